@@ -1,0 +1,40 @@
+import type { Needs } from '../kernel/contract';
+import { ok, type Result, refuse } from '../kernel/result';
+import type { FeatureFlag } from './feature-flags';
+import type { Permission } from './permissions';
+import { atLeast, type Tier } from './tiers';
+
+/** What an access decision is made from. */
+export type Holder = {
+  role: string;
+  permissions: ReadonlySet<Permission>;
+  tier: Tier;
+  flags: ReadonlySet<FeatureFlag>;
+};
+
+const VERBS = /^(view|edit|cancel|restore|archive|unarchive|delete|share|preview|add|apply|manage|customize)\b/i;
+const NAMES = new Set(['CRM', 'Sabre']);
+const lower = (permission: Permission) =>
+  permission
+    .split(' ')
+    .map((word) => (NAMES.has(word) ? word : word.toLowerCase()))
+    .join(' ');
+/** What a permission lets one do, to complete "You do not have permission to ...": a screen's name is opened. */
+export const actionOf = (permission: Permission): string =>
+  `${VERBS.test(permission) ? '' : 'open '}${lower(permission)}`;
+
+/**
+ * Whether a caller may do what a contract describes: plan first, then role, permissions and feature. Refuses with
+ * `access.tier`, `access.denied` or `access.flag`. Source: R-SHELL-224, R-SHELL-225 (G-008).
+ */
+export const mayCall = (needs: Needs, actor: Holder): Result<true> => {
+  if (needs.tier && !atLeast(actor.tier, needs.tier)) return refuse('access.tier', { fill: { tier: needs.tier } });
+  const missing = needs.permissions?.find((permission) => !actor.permissions.has(permission));
+  const barred = needs.barredRoles?.includes(actor.role) ?? false;
+  if (missing || barred) {
+    const named = missing ?? needs.permissions?.[0];
+    return refuse('access.denied', { fill: { action: needs.action ?? (named ? actionOf(named) : 'do this') } });
+  }
+  if (needs.flag && !actor.flags.has(needs.flag)) return refuse('access.flag');
+  return ok(true);
+};

@@ -1,0 +1,44 @@
+import type { CompanyId, UserId } from '../kernel/ids';
+import type { Company, User } from './company';
+import { FEATURE_FLAGS, type FeatureFlag } from './feature-flags';
+import { PERMISSIONS, type Permission } from './permissions';
+import { permissionsOf, roleOf } from './roles';
+import { type Tier, tierOf } from './tiers';
+
+/** Who is calling, with everything an access decision needs. */
+export type Actor = {
+  company_id: CompanyId;
+  user_id: UserId;
+  name: string;
+  email: string;
+  role: string;
+  is_owner: boolean;
+  permissions: ReadonlySet<Permission>;
+  tier: Tier;
+  flags: ReadonlySet<FeatureFlag>;
+  user: User;
+  company: Company;
+};
+
+const known = new Set<string>(PERMISSIONS);
+const isPermission = (name: string): name is Permission => known.has(name);
+
+/** The actor made of a user and their company. The owner holds every permission, whatever the role says. Source: G-047. */
+export const actorOf = (user: User, company: Company, now: string): Actor => {
+  const role = roleOf(user.roles);
+  const is_owner = company.owner_user_id === user.id;
+  const held = is_owner ? PERMISSIONS : (user.permissions?.filter(isPermission) ?? permissionsOf(role));
+  return {
+    company_id: company.id,
+    user_id: user.id,
+    name: `${user.first_name} ${user.last_name}`,
+    email: user.email,
+    role,
+    is_owner,
+    permissions: new Set(held),
+    tier: tierOf({ subscription: company.subscription, trial_ends_at: company.trial_ends_at }, now),
+    flags: new Set(FEATURE_FLAGS.filter((f) => company.feature_flags.includes(f))),
+    user,
+    company,
+  };
+};

@@ -1,0 +1,37 @@
+/** The payment version in use, the value of `enablePaymentVersion`. Source: R-TRIP-261. */
+export const PAYMENT_VERSION = 'v2';
+
+/** What is switched on for every company unless a company says otherwise. Source: R-SHELL-230, R-TRIP-254..261. */
+export const FEATURE_FLAG_DEFAULTS = {
+  'embedded form': true,
+  'text message': true,
+  'text message list view': true,
+  'daily summary email': false,
+  'auto-send reminders': false,
+  'reminder add view': true,
+  previewPDFShow: true,
+  enablePaymentVersion: PAYMENT_VERSION,
+  'role-permission feature': false,
+} as const;
+
+/** Features that are off until a company is given them. Source: R-SHELL-226, R-SHELL-228 (G-045). */
+export const COMPANY_FEATURES = [
+  'invoice pay-now',
+  'booking proposal flow',
+  'commission reconciliation',
+  'two-step authentication',
+  'multi-price library reservations',
+] as const;
+
+export type FeatureFlag = keyof typeof FEATURE_FLAG_DEFAULTS | (typeof COMPANY_FEATURES)[number];
+export const FEATURE_FLAGS = [
+  ...(Object.keys(FEATURE_FLAG_DEFAULTS) as (keyof typeof FEATURE_FLAG_DEFAULTS)[]),
+  ...COMPANY_FEATURES,
+] as const satisfies readonly FeatureFlag[];
+
+const onByDefault = (flag: FeatureFlag): boolean =>
+  flag in FEATURE_FLAG_DEFAULTS && Boolean(FEATURE_FLAG_DEFAULTS[flag as keyof typeof FEATURE_FLAG_DEFAULTS]);
+
+/** The flags in force for a company: the defaults and those switched on for it; unknown names are left out. */
+export const flagsOf = (switchedOn: readonly string[]): ReadonlySet<FeatureFlag> =>
+  new Set(FEATURE_FLAGS.filter((flag) => onByDefault(flag) || switchedOn.includes(flag)));

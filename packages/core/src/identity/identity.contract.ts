@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { byId, contract } from '../kernel/contract';
+import { UserId } from '../kernel/ids';
+import { Email, Name } from '../kernel/values';
+import { SIGN_UP_TYPES } from './company';
+import { SessionUser } from './session-user';
+
+const Password = z.string().min(1).max(256);
+const NewPassword = z.string().min(10, 'At least 10 characters.').max(256);
+const MailedCode = z.string().trim().regex(/^\d{6}$/, 'The code has six digits.');
+const Done = z.object({ status: z.literal('success') });
+const CodeSent = z.object({ status: z.literal('success'), destination: z.string() });
+
+/** Tokens and the session user, or the second factor that is still asked for. */
+const SignedIn = z.object({
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  user: SessionUser.optional(),
+  challenge: z.literal('SOFTWARE_TOKEN_MFA').optional(),
+  challenge_session: z.string().optional(),
+});
+
+const login = contract({
+  id: 'users.login', service: 'users', method: 'POST', path: '/login', handler: 'identity/login', effect: 'read',
+  summary: 'Sign in with e-mail and password.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({ email: Email, password: Password }), output: SignedIn,
+  refusals: ['sign_in.refused', 'sign_in.unconfirmed', 'request.too_many'],
+});
+const loginTotp = contract({
+  id: 'users.login.totp', service: 'users', method: 'POST', path: '/login/totp', handler: 'identity/login-totp', effect: 'read',
+  summary: 'Finish a sign-in with the code of an authenticator.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({ email: Email, challenge_session: z.string().min(1).max(4000), code: MailedCode }), output: SignedIn,
+  refusals: ['sign_in.code_wrong', 'session.ended', 'request.too_many'],
+});
+const refresh = contract({
+  id: 'users.refresh', service: 'users', method: 'POST', path: '/token/refresh', handler: 'identity/refresh', effect: 'read',
+  summary: 'A new access token for a refresh token, which is replaced.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({ refresh_token: z.string().min(1).max(4000) }),
+  output: z.object({ access_token: z.string(), refresh_token: z.string() }), refusals: ['session.ended'],
+});
+const logout = contract({
+  id: 'users.logout', service: 'users', method: 'POST', path: '/logout', handler: 'identity/logout', effect: 'write',
+  summary: 'End this session, or every session of the user.', access: { kind: 'signed_in' }, uses: ['identity'],
+  input: z.object({ refresh_token: z.string().max(4000).optional(), everywhere: z.boolean().default(false) }), output: Done,
+});
+const signUp = contract({
+  id: 'users.sign-up', service: 'users', method: 'POST', path: '/signup', handler: 'identity/sign-up', effect: 'read',
+  summary: 'Open a company account; a code is mailed.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({
+    type: z.enum(SIGN_UP_TYPES), company_name: Name, first_name: Name, last_name: Name, email: Email, password: NewPassword,
+  }),
+  output: CodeSent, refusals: ['sign_up.taken', 'sign_in.password_weak', 'request.too_many'],
+});
+const confirmSignUp = contract({
+  id: 'users.sign-up.confirm', service: 'users', method: 'POST', path: '/signup/confirm', handler: 'identity/confirm-sign-up',
+  effect: 'read', summary: 'Confirm the e-mail of a new account by its code.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({ email: Email, code: MailedCode }), output: Done,
+  refusals: ['sign_in.code_wrong', 'sign_in.code_expired', 'request.too_many'],
+});
+const resendConfirmation = contract({
+  id: 'users.resend-confirmation', service: 'users', method: 'POST', path: '/resend_confirmation', effect: 'read',
+  handler: 'identity/resend-confirmation', summary: 'Mail the confirmation code again.', access: { kind: 'public' },
+  uses: ['identity'], input: z.object({ email: Email }), output: Done, refusals: ['request.too_many'],
+});
+const forgotPassword = contract({
+  id: 'users.forgot-password', service: 'users', method: 'POST', path: '/forgot_password', handler: 'identity/forgot-password',
+  effect: 'read', summary: 'Mail a code to set a new password.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({ email: Email }), output: Done, refusals: ['request.too_many'],
+});
+const resetPassword = contract({
+  id: 'users.reset-password', service: 'users', method: 'POST', path: '/reset_password', handler: 'identity/reset-password',
+  effect: 'read', summary: 'Set a new password by a mailed code; every session ends.', access: { kind: 'public' },
+  uses: ['identity'], input: z.object({ email: Email, code: MailedCode, password: NewPassword }), output: Done,
+  refusals: ['sign_in.code_wrong', 'sign_in.code_expired', 'sign_in.password_weak', 'request.too_many'],
+});
+const currentUser = contract({
+  id: 'users.current.get', service: 'users', method: 'GET', path: '/api/v1/current_user', handler: 'identity/current-user',
+  summary: 'The session user.', access: { kind: 'signed_in' }, input: z.object({}), output: SessionUser,
+});
+const uiPreference = contract({
+  id: 'users.ui-preference.get', service: 'users', method: 'GET', path: '/api/v1/ui_preference', handler: 'identity/ui-preference',
+  summary: 'Which layout the user prefers.', access: { kind: 'signed_in' }, input: z.object({}),
+  output: z.object({ success: z.boolean(), ui_preference: z.enum(['new', 'old']) }),
+});
+const beginTotp = contract({
+  id: 'users.settings.two-step-auth.begin', service: 'users', method: 'POST', path: '/api/v1/two_step_auth/begin', effect: 'read',
+  handler: 'identity/begin-totp', summary: 'A secret for an authenticator app.', access: { kind: 'signed_in' },
+  uses: ['identity'], input: z.object({}), output: z.object({ secret: z.string(), otpauth_url: z.string() }),
+});
+const confirmTotp = contract({
+  id: 'users.settings.two-step-auth', service: 'users', method: 'PUT', path: '/api/v1/two_step_auth', effect: 'read',
+  handler: 'identity/set-totp', summary: 'Switch the second factor on with a code, or off.', access: { kind: 'signed_in' },
+  uses: ['identity'], input: z.object({ enabled: z.boolean(), code: MailedCode.optional() }), output: Done,
+  refusals: ['sign_in.code_wrong'],
+});
+const setUserStatus = contract({
+  id: 'users.status.set', service: 'users', method: 'PUT', path: '/api/v1/profile/{userId}/status', handler: 'identity/set-user-status',
+  summary: 'Let a user of the company in (true) or keep them out (false).', uses: ['identity'],
+  access: { kind: 'signed_in', permissions: ['Manage Users'], barredRoles: ['Standard'], action: 'manage users' },
+  input: z.object({ userId: UserId, value: z.boolean() }), output: Done, refusals: ['record.missing'],
+});
+const listUsers = contract({
+  id: 'users.list', service: 'users', method: 'GET', path: '/api/v1/users.json', handler: 'identity/list-users',
+  summary: 'The users of the company.', access: { kind: 'signed_in', permissions: ['View Users'], action: 'view users' },
+  input: z.object({}),
+  output: z.object({
+    users: z.array(
+      z.object({ id: UserId, name: z.string(), email: z.string(), role: z.string(), status: z.boolean(), online: z.boolean() }),
+    ),
+  }),
+});
+const publicToken = contract({
+  id: 'public.token.create', service: 'public', method: 'POST', path: '/oauth/token', handler: 'identity/public-token', effect: 'read',
+  summary: 'A token for public pages by client credentials.', access: { kind: 'public' }, uses: ['identity'],
+  input: z.object({
+    grant_type: z.literal('client_credentials'), client_id: z.string().max(200), client_secret: z.string().max(200),
+    scope: z.string().max(200).default(''),
+  }),
+  output: z.object({ access_token: z.string(), refresh_token: z.string() }), refusals: ['public.wrong_credentials'],
+});
+
+export const identityContracts = byId(
+  login, loginTotp, refresh, logout, signUp, confirmSignUp, resendConfirmation, forgotPassword, resetPassword, currentUser,
+  uiPreference, beginTotp, confirmTotp, setUserStatus, listUsers, publicToken,
+);

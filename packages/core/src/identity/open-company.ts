@@ -1,0 +1,41 @@
+import type { CompanyId, UserId } from '../kernel/ids';
+import type { Table } from '../store/client';
+import { LISTS, ListHeads } from '../store/list-head';
+import { newSerial, Serials } from '../store/serial';
+import { type Write, writesFor } from '../store/write';
+import { Company, type SIGN_UP_TYPES, User } from './company';
+import { Companies, subPointer, Users } from './people.records';
+
+const TRIAL_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** User type of a company's owner; 15 is an independent contractor. */
+const OWNER_TYPE_ID = 1;
+
+export type CompanyOpening = {
+  company_id: CompanyId; user_id: UserId; sub: string; company_name: string; type: (typeof SIGN_UP_TYPES)[number];
+  first_name: string; last_name: string; email: string; now: string;
+};
+
+/** A company on its first day: itself, its owner, the pointer from the sign-in, and the heads of its lists. */
+export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[]; company: Company; user: User } => {
+  const w = writesFor(table, o.company_id);
+  const company = Company.parse({
+    id: o.company_id, company_name: o.company_name, type: o.type, owner_user_id: o.user_id, created_at: o.now, version: 1,
+    trial_starts_at: o.now, trial_ends_at: new Date(Date.parse(o.now) + TRIAL_DAYS * DAY_MS).toISOString(),
+  });
+  const user = User.parse({
+    id: o.user_id, sub: o.sub, email: o.email, first_name: o.first_name, last_name: o.last_name, user_type_id: OWNER_TYPE_ID,
+    roles: ['Master Admin'], is_active: true, created_at: o.now, version: 1,
+  });
+  return {
+    company,
+    user,
+    writes: [
+      w.insert(Companies, company),
+      w.insert(Users, user),
+      w.point(subPointer(o.sub), { company_id: o.company_id, user_id: o.user_id }),
+      ...LISTS.map((name) => w.insert(ListHeads, { name, n: 0 })),
+      w.insert(Serials, newSerial('trip')),
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { CompanyId, UserId } from '../kernel/ids';
+import { Instant } from '../kernel/values';
+import type { Table } from '../store/client';
+import { pointerKey } from '../store/keys';
+import { follow } from '../store/pointer';
+import { getRecords } from '../store/read';
+import { record } from '../store/record';
+import { Company, User } from './company';
+
+const SESSION_HOURS = 24;
+
+/** A company and its users share a partition: an actor is read in one round trip, and so is the list of users. */
+export const PEOPLE = ['PEOPLE'] as const;
+export const Companies = record({
+  name: 'company', schema: Company, key: [], partition: () => PEOPLE, sort: () => ['COMPANY'],
+});
+export const Users = record({
+  name: 'user', schema: User, key: ['id'], partition: () => PEOPLE, sort: (k) => ['USER', k.id],
+});
+/** A session that was signed out before its access token ran out. */
+export const EndedSessions = record({
+  name: 'ended_session',
+  schema: z.object({ session: z.string(), at: Instant }),
+  key: ['session'],
+  partition: () => ['SESSIONS'],
+  sort: (k) => [k.session],
+  expires: (s) => Math.floor(Date.parse(s.at) / 1000) + SESSION_HOURS * 3600,
+});
+
+/** How a person is found by their token before their company is known. */
+export const subPointer = (sub: string) => pointerKey('SUB', sub);
+
+/** The user behind a token, their company, and whether this session was ended; undefined when nobody is. */
+export const readPerson = async (table: Table, sub: string, session: string) => {
+  const pointer = await follow(table, subPointer(sub));
+  if (!pointer) return undefined;
+  const company_id = pointer.company_id as CompanyId;
+  const [user, company, ended] = await getRecords(table, company_id, [
+    { def: Users, key: { id: pointer.user_id as UserId } },
+    { def: Companies, key: {} },
+    { def: EndedSessions, key: { session } },
+  ]);
+  if (!user || !company) return undefined;
+  return { user: user as User, company: company as Company, ended: ended !== undefined };
+};

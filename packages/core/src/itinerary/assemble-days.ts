@@ -1,0 +1,79 @@
+import type { Booking } from '../bookings/booking';
+import { BOOKING_TYPES, type BookingType } from '../bookings/booking-types';
+import { daysBetween, eachDay, isDay } from '../kernel/days';
+import { secondsOfDay } from '../kernel/times';
+import { bookingEntries } from './booking-entries';
+import { bookingSpan } from './booking-span';
+import type { DayEntry } from './day-entry';
+
+/**
+ * A day of a trip: `day` counts from 1 on the trip's first day. A day before the first (`day` 0 and less) or after the last is there
+ * only for its entries and says so in `outside`.
+ */
+export type ItineraryDay = { date: string; day: number; outside?: 'before' | 'after'; entries: DayEntry[] };
+export type AssembledTrip = { days: ItineraryDay[]; unscheduled: Booking[] };
+export type TripToAssemble = { start_date?: string; end_date?: string; bookings: readonly Booking[] };
+
+/** The longest trip whose empty days are written out; of a longer one only days with entries are shown. */
+export const MOST_DAYS = 400;
+
+/** Creation order, which decides where times are equal. Source: G-113. */
+const byCreation = (a: Booking, b: Booking) =>
+  a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+const spanOf = (start: string | undefined, end: string | undefined, dates: readonly string[]) => {
+  if (start && end && end >= start) return { first: start, last: end };
+  const sorted = [...dates].sort();
+  const first = start ?? sorted[0] ?? end;
+  const last = end ?? sorted.at(-1) ?? start;
+  if (!first || !last) return undefined;
+  return { first, last: last < first ? first : last };
+};
+
+/**
+ * A trip's bookings as days. Without trip dates the bookings' own days make the trip. A booking outside of the trip's dates adds its
+ * days before or after; one without a usable day is `unscheduled`: none is lost. The order of `bookings` plays no part.
+ * Source: R-TRIP-019..030 (G-109, G-112, G-113).
+ */
+export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble): AssembledTrip => {
+  const onDay = new Map<string, DayEntry[]>();
+  const unscheduled: Booking[] = [];
+  for (const booking of [...bookings].sort(byCreation)) {
+    const dated = bookingEntries(booking);
+    if (dated.length === 0) unscheduled.push(booking);
+    for (const { date, entry } of dated) {
+      const entries = onDay.get(date);
+      if (entries) entries.push(entry);
+      else onDay.set(date, [entry]);
+    }
+  }
+  const start = isDay(start_date) ? start_date : undefined;
+  const end = isDay(end_date) ? end_date : undefined;
+  const span = spanOf(start, end, [...onDay.keys()]);
+  if (!span) return { days: [], unscheduled };
+  const { first, last } = span;
+  const filled = daysBetween(first, last) < MOST_DAYS ? eachDay(first, last) : [];
+  const dates = [...new Set([...filled, ...onDay.keys()])].sort();
+  const days = dates.map((date): ItineraryDay => {
+    const entries = (onDay.get(date) ?? []).sort((a, b) => a.sec_time - b.sec_time);
+    const outside = date < first ? 'before' : date > last ? 'after' : undefined;
+    return { date, day: daysBetween(first, date) + 1, ...(outside && { outside }), entries };
+  });
+  return { days, unscheduled };
+};
+
+export type Category = { category: BookingType; bookings: Booking[] };
+
+const byStart = (a: Booking, b: Booking) => {
+  const [one, two] = [bookingSpan(a), bookingSpan(b)];
+  const [first, second] = [one?.first ?? '9999', two?.first ?? '9999'];
+  if (first !== second) return first < second ? -1 : 1;
+  return secondsOfDay(one?.start_time) - secondsOfDay(two?.start_time) || byCreation(a, b);
+};
+
+/** The category view: the kinds that occur, in the order of the pickers, each with its bookings by start. Source: R-TRIP-015, R-TRIP-016. */
+export const groupByCategory = (bookings: readonly Booking[]): Category[] =>
+  BOOKING_TYPES.map((category) => ({
+    category,
+    bookings: bookings.filter((b) => b.booking_type === category).sort(byStart),
+  })).filter((group) => group.bookings.length > 0);

@@ -1,0 +1,62 @@
+import type { BookingDraft } from '../bookings/booking';
+import { isDay } from '../kernel/days';
+import { type BookingPart, bookingPart, type Timed } from './booking-part';
+
+/** The first and the last local day of a booking and the times at its ends, with the zone it starts in where that is known. */
+export type BookingSpan = { first: string; last: string; start_time?: string; end_time?: string; timezone?: string };
+type End = { date?: string; time?: string; zone?: string };
+
+const startsOf = (part: BookingPart): End[] => {
+  switch (part.kind) {
+    case 'stay':
+      return [{ date: part.stay.checkin_date, time: part.stay.checkin_time }];
+    case 'legs':
+      return part.legs.map((leg) => ({
+        date: leg.start_date,
+        time: leg.start_time,
+        zone: leg.start_timezone ?? leg.from.timezone,
+      }));
+    case 'cruise':
+      return part.cruise.map((day) => ({
+        date: day.date,
+        time: day.day > 1 ? day.arrival_time : day.departure_time,
+        zone: day.port?.timezone,
+      }));
+    case 'general':
+      return [{ date: part.general.start_date, time: part.general.start_time }];
+  }
+};
+const endsOf = (part: BookingPart): End[] => {
+  switch (part.kind) {
+    case 'stay':
+      return [{ date: part.stay.checkout_date, time: part.stay.checkout_time }];
+    case 'legs':
+      return part.legs.map((leg) => ({ date: leg.end_date ?? leg.start_date, time: leg.end_time }));
+    case 'cruise':
+      return part.cruise.map((day) => ({ date: day.date, time: day.arrival_time }));
+    case 'general':
+      return [{ date: part.general.end_date ?? part.general.start_date, time: part.general.end_time }];
+  }
+};
+
+const key = ({ date, time }: End) => `${date}T${time ?? ''}`;
+
+/** When a booking begins and ends, in local days; undefined when it has no usable day. */
+export const bookingSpan = (booking: Timed & Partial<Pick<BookingDraft, 'places'>>): BookingSpan | undefined => {
+  const part = bookingPart(booking);
+  if (!part) return undefined;
+  const usable = (end: End): end is End & { date: string } => isDay(end.date);
+  const starts = startsOf(part).filter(usable);
+  const ends = endsOf(part).filter(usable);
+  const [start] = [...starts, ...ends].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const end = [...ends, ...starts].sort((a, b) => (key(a) < key(b) ? -1 : 1)).at(-1);
+  if (!start || !end) return undefined;
+  const zone = start.zone ?? booking.places?.[0]?.timezone;
+  return {
+    first: start.date,
+    last: end.date,
+    ...(start.time && { start_time: start.time }),
+    ...(end.time && { end_time: end.time }),
+    ...(zone && { timezone: zone }),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Booking, Place } from '../bookings/booking';
+
+type Shared = Pick<Booking, 'booking_type' | 'title'> & {
+  booking_id: Booking['id'];
+  status: Booking['reservation_status'];
+  is_cancelled: boolean;
+  /** The local time the entry is shown with; without one nothing is shown. */
+  time?: string;
+  end_time?: string;
+  /** Seconds since midnight by which the day is sorted. */
+  sec_time: number;
+};
+
+/** One appearance of a booking on one day. An overnight stands last, without a time. Source: spec 2 §2 Itinerary display rules. */
+export type DayEntry = Shared &
+  (
+    | { kind: 'checkin' | 'checkout'; nights: number }
+    | { kind: 'overnight'; night: number; nights: number }
+    | {
+        kind: 'leg';
+        /** Counts from 0 in the booking's legs; `of` is how many there are. */
+        leg_index: number;
+        of: number;
+        from: Place;
+        to: Place;
+        end_date?: string;
+        timezone?: string;
+        end_timezone?: string;
+        /** Known only when both ends have a time and a zone. */
+        duration_minutes?: number;
+      }
+    | { kind: 'arrival' | 'departure'; label: string; cruise_day: number; port?: Place }
+    | { kind: 'port'; cruise_day: number; port?: Place }
+    | { kind: 'item'; end_date?: string }
+  );
+export type EntryKind = DayEntry['kind'];
+
+/** An entry and the local day it belongs to. */
+export type Dated = { date: string; entry: DayEntry };
+
+/** Where the overnight of a stay sorts: after everything, a booking without a time included. Source: G-109. */
+export const END_OF_DAY = 24 * 3600;

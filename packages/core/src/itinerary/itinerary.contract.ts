@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { byId, contract } from '../kernel/contract';
+import { ItineraryId, TripId } from '../kernel/ids';
+import { Email, Name, Note, Version } from '../kernel/values';
+import { Itinerary, ItineraryDraft } from './itinerary';
+import { PublishedItinerary } from './published';
+
+const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
+const share = { kind: 'signed_in', permissions: ['Share Trips'], action: 'share trips' } as const;
+const ids = { tripId: TripId, tiId: ItineraryId };
+const Token = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/);
+
+const create = contract({
+  id: 'trips.ti.create', service: 'trips', method: 'POST', path: '/api/v1/trip_itinerary/{tripId}/ti', handler: 'itinerary/create-itinerary',
+  summary: 'Start a client itinerary for a trip.', access: edit, input: ItineraryDraft.partial().extend({ tripId: TripId, ti_name: Name }),
+  output: z.object({ itinerary: Itinerary }), refusals: ['record.missing'],
+});
+const update = contract({
+  id: 'trips.ti.update', service: 'trips', method: 'PUT', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}', handler: 'itinerary/update-itinerary',
+  summary: 'Save a client itinerary; a stale version is refused.', access: edit,
+  input: ItineraryDraft.partial().extend({ ...ids, version: Version }), output: z.object({ itinerary: Itinerary }),
+  refusals: ['record.missing', 'record.stale'],
+});
+const get = contract({
+  id: 'trips.ti.get', service: 'trips', method: 'GET', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}', handler: 'itinerary/get-itinerary',
+  summary: 'A client itinerary as it would be published now.', access: view, input: z.object(ids),
+  output: z.object({ itinerary: Itinerary, preview: PublishedItinerary }), refusals: ['record.missing'],
+});
+const publish = contract({
+  id: 'trips.itinerary.publish', service: 'trips', method: 'POST', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/publish',
+  handler: 'itinerary/publish-itinerary', summary: 'Freeze a version and render it for the client.', uses: ['files'],
+  access: edit, input: z.object({ ...ids, version: Version }), output: z.object({ itinerary: Itinerary }),
+  refusals: ['record.missing', 'record.stale'],
+});
+const shareLink = contract({
+  id: 'trips.itinerary.share', service: 'trips', method: 'POST', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/share',
+  handler: 'itinerary/share-itinerary', summary: 'Make a link to the published itinerary, and mail it when an address is given.',
+  uses: ['files'], access: share,
+  input: z.object({ ...ids, email: Email.optional(), name: Name.optional(), message: Note.default(''), days_valid: z.int().min(1).max(1095).default(400) }),
+  output: z.object({ itinerary: Itinerary, url: z.string() }), refusals: ['record.missing', 'itinerary.not_published'],
+});
+const revoke = contract({
+  id: 'trips.itinerary.share.revoke', service: 'trips', method: 'DELETE', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/share/{shareId}',
+  handler: 'itinerary/revoke-share', summary: 'Withdraw a link; it stops working at once.', uses: ['files'], access: share,
+  input: z.object({ ...ids, shareId: z.string().max(60) }), output: z.object({ itinerary: Itinerary }), refusals: ['record.missing'],
+});
+const published = contract({
+  id: 'trips.ti.published.get', service: 'trips', method: 'GET', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/getPublishedTi',
+  handler: 'itinerary/get-published', summary: 'The frozen version that clients see.', access: view, uses: ['files'],
+  input: z.object(ids), output: PublishedItinerary, refusals: ['record.missing', 'itinerary.not_published'],
+});
+const pdf = contract({
+  id: 'trips.itinerary.pdf', service: 'trips', method: 'POST', path: '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/pdf', effect: 'read',
+  handler: 'itinerary/itinerary-pdf', summary: 'The itinerary as a PDF, as it stands now.', access: view, produces: 'application/pdf',
+  input: z.object(ids), output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }), refusals: ['record.missing'],
+});
+const viewed = contract({
+  id: 'public.ti.viewed', service: 'public', method: 'POST', path: '/api/v1/ti/{url}/viewed', handler: 'itinerary/note-viewed',
+  effect: 'read', summary: 'The client has opened the link.', access: { kind: 'public' }, input: z.object({ url: Token }),
+  output: z.object({ status: z.literal('success') }), refusals: ['link.gone'],
+});
+const calendar = contract({
+  id: 'public.ti.calendar', service: 'public', method: 'GET', path: '/api/v1/ti/{url}/calendar.ics', handler: 'itinerary/calendar-feed',
+  summary: 'The shared itinerary as a calendar to subscribe to.', access: { kind: 'public' }, uses: ['files'], produces: 'text/calendar',
+  input: z.object({ url: Token }), output: z.object({ body: z.string(), file_name: z.string() }), refusals: ['link.gone'],
+});
+const publicPdf = contract({
+  id: 'public.ti.pdf', service: 'public', method: 'GET', path: '/api/v1/ti/{url}/itinerary.pdf', handler: 'itinerary/public-pdf',
+  summary: 'The shared itinerary as a PDF.', access: { kind: 'public' }, uses: ['files'], produces: 'application/pdf',
+  input: z.object({ url: Token }), output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }), refusals: ['link.gone'],
+});
+
+export const itineraryContracts = byId(create, update, get, publish, shareLink, revoke, published, pdf, viewed, calendar, publicPdf);

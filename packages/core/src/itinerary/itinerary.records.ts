@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { pointerKey } from '../store/keys';
+import { record } from '../store/record';
+import { inTrip } from '../trips/trip.partition';
+import { Itinerary } from './itinerary';
+
+export const Itineraries = record({
+  name: 'itinerary',
+  schema: Itinerary,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['ITINERARY', k.id],
+});
+
+/** Link tokens stand only as hashes: whoever reads the table cannot open a client's page. Hex, because the content network computes it too. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const sharePointer = (hash: string) => pointerKey('SHARE', hash);
+
+/** Where the files of an itinerary lie. */
+export const frozenKey = (company: string, itinerary: string, version: number) => `${company}/itineraries/${itinerary}/v${version}.json`;
+export const publishedKey = (hash: string, file = 'index.html') => `published/${hash}/${file}`;

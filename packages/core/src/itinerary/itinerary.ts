@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { ItineraryId, TripId } from '../kernel/ids';
+import { Email, Instant, Name, Note, Version } from '../kernel/values';
+
+/** What an advisor writes into a client itinerary (ti); the days come from the trip's bookings. */
+export const ItineraryDraft = z.object({
+  ti_name: Name,
+  welcome_text: Note.default(''),
+  cover_img_url: z.string().max(500).optional(),
+  important_notice: Note.default(''),
+  /** Bookings the client does not see. */
+  hidden_booking_ids: z.array(z.string()).max(1000).default([]),
+  show_prices: z.boolean().default(false),
+  documents: z.array(z.object({ file_id: z.string(), name: Name, size: z.int() })).max(50).default([]),
+});
+export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
+
+/** One way the published itinerary reaches a client: the token stands only hashed. */
+export const Share = z.object({
+  id: z.string(),
+  token_hash: z.string(),
+  email: Email.optional(),
+  name: z.string().optional(),
+  created_at: Instant,
+  expires_at: Instant.optional(),
+  revoked_at: Instant.optional(),
+  first_viewed_at: Instant.optional(),
+  last_viewed_at: Instant.optional(),
+  views: z.int().default(0),
+});
+export type Share = z.infer<typeof Share>;
+
+export const Itinerary = ItineraryDraft.extend({
+  id: ItineraryId,
+  trip_id: TripId,
+  published_version: z.int().min(0).default(0),
+  published_at: Instant.optional(),
+  shares: z.array(Share).max(100).default([]),
+  created_at: Instant,
+  updated_at: Instant,
+  version: Version,
+});
+export type Itinerary = z.infer<typeof Itinerary>;

@@ -1,0 +1,16 @@
+import type { Actor } from '../identity/actor';
+import type { WholeTrip } from '../trips/trip.records';
+import { assembleDays } from './assemble-days';
+import type { Itinerary } from './itinerary';
+import { toPublished } from './publish';
+
+/** The itinerary as it would be published now by this actor. */
+export const previewOf = (whole: WholeTrip, itinerary: Itinerary, actor: Actor, now: string) => {
+  const { trip, travelers, bookings } = whole;
+  const { days, unscheduled } = assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings });
+  return toPublished({
+    trip, travelers, bookings, itinerary, days, unscheduled, now, version: itinerary.published_version + 1,
+    advisor: { name: actor.name, email: actor.email, phone_no: actor.user.phone_no },
+    company: { name: actor.company.company_name, website: actor.company.website },
+  });
+};

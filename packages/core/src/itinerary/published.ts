@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { BOOKING_TYPES } from '../bookings/booking-types';
+import { ClockTime, Day, Instant, Money, TimeZone } from '../kernel/values';
+
+/** A place as a client sees it; `directions_url` opens whatever map their phone has. */
+const PublishedPlace = z.object({
+  name: z.string(), iata_code: z.string().optional(), address: z.string().optional(), phone_no: z.string().optional(),
+  directions_url: z.string().optional(),
+});
+
+/** One line of a day, ready to be read: what, when, where, under which reference, whom to call. */
+export const PublishedEntry = z.object({
+  booking_id: z.string(),
+  kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'arrival', 'departure', 'port', 'item']),
+  booking_type: z.enum(BOOKING_TYPES),
+  title: z.string(),
+  time: ClockTime.optional(),
+  end_time: ClockTime.optional(),
+  /** Set when the end falls on another day than the entry. */
+  end_date: Day.optional(),
+  timezone: TimeZone.optional(),
+  end_timezone: TimeZone.optional(),
+  duration: z.string().optional(),
+  from: PublishedPlace.optional(),
+  to: PublishedPlace.optional(),
+  place: PublishedPlace.optional(),
+  carrier: z.string().optional(),
+  number: z.string().optional(),
+  seat: z.string().optional(),
+  cabin: z.string().optional(),
+  confirmation_id: z.string().optional(),
+  supplier_name: z.string().optional(),
+  note: z.string().optional(),
+  status: z.string().optional(),
+  is_cancelled: z.boolean(),
+  price: Money.optional(),
+});
+export type PublishedEntry = z.infer<typeof PublishedEntry>;
+
+/** What a client sees: frozen when published, without internal notes, comments or attachments. Source: R-TRIP-069, R-TRIP-087. */
+export const PublishedItinerary = z.object({
+  ti_name: z.string(),
+  trip_name: z.string(),
+  trip_code: z.string(),
+  start_date: Day.optional(),
+  end_date: Day.optional(),
+  destinations: z.array(z.string()),
+  travelers: z.array(z.string()),
+  welcome_text: z.string(),
+  important_notice: z.string(),
+  cover_img_url: z.string().optional(),
+  advisor: z.object({ name: z.string(), email: z.string().optional(), phone_no: z.string().optional() }),
+  company: z.object({ name: z.string(), website: z.string().optional() }),
+  days: z.array(z.object({ date: Day, day: z.int(), entries: z.array(PublishedEntry) })),
+  unscheduled: z.array(PublishedEntry),
+  documents: z.array(z.object({ name: z.string(), size: z.int(), url: z.string() })),
+  version: z.int(),
+  published_at: Instant,
+});
+export type PublishedItinerary = z.infer<typeof PublishedItinerary>;

@@ -1,0 +1,32 @@
+import { addDays, daysBetween, isDay } from '../kernel/days';
+import type { Timed } from './booking-part';
+
+type Dates = Omit<Timed, 'booking_type'>;
+
+const shiftKeys = <T extends object>(part: T, keys: readonly (keyof T)[], days: number): T => {
+  const shifted = { ...part };
+  for (const key of keys) {
+    const date = part[key] as string | undefined;
+    if (isDay(date)) shifted[key] = addDays(date, days) as T[keyof T];
+  }
+  return shifted;
+};
+
+/** A booking with every day of it moved by so many days; times and the length of the booking stay. */
+export const shiftBooking = <B extends Dates>(booking: B, days: number): B => {
+  const { accommodation, destinations, transportations, cruise_days, general_booking } = booking;
+  return {
+    ...booking,
+    ...(accommodation && { accommodation: shiftKeys(accommodation, ['checkin_date', 'checkout_date'], days) }),
+    ...(destinations && { destinations: destinations.map((leg) => shiftKeys(leg, ['start_date', 'end_date'], days)) }),
+    ...(transportations && {
+      transportations: transportations.map((leg) => shiftKeys(leg, ['start_date', 'end_date'], days)),
+    }),
+    ...(cruise_days && { cruise_days: cruise_days.map((day) => shiftKeys(day, ['date'], days)) }),
+    ...(general_booking && { general_booking: shiftKeys(general_booking, ['start_date', 'end_date'], days) }),
+  };
+};
+
+/** A booking dragged from one day to another: the whole of it moves by the difference. */
+export const moveToDay = <B extends Dates>(booking: B, fromDay: string, toDay: string): B =>
+  shiftBooking(booking, daysBetween(fromDay, toDay));

@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { FeatureFlag } from '../identity/feature-flags';
+import type { Permission } from '../identity/permissions';
+import type { Tier } from '../identity/tiers';
+import type { ErrorCode } from './errors';
+
+/** The services of the spec; each is an HTTP API of its own under `/services/<service>`. */
+export type Service = 'users' | 'trips' | 'book' | 'crm' | 'misc' | 'messaging' | 'public' | 'lookups';
+
+/** What a signed-in caller must hold. `action` completes "You do not have permission to {action}!". */
+export type Needs = {
+  permissions?: readonly Permission[];
+  tier?: Tier;
+  barredRoles?: readonly string[];
+  flag?: FeatureFlag;
+  action?: string;
+};
+export type Access = { kind: 'public' } | { kind: 'public_token' } | ({ kind: 'signed_in' } & Needs);
+
+/** The adapters a handler may reach besides the table; its deployed rights follow from this list. */
+export type Adapter = 'identity' | 'mail' | 'files' | 'realtime' | 'seal';
+
+/**
+ * The one description of an endpoint. Handler validation, deployed and local route, typed web client, OpenAPI and the
+ * sweeps are made from it. `id` is the call's id in the spec; `handler` is its file in packages/functions/src.
+ * Input is flat: names in braces come from the path, the rest from the query (GET, DELETE) or the JSON body.
+ */
+export type Contract = {
+  id: string;
+  service: Service;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  handler: string;
+  summary: string;
+  access: Access;
+  input: z.ZodObject;
+  output: z.ZodType;
+  uses?: readonly Adapter[];
+  refusals?: readonly ErrorCode[];
+  /** A media type other than JSON; the output is then a `FileAnswer`. */
+  produces?: string;
+  /** Writes nothing twice: the kernel demands no idempotency key of reads and of calls that are idempotent by nature. */
+  effect?: 'read' | 'write';
+};
+
+export const contract = <const C extends Contract>(c: C): C => c;
+
+export type InputOf<C extends Contract> = z.input<C['input']>;
+export type ParsedInputOf<C extends Contract> = z.output<C['input']>;
+export type OutputOf<C extends Contract> = z.output<C['output']>;
+
+/** The address of an endpoint on the one origin, with its names in braces. */
+export const addressOf = (c: Pick<Contract, 'service' | 'path'>) => `/services/${c.service}${c.path}`;
+/** Names in braces in a path: `/api/v1/trips/{id}` has `id`. */
+export const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
+export const isWrite = (c: Contract) => c.effect === 'write' || (c.effect === undefined && c.method !== 'GET');
+
+type ById<T extends readonly Contract[]> = { [C in T[number] as C['id']]: C };
+/** A table of contracts by id; two contracts of one id would be a mistake and throw at load. */
+export const byId = <const T extends readonly Contract[]>(...contracts: T): ById<T> => {
+  const table: Record<string, Contract> = {};
+  for (const c of contracts) {
+    if (table[c.id]) throw new Error(`Two contracts are called ${c.id}.`);
+    table[c.id] = c;
+  }
+  return table as ById<T>;
+};

@@ -1,0 +1,39 @@
+const DAY_MS = 86_400_000;
+const EMPTY = new Set(['', '0000-00-00', 'invalid date', 'nan']);
+
+const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (time: number): string => {
+  const text = new Date(time).toISOString();
+  if (text.length > 24) throw new RangeError('There is no calendar day beyond the year 9999.');
+  return text.slice(0, 10);
+};
+
+/** Whether a date counts as not given. Source: R-TRIP-128..132 (G-084). */
+export const isEmptyDate = (text: string | null | undefined): boolean => EMPTY.has((text ?? '').trim().toLowerCase());
+
+/** Whether a text is a day that exists, `YYYY-MM-DD`. */
+export const isDay = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(ms(text)) && dayAt(ms(text)) === text;
+
+/** The day so many days later; earlier when negative. Counted in calendar days, so that no clock change moves it. */
+export const addDays = (day: string, days: number): string => dayAt(ms(day) + days * DAY_MS);
+
+/** Days from one day to another; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => (ms(to) - ms(from)) / DAY_MS;
+
+/** Every day from the first to the last, both included; none when they are reversed. */
+export const eachDay = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, i) => addDays(first, i));
+
+/** A day as people here read it, MM/DD/YYYY; an empty or impossible one shows nothing. Source: R-TRIP-133. */
+export const showDate = (day: string | null | undefined): string => {
+  const text = day?.slice(0, 10);
+  return isDay(text) ? `${text.slice(5, 7)}/${text.slice(8)}/${text.slice(0, 4)}` : '';
+};
+
+/** The day a person typed as mm/dd/yyyy (or picked as YYYY-MM-DD); undefined when it is empty or does not exist. Source: spec 2 §2 Table defaults. */
+export const parseTypedDate = (typed: string): string | undefined => {
+  const [, month = '', date = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
+  const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed.trim();
+  return isDay(day) ? day : undefined;
+};

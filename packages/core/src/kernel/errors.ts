@@ -1,0 +1,109 @@
+type Refusable = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  title: string;
+  say: string;
+};
+
+/**
+ * Every way Wayline says no: the HTTP status, the title and the sentence that a person sees. A sentence tells what to do next;
+ * words in braces are filled in by the refusal. Source: spec 1 §6 and §8, spec 2 §8.
+ */
+export const ERRORS = {
+  'request.invalid': { status: 400, title: 'Error!', say: 'Please check the marked fields and try again.' },
+  'request.not_json': { status: 400, title: 'Error!', say: 'The request is not valid JSON.' },
+  'request.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This is too large to send at once. Please send at most {limit}.',
+  },
+  'request.too_many': { status: 429, title: 'Error!', say: 'Too many attempts. Please wait {wait} and try again.' },
+  'request.key_reused': {
+    status: 409,
+    title: 'Error!',
+    say: 'This request repeats an earlier one with other content. Please reload and try again.',
+  },
+  'session.missing': { status: 401, title: 'Error!', say: 'Please sign in.' },
+  'session.ended': { status: 401, title: 'Error!', say: 'Your session has ended. Please sign in again.' },
+  'public.wrong_credentials': { status: 401, title: 'Error!', say: 'Wrong Client Credentials!' },
+  'access.denied': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'You do not have permission to {action}! Please contact your master admin for permission.',
+  },
+  'access.tier': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'This needs the {tier} plan. See My account, Subscription.',
+  },
+  'access.flag': { status: 403, title: 'Access Restricted!', say: 'This feature is not switched on for your company.' },
+  'record.missing': { status: 404, title: 'Error!', say: 'This no longer exists, or it was never yours.' },
+  'record.stale': {
+    status: 409,
+    title: 'Error!',
+    say: 'Somebody else changed this while you were editing. Nothing was lost: compare and save again.',
+  },
+  'record.exists': { status: 409, title: 'Error!', say: 'This exists already.' },
+  'record.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This record is too large to keep. Please shorten its longest texts.',
+  },
+  'route.missing': { status: 404, title: 'Error!', say: 'There is nothing at this address.' },
+  'sign_in.refused': { status: 401, title: 'Error!', say: 'The e-mail or the password is not right.' },
+  'sign_in.unconfirmed': {
+    status: 403,
+    title: 'Error!',
+    say: 'Please confirm your e-mail first. We can send the code again.',
+  },
+  'sign_in.code_wrong': { status: 400, title: 'Error!', say: 'This code is not right. Please check it and try again.' },
+  'sign_in.code_expired': { status: 400, title: 'Error!', say: 'This code has expired. Please ask for a new one.' },
+  'sign_in.password_weak': {
+    status: 400,
+    title: 'Error!',
+    say: 'Please choose a password of at least 10 characters with a capital letter, a small letter and a digit.',
+  },
+  'sign_up.taken': {
+    status: 409,
+    title: 'Error!',
+    say: 'There is an account with this e-mail already. Please sign in instead.',
+  },
+  'trip.missing_id': { status: 422, title: 'Error!', say: 'Trip id missing.' },
+  'trip.dates_reversed': {
+    status: 400,
+    title: 'Error!',
+    say: 'The trip ends before it starts. Please choose a later end date.',
+  },
+  'trip.has_dependencies': {
+    status: 409,
+    title: 'Are you sure?',
+    say: '{name} is on {count} of the bookings of this trip. Remove anyway?',
+  },
+  'booking.outside_trip': {
+    status: 400,
+    title: 'Error!',
+    say: 'This day is outside the trip. Change the trip dates first.',
+  },
+  'import.unreadable': {
+    status: 400,
+    title: 'Error!',
+    say: 'This file could not be read. Please send the original file again.',
+  },
+  'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
+  'reminder.no_date': { status: 409, title: 'Error!', say: 'Give the booking a date first, then set the reminder.' },
+  'reminder.past': { status: 400, title: 'Error!', say: 'This reminder would have been due already. Please choose a later time.' },
+  'link.gone': {
+    status: 404,
+    title: 'Page not found!',
+    say: 'This link has expired or was withdrawn. Please ask your advisor for a new one.',
+  },
+  unexpected: { status: 500, title: 'Error!', say: 'Some error occur, Please contact {provider} team.' },
+  busy: { status: 503, title: 'Error!', say: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
+} as const satisfies Record<string, Refusable>;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The sentence of a refusal with its words filled in. */
+export const sentence = (code: ErrorCode, fill: Record<string, string> = {}): string =>
+  ERRORS[code].say.replace(
+    /\{(\w+)\}/g,
+    (whole, word: string) => fill[word] ?? (word === 'provider' ? 'Wayline' : whole),
+  );

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_LENGTH = 16;
+
+/** One prefix per kind of thing, so that an id says what it names wherever it turns up. */
+export const ID_PREFIX = {
+  company: 'cmp',
+  user: 'usr',
+  trip: 'trp',
+  traveler: 'tvl',
+  booking: 'bkg',
+  itinerary: 'tin',
+  version: 'ver',
+  share: 'shr',
+  reminder: 'rmd',
+  mail: 'mal',
+  event: 'evt',
+  audit: 'aud',
+  file: 'fil',
+} as const;
+export type IdKind = keyof typeof ID_PREFIX;
+
+const shape = (kind: IdKind) =>
+  z.string().regex(new RegExp(`^${ID_PREFIX[kind]}_[${ALPHABET}]{26}$`), `Not a valid ${kind} id.`);
+
+export const CompanyId = shape('company').brand<'CompanyId'>();
+export type CompanyId = z.infer<typeof CompanyId>;
+export const UserId = shape('user').brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+export const TripId = shape('trip').brand<'TripId'>();
+export type TripId = z.infer<typeof TripId>;
+export const TravelerId = shape('traveler').brand<'TravelerId'>();
+export type TravelerId = z.infer<typeof TravelerId>;
+export const BookingId = shape('booking').brand<'BookingId'>();
+export type BookingId = z.infer<typeof BookingId>;
+export const ItineraryId = shape('itinerary').brand<'ItineraryId'>();
+export type ItineraryId = z.infer<typeof ItineraryId>;
+export const ReminderId = shape('reminder').brand<'ReminderId'>();
+export type ReminderId = z.infer<typeof ReminderId>;
+export const MailId = shape('mail').brand<'MailId'>();
+export type MailId = z.infer<typeof MailId>;
+export const EventId = shape('event').brand<'EventId'>();
+export type EventId = z.infer<typeof EventId>;
+
+type IdOf = {
+  company: CompanyId;
+  user: UserId;
+  trip: TripId;
+  traveler: TravelerId;
+  booking: BookingId;
+  itinerary: ItineraryId;
+  reminder: ReminderId;
+  mail: MailId;
+  event: EventId;
+  version: string;
+  share: string;
+  audit: string;
+  file: string;
+};
+export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
+
+const encodeTime = (ms: number) => {
+  let text = '';
+  for (let rest = ms, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) text = ALPHABET[rest % 32] + text;
+  return text;
+};
+
+const increment = (digits: number[]) => {
+  for (let i = digits.length - 1; i >= 0; i--) {
+    digits[i] = ((digits[i] ?? 0) + 1) % 32;
+    if (digits[i] !== 0) return;
+  }
+};
+
+/**
+ * Makes ids that sort by creation: 48 bits of time, 80 of chance. Two ids of one millisecond stay in order,
+ * because the later one counts up from the earlier.
+ */
+export const idMaker = (now: () => number, random: (n: number) => Uint8Array): NewId => {
+  let lastTime = -1;
+  let digits: number[] = [];
+  return <K extends IdKind>(kind: K) => {
+    const time = Math.max(now(), lastTime);
+    if (time === lastTime) increment(digits);
+    else digits = Array.from(random(RANDOM_LENGTH), (byte) => byte % 32);
+    lastTime = time;
+    return `${ID_PREFIX[kind]}_${encodeTime(time)}${digits.map((d) => ALPHABET[d]).join('')}` as IdOf[K];
+  };
+};

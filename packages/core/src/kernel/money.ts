@@ -1,0 +1,34 @@
+import { exponentOf } from './currencies';
+import { decimal, divideHalfUp, tenTo } from './decimals';
+import type { Money } from './values';
+
+/** An amount in whole minor units. */
+export const money = (minor: number, currency: string): Money => ({ minor, currency });
+
+const sameCurrency = (a: Money, b: Money) => {
+  if (a.currency !== b.currency) throw new Error(`${a.currency} and ${b.currency} cannot be added; convert first.`);
+};
+/** The sum of two amounts of one currency; two currencies are a mistake of the caller and throw. */
+export const add = (a: Money, b: Money): Money => {
+  sameCurrency(a, b);
+  return money(a.minor + b.minor, a.currency);
+};
+export const subtract = (a: Money, b: Money): Money => {
+  sameCurrency(a, b);
+  return money(a.minor - b.minor, a.currency);
+};
+/** The sum of amounts of `currency`; nothing adds up to zero. */
+export const sum = (amounts: readonly Money[], currency: string): Money => amounts.reduce(add, money(0, currency));
+
+/** A percentage of an amount, rounded half up; `rate` is a decimal string, `3.40` for 3.4 percent. */
+export const percentOf = ({ minor, currency }: Money, rate: string): Money => {
+  const { digits, scale } = decimal(rate);
+  return money(Number(divideHalfUp(BigInt(minor) * digits, 100n * tenTo(scale))), currency);
+};
+
+/** An amount in another currency, rounded half up; `rate` is how much of `to` one unit of the amount's currency is worth. */
+export const convert = ({ minor, currency }: Money, to: string, rate: string): Money => {
+  const { digits, scale } = decimal(rate);
+  const value = BigInt(minor) * digits * tenTo(exponentOf(to));
+  return money(Number(divideHalfUp(value, tenTo(scale + exponentOf(currency)))), to);
+};

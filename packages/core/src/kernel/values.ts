@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** A calendar day, `YYYY-MM-DD`, without a zone. */
+export const Day = z.iso.date();
+/** A wall-clock time of a place, `HH:mm`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 14:05.');
+/** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
+export const Instant = z.iso.datetime();
+const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata']);
+/** An IANA time zone name. */
+export const TimeZone = z.string().refine((name) => zones.has(name), 'Not a time zone name.');
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters.');
+/** Whole minor units (cents, yen, fils) and an ISO 4217 currency. */
+export const Money = z.object({ minor: z.int(), currency: CurrencyCode });
+export type Money = z.infer<typeof Money>;
+export const Email = z.email('Please enter a valid e-mail address.').max(254);
+/** A name as people write it: 1 to 255 characters, trimmed. */
+export const Name = z.string().trim().min(1, 'Please enter a name.').max(255, 'At most 255 characters.');
+export const Note = z.string().max(10_000, 'At most 10,000 characters.');
+/** Counts the saves of a record; a save names the version it was made from. */
+export const Version = z.int().min(1);

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { BookingId, ReminderId, TripId, UserId } from '../kernel/ids';
+import { Email, Instant, Note, TimeZone, Version } from '../kernel/values';
+
+/** A mail that leaves by itself at `due_at`, once: `waiting` until then, `sent` for ever after. */
+export const Reminder = z.object({
+  id: ReminderId,
+  trip_id: TripId,
+  booking_id: BookingId,
+  user_id: UserId,
+  timing: z.string(),
+  due_at: Instant,
+  timezone: TimeZone,
+  to: z.array(Email).min(1).max(20),
+  message: Note.default(''),
+  status: z.enum(['waiting', 'sent', 'withdrawn']),
+  created_at: Instant,
+  version: Version,
+});
+export type Reminder = z.infer<typeof Reminder>;

@@ -1,0 +1,47 @@
+import type { CompanyId } from '../kernel/ids';
+import type { NewId } from '../kernel/ids';
+import { getRecords } from '../store/read';
+import type { Table } from '../store/client';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
+import type { Booking } from '../bookings/booking';
+import { Bookings } from '../bookings/booking.records';
+import { Events } from '../store/commit';
+import { Trips } from '../trips/trip.records';
+import type { Trip } from '../trips/trip';
+import { Mails } from './mail';
+import { Reminders } from './reminder.records';
+import type { Reminder } from './reminder';
+
+export type ReminderMail = (r: { reminder: Reminder; booking: Booking; trip: Trip }) => { subject: string; html: string; text: string };
+type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
+
+/**
+ * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
+ * one mail is written. A reminder whose booking is gone is withdrawn. Source: R-TRIP-241..243, spec 2 §7.
+ */
+export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
+  if (reminder.status !== 'waiting' || reminder.due_at > now) return;
+  const { trip_id } = reminder;
+  const [booking, trip] = await getRecords(table, company, [
+    { def: Bookings, key: { trip_id, id: reminder.booking_id } },
+    { def: Trips, key: { id: trip_id } },
+  ]);
+  const w = writesFor(table, company);
+  if (!booking || !trip) {
+    await transact(table, [w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
+    return;
+  }
+  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip });
+  await transact(table, [
+    w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
+    w.insert(Mails, {
+      ...mail, id: newId('mail'), company_id: company, to: reminder.to, status: 'queued', attempts: 0, due_at: now, created_at: now, version: 1,
+    }),
+    w.insert(Events, {
+      id: newId('event'), company_id: company, kind: 'reminder_update', channels: [`trip.${trip_id}`], notify: [reminder.user_id],
+      title: `Reminder sent: ${(booking as Booking).title}`, body: (trip as Trip).trip_name, link: `/trips/${trip_id}`, entity_id: reminder.id,
+      trip_id, created_at: now,
+    }),
+  ]);
+};

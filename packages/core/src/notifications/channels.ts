@@ -1,0 +1,23 @@
+import type { Actor } from '../identity/actor';
+
+const KINDS = ['user', 'session', 'company', 'messages', 'trip', 'deployments'] as const;
+export type ChannelKind = (typeof KINDS)[number];
+
+/** The channels every signed-in socket is in from the start. */
+export const ownChannels = (actor: Actor, session: string) => [
+  `user.${actor.user_id}`,
+  `session.${session}`,
+  `company.${actor.company_id}`,
+  `messages.${actor.user_id}`,
+  'deployments',
+];
+
+/**
+ * Whether an actor may be in a channel by its name alone. A trip's channel needs the right to view trips; that the trip is one
+ * of the actor's company is settled by where the channel lies: in the company's own partition. Source: R-SHELL-180.
+ */
+export const mayHear = (actor: Actor, session: string, channel: string): boolean => {
+  const [kind] = channel.split('.');
+  if (kind === 'trip') return actor.permissions.has('View Trips');
+  return ownChannels(actor, session).includes(channel);
+};

@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { CompanyId } from '../kernel/ids';
+import type { Table } from '../store/client';
+import { Events } from '../store/commit';
+import { listPartition } from '../store/read';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
+import { LiveEvent } from './live-event';
+import type { Sockets } from './live-sockets';
+import { Notifications } from './notification.records';
+import { ChannelSockets } from './presence.records';
+
+export type StoredEvent = z.infer<typeof Events.schema>;
+
+/** One message per channel of an event; who is to be notified is nobody else's business and stays behind. */
+export const toLiveEvents = (event: StoredEvent): LiveEvent[] =>
+  event.channels.map((channel) => {
+    const { channels: _c, notify: _n, company_id: _id, link: _l, ...rest } = event;
+    return LiveEvent.parse({ ...rest, channel });
+  });
+
+const socketsIn = async (table: Table, company: CompanyId, channel: string) => {
+  const found = [];
+  for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+    const page = await listPartition(table, company, ChannelSockets, { partition: ['CHANNEL', channel] }, { cursor });
+    found.push(...page.items);
+    cursor = page.cursor;
+  }
+  return found;
+};
+
+/** Tells every socket in the event's channels, each once; sockets that are gone are forgotten. A `logout` closes what it reaches. */
+const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+  const company = event.company_id as CompanyId;
+  const w = writesFor(table, company);
+  const told = new Set<string>();
+  for (const live of toLiveEvents(event)) {
+    const open = (await socketsIn(table, company, live.channel)).filter((s) => !told.has(s.connection_id));
+    for (const s of open) told.add(s.connection_id);
+    await Promise.all(
+      open.map(async (socket) => {
+        const there = await sockets.send(socket.connection_id, { type: 'event', event: live });
+        if (there && event.kind === 'logout') await sockets.close(socket.connection_id);
+        if (!there) await transact(table, [w.remove(ChannelSockets, socket)]);
+      }),
+    );
+  }
+};
+
+/** Puts the event behind the bell of each user it names; a second delivery finds it there and changes nothing. */
+const notifyUsers = async (table: Table, event: StoredEvent) => {
+  const w = writesFor(table, event.company_id as CompanyId);
+  for (const user_id of event.notify) {
+    await transact(table, [
+      w.insert(Notifications, {
+        id: event.id as never, user_id, kind: event.kind, title: event.title ?? '', body: event.body ?? '', link: event.link,
+        created_at: event.created_at,
+      }),
+    ]);
+  }
+};
+
+/** Delivers one event of the outbox. Safe to repeat. */
+export const deliverEvent = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+  await notifyUsers(table, event);
+  await tellSockets(table, sockets, event);
+};

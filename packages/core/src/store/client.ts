@@ -1,0 +1,10 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+export type Table = { db: DynamoDBDocumentClient; name: string };
+
+/** The document client of the one table; where it points is told by the environment, so this machine and AWS run the same code. */
+export const openTable = (name: string, client = new DynamoDBClient({})): Table => ({
+  name,
+  db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+});

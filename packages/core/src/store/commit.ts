@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { CompanyId, NewId, UserId } from '../kernel/ids';
+import { Instant } from '../kernel/values';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live-event';
+import { ok, refuse, type Result } from '../kernel/result';
+import type { Table } from './client';
+import { charge } from './ledger';
+import { fromItem, keyOf, type RecordDef, record } from './record';
+import { transact } from './transact';
+import { type Write, writesFor } from './write';
+
+const DAY_SECONDS = 86_400;
+const EVENTS_KEPT_DAYS = 7;
+const KEYS_KEPT_DAYS = 1;
+const epochSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+/** The outbox: what happened, written with the change, delivered by the stream. */
+export const Events = record({
+  name: 'event',
+  schema: z.object({
+    id: z.string(),
+    company_id: z.string(),
+    kind: z.enum(NOTIFICATION_KINDS),
+    channels: z.array(z.string()),
+    notify: z.array(z.string()).default([]),
+    title: z.string().optional(),
+    body: z.string().optional(),
+    link: z.string().optional(),
+    entity_id: z.string().optional(),
+    trip_id: z.string().optional(),
+    actor_id: z.string().optional(),
+    created_at: Instant,
+  }),
+  key: ['id'],
+  partition: () => ['EVENTS'],
+  sort: (k) => [k.id],
+  expires: (e) => epochSeconds(e.created_at) + EVENTS_KEPT_DAYS * DAY_SECONDS,
+});
+
+/** Who did what to which record, kept for good. */
+export const Audits = record({
+  name: 'audit',
+  schema: z.object({
+    id: z.string(),
+    subject: z.string(),
+    action: z.string(),
+    actor_id: z.string(),
+    request_id: z.string(),
+    changes: z.record(z.string(), z.unknown()).optional(),
+    at: Instant,
+  }),
+  key: ['subject', 'id'],
+  partition: (k) => ['AUDIT', k.subject],
+  sort: (k) => [k.id],
+});
+
+const Answers = record({
+  name: 'answer',
+  schema: z.object({ key: z.string(), input_hash: z.string(), answer: z.string(), at: Instant }),
+  key: ['key'],
+  partition: (k) => ['ANSWER', k.key],
+  sort: () => ['ANSWER'],
+  expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
+});
+
+/** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
+export type Change<T> = {
+  writes: readonly Write[];
+  audit: { subject: string; action: string; changes?: Record<string, unknown> };
+  event?: {
+    kind: NotificationKind; channels: readonly string[]; notify?: readonly UserId[]; title?: string; body?: string; link?: string;
+    entity_id?: string; trip_id?: string;
+  };
+  answer: T;
+};
+export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
+/** Who commits, under which request, and under which key a repetition is recognised. */
+export type CommitContext = {
+  table: Table; company: CompanyId; actor_id: string; request_id: string; now: string; newId: NewId;
+  idempotency?: { key: string; input: unknown };
+};
+
+const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
+const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/** The answer given before to the same key: replayed, or refused when the request under it was another. */
+const replay = <T>(item: Record<string, unknown>, input: unknown): Result<T> => {
+  const kept = fromItem(Answers, item);
+  return kept.input_hash === hashOf(input) ? ok(JSON.parse(kept.answer) as T) : refuse('request.key_reused');
+};
+
+/** Looks for an earlier answer, for when a repeated request was refused because its own first run has changed the state. */
+export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | undefined> => {
+  if (!ctx.idempotency) return undefined;
+  const answer = await ctx.table.db.send(
+    new GetCommand({
+      TableName: ctx.table.name, Key: keyOf(ctx.company, Answers, { key: ctx.idempotency.key }), ConsistentRead: true, ReturnConsumedCapacity: 'TOTAL',
+    }),
+  );
+  charge('reads', answer.ConsumedCapacity);
+  return answer.Item && replay<T>(answer.Item, ctx.idempotency.input);
+};
+
+/**
+ * Writes a change as one transaction: its records, the audit row, the event, and the answer under its idempotency key. Refused
+ * with `record.exists`, `record.missing` or `record.stale` (with the record as it stands) when a condition does not hold.
+ */
+export const committer = (ctx: CommitContext): Committer => async (change) => {
+  const w = writesFor(ctx.table, ctx.company);
+  const writes = [
+    ...change.writes,
+    w.insert(Audits, {
+      ...change.audit, id: ctx.newId('audit'), actor_id: ctx.actor_id, request_id: ctx.request_id, at: ctx.now,
+    }),
+  ];
+  if (change.event) {
+    writes.push(
+      w.insert(Events, {
+        ...change.event, channels: [...change.event.channels], notify: [...(change.event.notify ?? [])],
+        id: ctx.newId('event'), company_id: ctx.company, actor_id: ctx.actor_id, created_at: ctx.now,
+      }),
+    );
+  }
+  const idem = ctx.idempotency;
+  if (idem) {
+    const kept = w.insert(Answers, {
+      key: idem.key, input_hash: hashOf(idem.input), answer: JSON.stringify(change.answer), at: ctx.now,
+    });
+    if (kept.item.Put) kept.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
+    writes.unshift(kept);
+  }
+  const outcome = await transact(ctx.table, writes);
+  if (outcome.ok) return ok(change.answer);
+  if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);
+  const refused = writes[outcome.index] as Write;
+  const current = outcome.current && refused.def && fromItem(refused.def as RecordDef, outcome.current);
+  return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { difference, updateOf } from './difference';
+import type { Item } from './record';
+
+const item = (rest: Record<string, unknown>): Item => ({ pk: 'C#1', sk: 'TRIP', type: 'trip', ...rest });
+
+it('names only what differs, the row column by column', () => {
+  const before = item({ name: 'Rome', note: 'old', pax: 2, row: { name: 'Rome', pax: 2 } });
+  const after = item({ name: 'Rome and Capri', pax: 2, row: { name: 'Rome and Capri', pax: 2 } });
+  expect(difference(before, after)).toEqual({ set: { name: 'Rome and Capri', 'row.name': 'Rome and Capri' }, remove: ['note'] });
+});
+
+it('leaves a figure alone that this save did not change, so a neighbour keeps theirs', () => {
+  const before = item({ name: 'a', pax: 2, row: { pax: 2 } });
+  expect(difference(before, item({ name: 'b', pax: 2, row: { pax: 2 } })).set).toEqual({ name: 'b' });
+});
+
+it('writes an update with names and values apart from its text', () => {
+  expect(updateOf({ set: { 'row.name': 'x' }, add: { pax: 1 }, remove: ['note'] })).toEqual({
+    UpdateExpression: 'SET #row.#name = :v0, #pax = #pax + :v1 REMOVE #note',
+    ExpressionAttributeNames: { '#row': 'row', '#name': 'name', '#pax': 'pax', '#note': 'note' },
+    ExpressionAttributeValues: { ':v0': 'x', ':v1': 1 },
+  });
+});

@@ -1,0 +1,30 @@
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './client';
+import { charge } from './ledger';
+import { DUE_SHARDS } from './record';
+
+const MOST_PER_SHARD = 25;
+
+/** Items of every company whose time has come, oldest first, as far as one run takes them. Only jobs look across companies. */
+export const dueItems = async (table: Table, now: string): Promise<Record<string, unknown>[]> => {
+  const shards = Array.from({ length: DUE_SHARDS }, (_, shard) =>
+    table.db.send(
+      new QueryCommand({
+        TableName: table.name,
+        IndexName: 'due',
+        KeyConditionExpression: 'due_pk = :shard AND due_sk < :now',
+        ExpressionAttributeValues: { ':shard': `DUE#${shard}`, ':now': `${now}~` },
+        Limit: MOST_PER_SHARD,
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    ),
+  );
+  const answers = await Promise.all(shards);
+  const keys = answers.flatMap((a) => {
+    charge('reads', a.ConsumedCapacity);
+    return (a.Items ?? []).map(({ pk, sk }) => ({ pk, sk }));
+  });
+  if (keys.length === 0) return [];
+  const read = await table.db.send(new BatchGetCommand({ RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } } }));
+  return read.Responses?.[table.name] ?? [];
+};

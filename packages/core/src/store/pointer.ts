@@ -1,0 +1,13 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './client';
+import type { PartitionKey } from './keys';
+import { charge } from './ledger';
+
+/** What a pointer names, or undefined. */
+export const follow = async (table: Table, key: PartitionKey): Promise<Record<string, unknown> | undefined> => {
+  const answer = await table.db.send(
+    new GetCommand({ TableName: table.name, Key: { pk: key, sk: 'POINTER' }, ReturnConsumedCapacity: 'TOTAL' }),
+  );
+  charge('reads', answer.ConsumedCapacity);
+  return answer.Item;
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { CompanyId } from '../kernel/ids';
+import { companyKey, sortKey } from './keys';
+
+/** A row of a list: where it stands in the list index, and only the columns the list shows. */
+export type ListPlace = { list: readonly string[]; order: readonly string[]; row: Record<string, unknown> };
+
+/**
+ * One kind of item in the table: its schema, the partition it shares with what is read together, its place there, and, where
+ * it has them, its row in a list, its place in the due index, and the second it may be forgotten (TTL, epoch seconds).
+ */
+export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = string> = {
+  name: string;
+  schema: S;
+  key: readonly K[];
+  partition: (key: Record<K, string>) => readonly string[];
+  sort: (key: Record<K, string>) => readonly string[];
+  list?: (value: z.output<S>) => ListPlace;
+  /** UTC instant at which a job should look at it; undefined when it no longer waits. */
+  due?: (value: z.output<S>) => string | undefined;
+  expires?: (value: z.output<S>) => number | undefined;
+};
+export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
+export type KeyOf<D extends RecordDef> = D extends RecordDef<z.ZodObject, infer K> ? Record<K, string> : never;
+
+export const record = <S extends z.ZodObject, const K extends string & keyof z.output<S>>(
+  def: RecordDef<S, K>,
+): RecordDef<S, K> => def;
+
+export const DUE_SHARDS = 4;
+/** Spreads waiting work over a few partitions, so that no single one limits a job. */
+export const dueShard = (id: string) => String((id.charCodeAt(id.length - 1) + id.charCodeAt(id.length - 2)) % DUE_SHARDS);
+
+export type Item = Record<string, unknown> & { pk: string; sk: string; type: string };
+
+export const keyOf = <D extends RecordDef>(company: CompanyId, def: D, key: KeyOf<D>) => ({
+  pk: companyKey(company, ...def.partition(key)),
+  sk: sortKey(...def.sort(key)),
+});
+
+/** The stored form of a value; parsing here means that nothing outside the schema ever reaches the table. */
+export const toItem = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>): Item => {
+  const parsed = def.schema.parse(value) as ValueOf<D>;
+  const keys = keyOf(company, def, parsed as KeyOf<D>);
+  const place = def.list?.(parsed);
+  const dueAt = def.due?.(parsed);
+  const ttl = def.expires?.(parsed);
+  return {
+    ...parsed,
+    ...keys,
+    type: def.name,
+    ...(place && {
+      list_pk: companyKey(company, 'LIST', ...place.list),
+      list_sk: sortKey(...place.order),
+      row: place.row,
+    }),
+    ...(dueAt !== undefined && { due_pk: `DUE#${dueShard(keys.sk)}`, due_sk: sortKey(dueAt, keys.pk, keys.sk) }),
+    ...(ttl !== undefined && { ttl }),
+  };
+};
+
+/** The value in an item; what is only there for the table is dropped, what the schema does not know too. */
+export const fromItem = <D extends RecordDef>(def: D, item: Record<string, unknown>): ValueOf<D> =>
+  def.schema.parse(item) as ValueOf<D>;

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Table } from './client';
+import { charge } from './ledger';
+import { bytesOf, MAX_ITEM_BYTES, MAX_TRANSACTION_BYTES, MAX_TRANSACTION_ITEMS, TooLarge } from './limits';
+import type { Write } from './write';
+
+/** Which step was refused, and the record as it stands, where the step asked for it. */
+export type Refused = { ok: false; index: number; current: Record<string, unknown> | undefined };
+
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 15;
+const PASSING = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+const checkLimits = (writes: readonly Write[]) => {
+  if (writes.length > MAX_TRANSACTION_ITEMS) throw new TooLarge('transaction');
+  const sizes = writes.map((w) => bytesOf(w.item.Put?.Item ?? w.item.Update?.ExpressionAttributeValues ?? {}));
+  if (sizes.some((s) => s > MAX_ITEM_BYTES)) throw new TooLarge('item');
+  if (sizes.reduce((a, b) => a + b, 0) > MAX_TRANSACTION_BYTES) throw new TooLarge('transaction');
+};
+
+/**
+ * All of the writes or none. A condition that does not hold is an answer; a conflict with a neighbour's transaction is tried
+ * again, further apart each time; anything else throws.
+ */
+export const transact = async (table: Table, writes: readonly Write[]): Promise<{ ok: true } | Refused> => {
+  checkLimits(writes);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await table.db.send(
+        new TransactWriteCommand({ TransactItems: writes.map((w) => w.item), ReturnConsumedCapacity: 'TOTAL' }),
+      );
+      charge('writes', answer.ConsumedCapacity);
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      charge('writes', undefined);
+      const reasons = error.CancellationReasons ?? [];
+      const index = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
+      if (index >= 0) {
+        const item = reasons[index]?.Item;
+        return { ok: false, index, current: item && unmarshall(item) };
+      }
+      if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
+      await wait(randomInt(FIRST_PAUSE_MS * 2 ** attempt));
+    }
+  }
+};

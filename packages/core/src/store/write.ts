@@ -1,0 +1,86 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { CompanyId } from '../kernel/ids';
+import type { Table } from './client';
+import { difference, updateOf } from './difference';
+import type { PartitionKey } from './keys';
+import { type KeyOf, keyOf, type RecordDef, toItem, type ValueOf } from './record';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One step of a transaction. `unless` says what its refusal means: the record exists already, is gone, or has moved on. */
+export type Write = { item: TransactItem; unless: 'exists' | 'missing' | 'stale'; def?: RecordDef };
+
+const UNUSED = 'attribute_not_exists(pk)';
+const USED = 'attribute_exists(pk)';
+
+/** Builders of writes for one company. Each carries its condition: only copies (`put`) are written without. */
+export const writesFor = (table: Table, company: CompanyId) => ({
+  /** A record that must not exist yet. */
+  insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
+    def,
+    unless: 'exists',
+    item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
+  }),
+
+  /** A record that only copies what another one says: whoever wrote last is right. */
+  put: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
+    def,
+    unless: 'missing',
+    item: { Put: { TableName: table.name, Item: toItem(company, def, value) } },
+  }),
+
+  /** Turns a record as it was read into what it should be; refused when the stored one has another version by now. */
+  change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Write => {
+    const next = { ...after, version: before.version + 1 };
+    const update = updateOf(difference(toItem(company, def, before), toItem(company, def, next)));
+    return {
+      def,
+      unless: 'stale',
+      item: {
+        Update: {
+          TableName: table.name,
+          Key: keyOf(company, def, before as KeyOf<D>),
+          ...update,
+          ConditionExpression: '#version = :from',
+          ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':from': before.version },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+    };
+  },
+
+  /** A record that must still be there. */
+  remove: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+    def,
+    unless: 'missing',
+    item: { Delete: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED } },
+  }),
+
+  /**
+   * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who
+   * add travelers do not collide. A field is named by its path, such as `row.trip_pax`.
+   */
+  adjust: <D extends RecordDef>(
+    def: D, key: KeyOf<D>, by: { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] },
+  ): Write => ({
+    def,
+    unless: 'missing',
+    item: {
+      Update: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED, ...updateOf(by) },
+    },
+  }),
+
+  /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
+  point: (key: PartitionKey, to: Record<string, string | number>): Write => ({
+    unless: 'exists',
+    item: {
+      Put: { TableName: table.name, Item: { pk: key, sk: 'POINTER', type: 'pointer', ...to }, ConditionExpression: UNUSED },
+    },
+  }),
+
+  unpoint: (key: PartitionKey): Write => ({
+    unless: 'missing',
+    item: { Delete: { TableName: table.name, Key: { pk: key, sk: 'POINTER' } } },
+  }),
+});
+export type Writes = ReturnType<typeof writesFor>;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { TripId } from '../kernel/ids';
+import { Day } from '../kernel/values';
+
+/** A trip as the calendar of departures knows it. */
+export const Departure = z.object({
+  trip_id: TripId,
+  code: z.string(),
+  trip_name: z.string(),
+  start_date: Day,
+  end_date: Day.optional(),
+});
+export type Departure = z.infer<typeof Departure>;

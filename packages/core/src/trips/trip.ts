@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { TripId, UserId } from '../kernel/ids';
+import { Day, Instant, Name, Note, Version } from '../kernel/values';
+import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
+
+/** What an advisor enters of a trip. Dates may still be open. */
+export const TripDraft = z.object({
+  trip_name: Name,
+  start_date: Day.optional(),
+  end_date: Day.optional(),
+  trip_sub_type: z.enum([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]).default('Customized'),
+  trip_group_kind: z.enum(TRIP_GROUP_KINDS).default('Individual'),
+  trip_status: z.enum(TRIP_STATUSES).default('NEW REQUEST'),
+  custom_code: z.string().trim().max(40).optional(),
+  trip_destinations: z.array(Name).max(50).default([]),
+  tags: z.array(Name).max(50).default([]),
+  note: Note.optional(),
+});
+export type TripDraft = z.infer<typeof TripDraft>;
+
+/** A trip with the figures that lists show of it; the figures are kept in the write that changes them. Source: spec 2 §3 Trip. */
+export const Trip = TripDraft.extend({
+  id: TripId,
+  /** Human and unique in the company, such as `T-1042`. */
+  code: z.string(),
+  user_id: UserId,
+  advisor_name: z.string(),
+  lead_traveler: z.string().optional(),
+  trip_pax: z.int().min(0),
+  trip_reservations: z.int().min(0),
+  created_at: Instant,
+  updated_at: Instant,
+  version: Version,
+});
+export type Trip = z.infer<typeof Trip>;
+
+/** The columns of the trip list that come with a row. Source: R-TRIP-033. */
+export const TripRow = Trip.pick({
+  id: true,
+  code: true,
+  custom_code: true,
+  start_date: true,
+  end_date: true,
+  trip_name: true,
+  lead_traveler: true,
+  trip_pax: true,
+  trip_reservations: true,
+  created_at: true,
+  user_id: true,
+  advisor_name: true,
+  trip_destinations: true,
+  trip_group_kind: true,
+  trip_sub_type: true,
+  trip_status: true,
+  tags: true,
+});
+export type TripRow = z.infer<typeof TripRow>;

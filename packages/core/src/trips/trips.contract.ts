@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { Booking } from '../bookings/booking';
+import { Itinerary } from '../itinerary/itinerary';
+import { byId, contract } from '../kernel/contract';
+import { TravelerId, TripId } from '../kernel/ids';
+import { Day, Version } from '../kernel/values';
+import { Reminder } from '../messaging/reminder';
+import { Traveler, TravelerDraft } from './traveler';
+import { Trip, TripDraft, TripRow } from './trip';
+import { TRIP_STATUSES } from './trip-types';
+
+const list = contract({
+  id: 'trips.list', service: 'trips', method: 'GET', path: '/api/v1/trips', handler: 'trips/list-trips',
+  summary: 'A page of the trip list, newest first; search and filters read the list rows.',
+  access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
+  input: z.object({
+    cursor: z.string().max(600).optional(),
+    per_page: z.coerce.number().int().min(1).max(5000).default(100),
+    search: z.string().trim().max(120).optional(),
+    filter: z.string().max(20).default('All'),
+    status: z.enum(['All', ...TRIP_STATUSES]).default('All'),
+  }),
+  output: z.object({
+    trips: z.array(TripRow),
+    cursor: z.string().optional(),
+    total: z.int(),
+    /** How many match, or undefined while rows remain unread. */
+    filtered: z.int().optional(),
+  }),
+});
+const count = contract({
+  id: 'trips.count', service: 'trips', method: 'GET', path: '/api/v1/trips/count', handler: 'trips/count-trips',
+  summary: 'How many trips the company has.', access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
+  input: z.object({}), output: z.object({ count: z.int() }),
+});
+const create = contract({
+  id: 'trips.create', service: 'trips', method: 'POST', path: '/api/v1/trips', handler: 'trips/create-trip',
+  summary: 'Create a trip.', access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  input: TripDraft, output: z.object({ trip: Trip }), refusals: ['trip.dates_reversed'],
+});
+const get = contract({
+  id: 'trips.get', service: 'trips', method: 'GET', path: '/api/v1/trips/{id}', handler: 'trips/get-trip',
+  summary: 'A trip with everything its planner shows, in one read.',
+  access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
+  input: z.object({ id: TripId }),
+  output: z.object({
+    trip: Trip, travelers: z.array(Traveler.omit({ passport_sealed: true })), bookings: z.array(Booking),
+    itineraries: z.array(Itinerary), reminders: z.array(Reminder),
+  }),
+  refusals: ['record.missing'],
+});
+const update = contract({
+  id: 'trips.update', service: 'trips', method: 'PUT', path: '/api/v1/trips/{id}', handler: 'trips/update-trip',
+  summary: 'Change what an advisor enters of a trip; a stale version is refused with the trip as it stands.',
+  access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  input: TripDraft.partial().extend({ id: TripId, version: Version }), output: z.object({ trip: Trip }),
+  refusals: ['record.missing', 'record.stale', 'trip.dates_reversed'],
+});
+const setStartDate = contract({
+  id: 'trips.start-date.set', service: 'trips', method: 'POST', path: '/api/v1/set_trip_start_date', handler: 'trips/set-start-date',
+  summary: 'Set the days of a trip.', access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  input: z.object({ trip_id: TripId, start_date: Day, end_date: Day }),
+  output: z.object({ status: z.literal('success'), message: z.string(), trip: Trip }),
+  refusals: ['record.missing', 'trip.dates_reversed', 'trip.missing_id'],
+});
+const listTravelers = contract({
+  id: 'trips.travelers.list', service: 'trips', method: 'GET', path: '/api/v1/trips/{id}/travelers', handler: 'trips/list-travelers',
+  summary: 'The travelers and contacts of a trip.', access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
+  input: z.object({ id: TripId }),
+  output: z.object({ travelers: z.array(Traveler.omit({ passport_sealed: true })), count: z.int() }), refusals: ['record.missing'],
+});
+const addTraveler = contract({
+  id: 'trips.travelers.create', service: 'trips', method: 'POST', path: '/api/v1/trips/{trip_id}/travelers',
+  handler: 'trips/add-traveler', summary: 'Put a traveler or a contact on a trip.', uses: ['seal'],
+  access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  input: TravelerDraft.extend({
+    trip_id: TripId, passport_number: z.string().trim().max(40).optional(), passport_expires: Day.optional(),
+  }),
+  output: z.object({ message: z.string(), traveler: Traveler.omit({ passport_sealed: true }) }), refusals: ['record.missing'],
+});
+const removeTraveler = contract({
+  id: 'trips.travelers.delete', service: 'trips', method: 'DELETE', path: '/api/v1/trips/{trip}/travelers/{traveler}',
+  handler: 'trips/remove-traveler', summary: 'Take a person off a trip; named bookings ask for a second confirmation.',
+  access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  input: z.object({
+    trip: TripId, traveler: TravelerId, traveller_id: z.string().optional(),
+    force_remove: z.coerce.number().int().min(0).max(1).default(0), flag: z.enum(['traveler', 'contact']).default('traveler'),
+  }),
+  output: z.object({ status: z.enum(['success', 'dependencies']), message: z.string() }), refusals: ['record.missing'],
+});
+const revealPassport = contract({
+  id: 'trips.travelers.passport', service: 'trips', method: 'POST', path: '/api/v1/trips/{trip}/travelers/{traveler}/passport',
+  handler: 'trips/reveal-passport', effect: 'read', summary: 'Reveal a passport number; the look is kept in the audit trail.', uses: ['seal'],
+  access: { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' },
+  input: z.object({ trip: TripId, traveler: TravelerId }), output: z.object({ passport_number: z.string() }), refusals: ['record.missing'],
+});
+
+export const tripsContracts = byId(
+  list, count, create, get, update, setStartDate, listTravelers, addTraveler, removeTraveler, revealPassport,
+);

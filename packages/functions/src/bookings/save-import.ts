@@ -1,0 +1,46 @@
+import type { Booking } from '@wayline/core/bookings/booking';
+import { Bookings } from '@wayline/core/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { bookingFromDraft } from '@wayline/core/bookings/booking-from-draft';
+import { CONTRACTS } from '@wayline/core/contracts';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecords } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+import { bookingEvent } from '../trips/trip-event';
+
+/**
+ * Saves reviewed drafts: new ones as bookings with source `by_import`, the others over the booking they were matched with. All of
+ * them or none. Source: R-TRIP-073.
+ */
+export const handler = endpoint(CONTRACTS['book.imports.save'], async ({ input, actor, deps, commit }) => {
+  const { trip_id, drafts } = input;
+  const now = deps.now();
+  const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));
+  const read = known.length ? await getRecords(deps.table, actor.company_id, known) : [];
+  const existing = new Map((read as (Booking | undefined)[]).flatMap((b) => (b ? [[b.id, b] as const] : [])));
+  const changes = bookingChanges(deps.table, actor.company_id);
+  const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
+  for (const { draft, booking_id } of drafts) {
+    const fields = bookingFromDraft(draft, now.slice(0, 10));
+    if (!booking_id) {
+      added.push({ ...fields, id: deps.newId('booking'), trip_id, source: 'by_import', created_at: now, updated_at: now, version: 1 });
+      continue;
+    }
+    const before = existing.get(booking_id);
+    if (!before) return refuse('record.missing');
+    saved.push({ before, after: { ...before, ...fields, title: before.title, updated_at: now, version: before.version + 1 } });
+  }
+  const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
+  const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
+  const bookings = [...added, ...saved.map((s) => s.after)];
+  return commit({
+    writes: [
+      ...changes.add(trip_id, added),
+      ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
+      ...saved.flatMap(({ before, after }) => [changes.save(before, after), changes.source(after, sources.get(after.id), now)]),
+    ],
+    audit: { subject: trip_id, action: 'bookings.imported', changes: { added: added.length, updated: saved.length } },
+    event: bookingEvent(trip_id, bookings[0]?.id ?? trip_id, `${actor.name} imported ${bookings.length} booking${bookings.length === 1 ? '' : 's'}`),
+    answer: { bookings },
+  });
+});

@@ -1,0 +1,18 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { ok } from '@wayline/core/kernel/result';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+
+const ISSUER = 'Wayline';
+
+export const handler = endpoint(
+  CONTRACTS['users.settings.two-step-auth.begin'],
+  async ({ actor, deps, request }) => {
+    const begun = await deps.identity.beginTotp(request.token ?? '');
+    if (!begun.ok) return begun;
+    const { secret } = begun.value;
+    const account = encodeURIComponent(`${ISSUER}:${actor.email}`);
+    return ok({ secret, otpauth_url: `otpauth://totp/${account}?secret=${secret}&issuer=${ISSUER}` });
+  },
+  { identity: identityAdapter },
+);

@@ -1,0 +1,32 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { EndedSessions, Users } from '@wayline/core/identity/people.records';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+
+/** Ends this session, or all of them: refused everywhere within 30 s, and at once on live connections. */
+export const handler = endpoint(
+  CONTRACTS['users.logout'],
+  async ({ input, actor, deps, commit, request }) => {
+    const { user } = actor;
+    const now = deps.now();
+    const w = writesFor(deps.table, actor.company_id);
+    const session = request.session ?? '';
+    const outcome = await commit({
+      writes: [
+        w.put(EndedSessions, { session, at: now }),
+        ...(input.everywhere ? [w.adjust(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
+      ],
+      audit: { subject: user.id, action: input.everywhere ? 'user.signed_out_everywhere' : 'user.signed_out' },
+      event: { kind: 'logout', channels: [input.everywhere ? `user.${user.id}` : `session.${session}`], entity_id: user.id },
+      answer: { status: 'success' as const },
+    });
+    if (!outcome.ok) return outcome;
+    if (input.refresh_token) await deps.identity.revoke(input.refresh_token);
+    if (input.everywhere) await deps.identity.signOutEverywhere(user.sub);
+    forgetActor(user.sub);
+    return outcome;
+  },
+  { identity: identityAdapter },
+);

@@ -1,0 +1,14 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { ok } from '@wayline/core/kernel/result';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+
+/** Client credentials have no refresh token of their own: asking again with the credentials is the refresh. */
+export const handler = endpoint(
+  CONTRACTS['public.token.create'],
+  async ({ input, deps }) => {
+    const made = await deps.identity.publicToken(input);
+    return made.ok ? ok({ access_token: made.value.access_token, refresh_token: made.value.access_token }) : made;
+  },
+  { identity: identityAdapter },
+);

@@ -1,0 +1,12 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { previewOf } from '@wayline/core/itinerary/preview';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { readTrip } from '@wayline/core/trips/trip.records';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(CONTRACTS['trips.ti.get'], async ({ input, actor, deps }) => {
+  const whole = await readTrip(deps.table, actor.company_id, input.tripId);
+  const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
+  if (!whole || !itinerary) return refuse('record.missing');
+  return ok({ itinerary, preview: previewOf(whole, itinerary, actor, deps.now()) });
+});

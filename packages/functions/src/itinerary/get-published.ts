@@ -1,0 +1,18 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { readFrozen } from './shared-itinerary';
+
+export const handler = endpoint(
+  CONTRACTS['trips.ti.published.get'],
+  async ({ input, actor, deps }) => {
+    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: input.tripId, id: input.tiId });
+    if (!itinerary) return refuse('record.missing');
+    const frozen = await readFrozen(deps.files, actor.company_id, itinerary.id, itinerary.published_version);
+    return frozen ? ok(frozen) : refuse('itinerary.not_published');
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,21 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { tripEvent } from '../trips/trip-event';
+
+export const handler = endpoint(CONTRACTS['trips.ti.update'], async ({ input, actor, deps, commit }) => {
+  const { tripId, tiId, version, ...changes } = input;
+  const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+  if (!before) return refuse('record.missing');
+  if (before.version !== version) return refuse('record.stale', { current: before });
+  const itinerary = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
+  return commit({
+    writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+    audit: { subject: tripId, action: 'itinerary.changed', changes: { itinerary: tiId, fields: Object.keys(changes) } },
+    event: tripEvent(actor, tripId, `${actor.name} changed the itinerary`),
+    answer: { itinerary },
+  });
+});

@@ -1,0 +1,9 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+
+/** The new items of one kind in a batch of the table's stream, in order. */
+export const inserted = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
+  event.Records.filter((r) => r.eventName === 'INSERT' && r.dynamodb?.NewImage?.type?.S === type).map((r) =>
+    unmarshall(r.dynamodb?.NewImage as Record<string, AttributeValue>),
+  );

@@ -1,0 +1,44 @@
+import { type ErrorCode, ERRORS, sentence } from '@wayline/core/kernel/errors';
+import type { Refusal } from '@wayline/core/kernel/result';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+const MISSING_TRIP_CODE = 101;
+
+export const jsonAnswer = (value: unknown): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers: JSON_HEADERS,
+  body: JSON.stringify(value),
+});
+
+type FileAnswer = { body: string; base64?: boolean; file_name?: string };
+export const fileAnswer = (type: string, file: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers: {
+    ...JSON_HEADERS,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    ...(file.file_name && { 'content-disposition': `inline; filename="${file.file_name.replace(/[^\w .-]/g, '_')}"` }),
+  },
+  body: file.body,
+  isBase64Encoded: file.base64 ?? false,
+});
+
+/** A refusal as the person and the program see it: status, code, title, sentence, and the request id to quote. */
+export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
+  const code: ErrorCode = refusal.code;
+  const { status, title } = ERRORS[code];
+  return {
+    statusCode: status,
+    headers: JSON_HEADERS,
+    body: JSON.stringify({
+      ...(code === 'trip.missing_id' && { status_code: MISSING_TRIP_CODE }),
+      error: {
+        code, title, message: sentence(code, refusal.fill), issues: refusal.issues, current: refusal.current, request_id,
+      },
+    }),
+  };
+};

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Adapter } from '@wayline/core/kernel/contract';
+import { idMaker, type NewId } from '@wayline/core/kernel/ids';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import type { Files } from '@wayline/core/files/files';
+import type { Mailer } from '@wayline/core/messaging/mail';
+import type { Sockets } from '@wayline/core/notifications/live-sockets';
+import { openTable, type Table } from '@wayline/core/store/client';
+import type { Seal } from '@wayline/core/store/seal';
+import { setting } from './environment';
+
+/** Every side effect a handler may have. The adapters are those its contract names. */
+export type Deps = { table: Table; now: () => string; newId: NewId };
+export type Adapters = { identity: IdentityProvider; mail: Mailer; files: Files; realtime: Sockets; seal: Seal };
+export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[] ? Pick<Adapters, A[number]> : unknown;
+/** Makers, not adapters, so that nothing is opened before the first request. */
+export type AdapterMakers<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
+  ? { [N in A[number]]: () => Adapters[N] }
+  : Record<string, never>;
+
+/** Moved by local mode and by tests, so that a day can pass in a moment; zero when deployed. */
+const clockOffset = () => Number((globalThis as { waylineClockOffset?: number }).waylineClockOffset ?? 0);
+const nowMs = () => Date.now() + clockOffset();
+
+let base: Deps | undefined;
+/** Built once per cold start. */
+export const baseDeps = (): Deps => {
+  base ??= {
+    table: openTable(setting('TABLE_NAME')),
+    now: () => new Date(nowMs()).toISOString(),
+    newId: idMaker(nowMs, (n) => randomBytes(n)),
+  };
+  return base;
+};

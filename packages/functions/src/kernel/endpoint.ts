@@ -1,0 +1,110 @@
+import { mayCall } from '@wayline/core/identity/access';
+import type { Actor } from '@wayline/core/identity/actor';
+import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
+import { isWrite } from '@wayline/core/kernel/contract';
+import { ok, refuse, type Refusal, type Result } from '@wayline/core/kernel/result';
+import { type CommitContext, type Committer, committer, earlierAnswer } from '@wayline/core/store/commit';
+import { BadCursor } from '@wayline/core/store/cursor';
+import { withLedger } from '@wayline/core/store/ledger';
+import { TooLarge } from '@wayline/core/store/limits';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { actorFor } from './actor-cache';
+import { fileAnswer, jsonAnswer, refusalAnswer } from './answer';
+import { type AdapterMakers, type AdaptersOf, baseDeps, type Deps } from './deps';
+import { log } from './log';
+import { recordRequest } from './metrics';
+import { bearerOf, idempotencyKeyOf, inputOf } from './request';
+import { verifyAccessToken, verifyPublicToken } from './verify-token';
+
+export type RequestInfo = { id: string; token: string | undefined; session: string | undefined };
+type Signed<C extends Contract> = C['access']['kind'] extends 'signed_in' ? true : false;
+type DepsFor<C extends Contract> = Deps & AdaptersOf<C['uses']>;
+
+/** What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor and a committer. */
+export type Call<C extends Contract> = { input: ParsedInputOf<C>; deps: DepsFor<C>; request: RequestInfo } & (Signed<C> extends true
+  ? { actor: Actor; commit: Committer }
+  : unknown);
+export type UseCase<C extends Contract> = (call: Call<C>) => Promise<Result<OutputOf<C>>>;
+
+type Caller = { actor?: Actor; token?: string | undefined; session?: string };
+
+/** Who calls, when the contract's access lets them in. */
+const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: Deps): Promise<Result<Caller>> => {
+  const { access } = contract;
+  if (access.kind === 'public') return ok({});
+  const token = bearerOf(event);
+  if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
+  if (access.kind === 'public_token') return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
+  const claims = await verifyAccessToken(token);
+  const actor = claims && (await actorFor(claims, deps));
+  if (!claims || !actor) return refuse('session.ended');
+  const allowed = mayCall(access, actor);
+  return allowed.ok ? ok({ actor, token, session: claims.session }) : allowed;
+};
+
+/** Surprises of the table that have a sentence of their own. */
+const expectedThrow = (error: unknown): Refusal | undefined => {
+  if (error instanceof TooLarge) return refuse('record.too_large');
+  if (error instanceof BadCursor) return refuse('request.invalid', { issues: [{ path: 'cursor', message: 'This page no longer exists.' }] });
+  const name = error instanceof Error ? error.name : '';
+  return /Throttl|ProvisionedThroughput|TransactionCanceled|TransactionInProgress/.test(name) ? refuse('busy') : undefined;
+};
+
+/**
+ * The handler of one contract. It parses the input, checks access, runs the use case, parses the output, so that nothing outside
+ * the contract leaves, and answers a refusal with its sentence. A repeated idempotency key gets the first answer again.
+ */
+export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, makers?: AdapterMakers<C['uses']>) => {
+  let adapters: Partial<Record<Adapter, unknown>> | undefined;
+  const depsNow = () => {
+    adapters ??= Object.fromEntries(Object.entries(makers ?? {}).map(([name, make]) => [name, (make as () => unknown)()]));
+    return { ...baseDeps(), ...adapters } as DepsFor<C>;
+  };
+
+  const serve = async (event: APIGatewayProxyEventV2, seen: { company_id?: string }): Promise<Result<unknown>> => {
+    const deps = depsNow();
+    const caller = await admit(contract, event, deps);
+    if (!caller.ok) return caller;
+    const input = inputOf(contract, event);
+    if (!input.ok) return input;
+    const { actor, token, session } = caller.value;
+    const request: RequestInfo = { id: event.requestContext.requestId, token, session };
+    const base = { input: input.value, deps, request };
+    if (!actor) return run(base as Call<C>);
+    seen.company_id = actor.company_id;
+    const key = isWrite(contract) ? idempotencyKeyOf(event) : undefined;
+    const context: CommitContext = {
+      table: deps.table, company: actor.company_id, actor_id: actor.user_id, request_id: request.id, now: deps.now(), newId: deps.newId,
+      ...(key && { idempotency: { key: `${actor.user_id}.${contract.id}.${key}`, input: input.value } }),
+    };
+    const outcome = await run({ ...base, actor, commit: committer(context) } as unknown as Call<C>);
+    return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);
+  };
+
+  const attempt = async (event: APIGatewayProxyEventV2, seen: { company_id?: string }): Promise<APIGatewayProxyStructuredResultV2> => {
+    const request_id = event.requestContext.requestId;
+    try {
+      const outcome = await serve(event, seen);
+      if (!outcome.ok) return refusalAnswer(outcome, request_id);
+      const value = contract.output.parse(outcome.value);
+      return contract.produces ? fileAnswer(contract.produces, value as { body: string }) : jsonAnswer(value);
+    } catch (error) {
+      const refusal = expectedThrow(error);
+      if (refusal) return refusalAnswer(refusal, request_id);
+      log.error('surprise', error, { request_id, endpoint: contract.id, company_id: seen.company_id });
+      return refusalAnswer(refuse('unexpected'), request_id);
+    }
+  };
+
+  return (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
+    withLedger(async (ledger) => {
+      const started = performance.now();
+      const seen: { company_id?: string } = {};
+      const answer = await attempt(event, seen);
+      recordRequest({
+        request_id: event.requestContext.requestId, endpoint: contract.id, status: answer.statusCode ?? 200, company_id: seen.company_id,
+        duration: Math.round((performance.now() - started) * 100) / 100, ledger,
+      });
+      return answer;
+    });
+};

@@ -1,0 +1,28 @@
+import type { Ledger } from '@wayline/core/store/ledger';
+
+const UNITS = { duration: 'Milliseconds', reads: 'Count', writes: 'Count', trips: 'Count' } as const;
+
+/** One request as a log line in CloudWatch's embedded metric format: duration, round trips and units by endpoint and status. */
+export const recordRequest = (request: {
+  request_id: string; endpoint: string; status: number; company_id: string | undefined; duration: number; ledger: Ledger;
+}) => {
+  const { ledger, ...rest } = request;
+  process.stdout.write(
+    `${JSON.stringify({
+      _aws: {
+        Timestamp: Date.now(),
+        CloudWatchMetrics: [
+          {
+            Namespace: 'Wayline',
+            Dimensions: [['endpoint']],
+            Metrics: Object.entries(UNITS).map(([Name, Unit]) => ({ Name, Unit })),
+          },
+        ],
+      },
+      level: 'info',
+      message: 'request',
+      ...rest,
+      ...ledger,
+    })}\n`,
+  );
+};

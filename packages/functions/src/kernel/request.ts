@@ -1,0 +1,46 @@
+import type { Contract } from '@wayline/core/kernel/contract';
+import { ok, refuse, type Result } from '@wayline/core/kernel/result';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+const MAX_BODY = 9_500_000;
+const KEY_SHAPE = /^[\w.:-]{8,120}$/;
+
+export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers?.[name];
+
+export const bearerOf = (event: APIGatewayProxyEventV2): string | undefined =>
+  /^Bearer ([\w.-]+)$/.exec(headerOf(event, 'authorization') ?? '')?.[1];
+
+/** The key a client sends so that a repeated request has one effect; one of another shape is ignored. */
+export const idempotencyKeyOf = (event: APIGatewayProxyEventV2): string | undefined => {
+  const key = headerOf(event, 'idempotency-key');
+  return key && KEY_SHAPE.test(key) ? key : undefined;
+};
+
+const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
+  if (!event.body) return ok({});
+  if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '9 MB' } });
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return refuse('request.not_json');
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Path, query and body as the flat input the contract describes; the path wins, so an address cannot be overruled. */
+export const inputOf = <C extends Contract>(contract: C, event: APIGatewayProxyEventV2): Result<Record<string, unknown>> => {
+  const fromBody: Result<unknown> = contract.method === 'POST' || contract.method === 'PUT' ? bodyOf(event) : ok({});
+  if (!fromBody.ok) return fromBody;
+  if (!isObject(fromBody.value)) return refuse('request.not_json');
+  const raw = { ...event.queryStringParameters, ...fromBody.value, ...event.pathParameters };
+  const missingTrip = 'trip_id' in contract.input.shape && (raw.trip_id === undefined || raw.trip_id === '');
+  if (missingTrip) return refuse('trip.missing_id');
+  const parsed = contract.input.safeParse(raw);
+  if (parsed.success) return ok(parsed.data);
+  const issues = parsed.error.issues.map((i) => ({ path: i.path.join('.'), message: i.message }));
+  const badAddress = issues.some((i) => event.pathParameters && i.path in event.pathParameters);
+  return badAddress ? refuse('record.missing') : refuse('request.invalid', { issues });
+};

@@ -1,0 +1,7 @@
+import type { ReminderMail } from '@wayline/core/messaging/send-reminder';
+import { setting } from '../kernel/environment';
+import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
+
+/** The mail of a booking's reminder, with the way back to its trip. */
+export const reminderMail: ReminderMail = ({ reminder, booking, trip }) =>
+  renderReminderMail({ booking, trip, message: reminder.message, trip_url: `${setting('ORIGIN')}/trips/${trip.id}` });

@@ -1,0 +1,27 @@
+import { ownChannels } from '@wayline/core/notifications/channels';
+import { openSocket } from '@wayline/core/notifications/sockets.records';
+import { actorFor } from '../kernel/actor-cache';
+import { baseDeps } from '../kernel/deps';
+import { verifyAccessToken } from '../kernel/verify-token';
+import type { SocketAnswer, SocketEvent } from './socket-event';
+
+const PROTOCOL = 'wayline';
+
+/** The token comes as the second subprotocol: unlike an address, it is kept out of logs and histories. */
+const tokenIn = (event: SocketEvent) => {
+  const header = event.headers?.['sec-websocket-protocol'] ?? event.headers?.['Sec-WebSocket-Protocol'] ?? '';
+  const [protocol, token] = header.split(',').map((p) => p.trim());
+  return protocol === PROTOCOL ? token : undefined;
+};
+
+export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
+  const deps = baseDeps();
+  const token = tokenIn(event);
+  const claims = token ? await verifyAccessToken(token) : undefined;
+  const actor = claims && (await actorFor(claims, deps));
+  if (!claims || !actor) return { statusCode: 401 };
+  const { company_id, user_id } = actor;
+  const socket = { connection_id: event.requestContext.connectionId, company_id, user_id, session: claims.session };
+  await openSocket(deps.table, socket, ownChannels(actor, claims.session), deps.now());
+  return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } };
+};

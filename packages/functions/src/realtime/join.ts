@@ -1,0 +1,31 @@
+import { actorOf } from '@wayline/core/identity/actor';
+import { Companies, Users } from '@wayline/core/identity/people.records';
+import type { Company, User } from '@wayline/core/identity/company';
+import { TripId } from '@wayline/core/kernel/ids';
+import { mayHear } from '@wayline/core/notifications/channels';
+import { joinChannel, socketOf } from '@wayline/core/notifications/sockets.records';
+import { getRecords } from '@wayline/core/store/read';
+import { Trips } from '@wayline/core/trips/trip.records';
+import { baseDeps } from '../kernel/deps';
+import { ACCEPTED, channelIn, type SocketAnswer, type SocketEvent } from './socket-event';
+
+const REFUSED: SocketAnswer = { statusCode: 403 };
+
+/** Joins a channel after an access check: the trip must be one of the user's company. */
+export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
+  const { table, now } = baseDeps();
+  const channel = channelIn(event);
+  const socket = await socketOf(table, event.requestContext.connectionId);
+  if (!channel || !socket) return REFUSED;
+  const trip = TripId.safeParse(channel.split('.')[1]);
+  const [user, company, found] = await getRecords(table, socket.company_id, [
+    { def: Users, key: { id: socket.user_id } },
+    { def: Companies, key: {} },
+    { def: Trips, key: { id: trip.success ? trip.data : 'none' } },
+  ]);
+  if (!user || !company || (channel.startsWith('trip.') && !found)) return REFUSED;
+  const actor = actorOf(user as User, company as Company, now());
+  if (!actor.user.is_active || !mayHear(actor, socket.session, channel)) return REFUSED;
+  await joinChannel(table, socket, channel, now());
+  return ACCEPTED;
+};

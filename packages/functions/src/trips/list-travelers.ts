@@ -1,0 +1,9 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { readTrip } from '@wayline/core/trips/trip.records';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(CONTRACTS['trips.travelers.list'], async ({ input, actor, deps }) => {
+  const whole = await readTrip(deps.table, actor.company_id, input.id);
+  return whole ? ok({ travelers: whole.travelers, count: whole.travelers.filter((t) => t.is_traveler).length }) : refuse('record.missing');
+});

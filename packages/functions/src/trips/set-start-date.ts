@@ -1,0 +1,25 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { say } from '@wayline/core/kernel/messages';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { Trips, tripChange } from '@wayline/core/trips/trip.records';
+import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { endpoint } from '../kernel/endpoint';
+import { tripEvent } from './trip-event';
+
+/** Sets the days of a trip. Bookings keep their own days: what falls outside is shown, never dropped. */
+export const handler = endpoint(CONTRACTS['trips.start-date.set'], async ({ input, actor, deps, commit }) => {
+  const { trip_id, start_date, end_date } = input;
+  const dates = checkTripDates(input);
+  if (!dates.ok) return dates;
+  const before = await getRecord(deps.table, actor.company_id, Trips, { id: trip_id });
+  if (!before) return refuse('record.missing');
+  const after = { ...before, start_date, end_date, updated_at: deps.now(), version: before.version + 1 };
+  return commit({
+    writes: tripChange(writesFor(deps.table, actor.company_id), before, after),
+    audit: { subject: trip_id, action: 'trip.dates_set', changes: { start_date, end_date } },
+    event: tripEvent(actor, trip_id, `${actor.name} set the dates of ${after.trip_name}`),
+    answer: { status: 'success' as const, message: say('trip.date.success'), trip: after },
+  });
+});

@@ -1,0 +1,20 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import type { TripId } from '@wayline/core/kernel/ids';
+
+/** What open pages hear when a trip changes: those on the trip, and the company's lists. */
+export const tripEvent = (actor: Actor, trip: TripId, title: string) => ({
+  kind: 'trip_data_updated' as const,
+  channels: [`trip.${trip}`, `company.${actor.company_id}`],
+  title,
+  entity_id: trip,
+  trip_id: trip,
+});
+
+/** What open pages of a trip hear when its bookings change. */
+export const bookingEvent = (trip: TripId, booking: string, title: string) => ({
+  kind: 'booking_data_updated' as const,
+  channels: [`trip.${trip}`],
+  title,
+  entity_id: booking,
+  trip_id: trip,
+});

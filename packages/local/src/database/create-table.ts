@@ -1,0 +1,13 @@
+import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+
+/** Makes the table unless it is there already. */
+export const createTable = async (endpoint: string, definition: CreateTableCommandInput): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint });
+  try {
+    await client.send(new CreateTableCommand(definition));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
+  }
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { Files } from '@wayline/core/files/files';
+import { appHeaders, pageHeaders } from './security-headers';
+
+const compress = promisify(brotliCompress);
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
+  '.json': 'application/json', '.woff2': 'font/woff2', '.png': 'image/png', '.webp': 'image/webp', '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json',
+};
+const HASHED = /^\/assets\//;
+const SHARED = /^\/(?:ti|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64})\/?$/;
+const PACKED = new Map<string, Buffer>();
+
+type Site = { app: string; pages: string; files: Files; config: () => Record<string, unknown>; linkGone: () => Promise<string> };
+type Answer = { status: number; type: string; body: Buffer; headers: Record<string, string> };
+
+/** A file below a folder, and nowhere else. */
+const readBelow = async (folder: string, name: string): Promise<Buffer | undefined> => {
+  const file = path.join(folder, path.normalize(`/${name}`));
+  return file.startsWith(folder + path.sep) ? readFile(file).catch(() => undefined) : undefined;
+};
+
+const cacheFor = (pathname: string) => (HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** A client's page by its link; `?calendar` and `?pdf` lead to what the page offers beside itself. */
+const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
+  const html = TYPES['.html'] as string;
+  for (const [mark, file] of [['calendar', 'calendar.ics'], ['pdf', 'itinerary.pdf']] as const) {
+    if (url.searchParams.has(mark)) {
+      const location = `/services/public/api/v1/ti/${token}/${file}`;
+      return { status: 302, type: html, body: Buffer.alloc(0), headers: { location } };
+    }
+  }
+  const hash = createHash('sha256').update(token).digest('hex');
+  const page = await site.files.get(`published/${hash}/index.html`);
+  const headers = { ...pageHeaders(), 'cache-control': 'private, max-age=0, must-revalidate' };
+  if (!page) return { status: 404, type: html, body: Buffer.from(await site.linkGone()), headers };
+  return { status: 200, type: html, body: Buffer.from(page), headers };
+};
+
+const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
+  const pathname = url.pathname.replace(/^\/v1(?=\/assets\/)/, '');
+  const token = SHARED.exec(pathname)?.[1];
+  if (token) return shared(site, url, token);
+  if (pathname === '/config.json') {
+    return { status: 200, type: TYPES['.json'] as string, body: Buffer.from(JSON.stringify(site.config())), headers: { 'cache-control': 'no-store' } };
+  }
+  if (pathname === '/') {
+    const landing = await readBelow(site.pages, 'landing.html');
+    if (landing) return { status: 200, type: TYPES['.html'] as string, body: landing, headers: { ...pageHeaders(), 'cache-control': 'no-cache' } };
+  }
+  const extension = path.extname(pathname);
+  const type = TYPES[extension];
+  if (type) {
+    const body = (await readBelow(site.pages, pathname)) ?? (await readBelow(site.app, pathname));
+    if (body) return { status: 200, type, body, headers: { ...pageHeaders(), 'cache-control': cacheFor(pathname) } };
+    if (extension !== '.html') return { status: 404, type: 'text/plain; charset=utf-8', body: Buffer.from('Not found'), headers: {} };
+  }
+  const app = await readBelow(site.app, 'index.html');
+  return {
+    status: app ? 200 : 503, type: TYPES['.html'] as string, body: app ?? Buffer.from('The web app is not built yet.'),
+    headers: { ...appHeaders(host), 'cache-control': 'no-cache' },
+  };
+};
+
+const packed = async (answer: Answer): Promise<Buffer> => {
+  const key = createHash('sha1').update(answer.body).digest('base64');
+  const known = PACKED.get(key);
+  if (known) return known;
+  const body = await compress(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  PACKED.set(key, body);
+  return body;
+};
+
+/** What S3 and CloudFront serve when deployed: the app, the pages made at build time, and what was published. */
+export const staticSite = (site: Site) => async (response: ServerResponse, url: URL, host: string, accepts: string) => {
+  const answer = await find(site, url, host);
+  const text = /^(text|application\/(json|javascript|manifest)|image\/svg)/.test(answer.type) && answer.body.length > 1_000;
+  const pack = text && accepts.includes('br');
+  response.writeHead(answer.status, {
+    ...answer.headers, 'content-type': answer.type, vary: 'accept-encoding', ...(pack && { 'content-encoding': 'br' }),
+  });
+  response.end(pack ? await packed(answer) : answer.body);
+};

@@ -1,0 +1,44 @@
+// Installs what is missing, from the lock file, and says in one sentence what this machine lacks.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const MARK = 'node_modules/.cache/wayline/installed';
+const MINIMUM = [20, 19];
+const APP = ['core', 'functions', 'pages', 'web', 'local'].flatMap((name) => ['-w', `packages/${name}`]);
+
+/** Ends the program with one sentence. */
+export const stop = (sentence) => {
+  console.error(`\n  ${sentence}\n`);
+  process.exit(1);
+};
+
+export const checkMachine = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
+    stop(`Wayline needs Node ${MINIMUM.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`);
+  }
+  if (!process.env.DYNAMODB_ENDPOINT && !(process.platform === 'linux' && process.arch === 'x64')) {
+    stop(
+      `The embedded table engine runs on Linux x64 only; this is ${process.platform} ${process.arch}. Point DYNAMODB_ENDPOINT to a DynamoDB Local and start again.`,
+    );
+  }
+};
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const installed = (kind) => {
+  const mark = existsSync(MARK) ? readFileSync(MARK, 'utf8') : '';
+  return mark === `full ${lockHash()}` || (kind === 'app' && mark === `app ${lockHash()}`);
+};
+
+/** `app` is what running the product needs; `full` adds the deployment tools, which the tests of the stacks need. */
+export const install = (kind) => {
+  if (installed(kind)) return;
+  const whole = kind === 'full';
+  console.log(`Installing ${whole ? 'everything' : 'what the product needs'} from the lock file (once) ...`);
+  const args = ['ci', '--no-audit', '--no-fund', ...(whole ? [] : [...APP, '--include-workspace-root'])];
+  const result = spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (result.status !== 0) stop('The installation did not finish. Is the npm registry within reach? Then run the command again.');
+  mkdirSync('node_modules/.cache/wayline', { recursive: true });
+  writeFileSync(MARK, `${kind} ${lockHash()}`);
+};

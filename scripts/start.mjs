@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// npm start: installs what is missing, then runs the whole product in one process tree.
+import process from 'node:process';
+import { checkMachine, install } from './install.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+checkMachine();
+install('app');
+process.argv.splice(2, process.argv.length - 2, 'packages/local/src/main.ts', ...process.argv.slice(2));
+await import('./run-ts.mjs');

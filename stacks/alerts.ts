@@ -1,0 +1,20 @@
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Duration } from 'aws-cdk-lib/core';
+import type { StackContext } from 'sst/constructs';
+import { removalOf } from './removal';
+import { settingsOf } from './settings';
+
+/** The one topic every alarm speaks to. Its key is our own, because CloudWatch may not use the one AWS keeps for SNS. */
+export function Alerts({ app, stack }: StackContext) {
+  const settings = settingsOf(app);
+  const key = new Key(stack, 'Key', {
+    description: 'Encrypts alarms on their way', enableKeyRotation: true, pendingWindow: Duration.days(7), removalPolicy: removalOf(settings),
+  });
+  key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
+  const topic = new Topic(stack, 'Topic', { topicName: app.logicalPrefixedName('alerts'), masterKey: key, enforceSSL: true });
+  if (settings.alertEmail) topic.addSubscription(new EmailSubscription(settings.alertEmail));
+  return { topic };
+}

@@ -1,0 +1,32 @@
+import type { Adapter } from '@wayline/core/kernel/contract';
+import type { Places } from './places';
+import type { Needs } from './rights';
+
+/** Every setting a function may be given. */
+export const SETTINGS = [
+  'ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION', 'TABLE_NAME', 'USER_POOL_ID', 'CLIENT_ID', 'PUBLIC_CLIENT_ID', 'TOKEN_URL', 'FILES_BUCKET',
+  'SEAL_KEY_ID', 'MAIL_FROM', 'WS_API_ENDPOINT',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+export type FunctionEnvironment = Partial<Record<Setting, string>>;
+
+/** Just the settings a function's needs call for: what it cannot reach it is not told the name of. */
+export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => {
+  const perAdapter: Record<Adapter, FunctionEnvironment> = {
+    identity: { USER_POOL_ID: at.userPoolId, CLIENT_ID: at.clientId, TOKEN_URL: at.tokenUrl },
+    files: { FILES_BUCKET: at.filesBucket },
+    seal: { SEAL_KEY_ID: at.sealKeyArn },
+    mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
+    realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
+  };
+  return {
+    ORIGIN: at.origin,
+    PROVIDER_NAME: at.providerName,
+    WAYLINE_VERSION: at.version,
+    ...(needs.table && { TABLE_NAME: at.tableName }),
+    ...(needs.verifies && { USER_POOL_ID: at.userPoolId }),
+    ...(needs.verifies === 'user' && { CLIENT_ID: at.clientId }),
+    ...(needs.verifies === 'public_page' && { PUBLIC_CLIENT_ID: at.publicClientId }),
+    ...Object.assign({}, ...(needs.uses ?? []).map((name) => perAdapter[name])),
+  };
+};

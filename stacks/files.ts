@@ -1,0 +1,55 @@
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Duration } from 'aws-cdk-lib/core';
+import type { StackContext } from 'sst/constructs';
+import { removalOf } from './removal';
+import { settingsOf } from './settings';
+
+const CLOSED = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, encryption: BucketEncryption.S3_MANAGED };
+/** What one published page lies under; the content network may read this and nothing else of the bucket. */
+export const PUBLISHED = 'published/';
+
+/** The bucket of files, and the bucket where everyone's access is written down. */
+export function Files({ app, stack }: StackContext) {
+  const settings = settingsOf(app);
+  const logs = new Bucket(stack, 'Logs', {
+    ...CLOSED,
+    // CloudFront delivers its logs by access list; nothing else here uses one.
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [{ id: 'short', expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: removalOf(settings),
+  });
+  const files = new Bucket(stack, 'Files', {
+    ...CLOSED,
+    versioned: true,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: 'files/',
+    lifecycleRules: [
+      {
+        id: 'old-versions', noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true,
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+    cors: [
+      {
+        allowedOrigins: [settings.origin], allowedMethods: [HttpMethods.POST, HttpMethods.PUT, HttpMethods.GET], allowedHeaders: ['content-type'],
+        exposedHeaders: ['ETag'], maxAge: 3600,
+      },
+    ],
+    removalPolicy: removalOf(settings),
+  });
+  files.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'ContentNetworkReadsPublishedPages',
+      effect: Effect.ALLOW,
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:GetObject'],
+      resources: [files.arnForObjects(`${PUBLISHED}*`)],
+      // The account and not the distribution: that one is made after this bucket and reads from it.
+      conditions: { StringEquals: { 'AWS:SourceAccount': stack.account } },
+    }),
+  );
+  stack.addOutputs({ FilesBucket: files.bucketName });
+  return { files, logs };
+}

@@ -1,0 +1,15 @@
+import type { Contract } from '@wayline/core/kernel/contract';
+import type { LambdaPlan } from './lambda';
+import { needsOf } from './rights';
+
+/** HTTP APIs give an answer up after 30 s. */
+const LONGEST_SECONDS = 29;
+/** A whole processor: making a PDF is arithmetic. */
+const PDF_MEMORY = 1769;
+
+/** The plan of an endpoint's function, from its contract alone. */
+export const lambdaForContract = (contract: Contract): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds'> => ({
+  handler: contract.handler,
+  needs: needsOf(contract),
+  ...(contract.produces === 'application/pdf' && { memory: PDF_MEMORY, seconds: LONGEST_SECONDS }),
+});

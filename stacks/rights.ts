@@ -1,0 +1,91 @@
+import type { CallId } from '@wayline/core/contracts';
+import type { Adapter, Contract } from '@wayline/core/kernel/contract';
+import type { IndexName } from '@wayline/core/store/definition';
+import type { Places } from './places';
+
+/** What a function is about to do; its rights and its settings follow from this and from nothing else. */
+export type Needs = {
+  table?: 'read' | 'write';
+  indexes?: readonly IndexName[];
+  stream?: boolean;
+  uses?: readonly Adapter[];
+  /** Whether the adapters may change what they reach, or only read it. */
+  writes?: boolean;
+  /** Calls of Cognito that need a right; signing in and up are calls anyone may make. */
+  accounts?: readonly string[];
+  verifies?: 'user' | 'public_page';
+};
+export type Right = { actions: string[]; resources: string[]; conditions?: Record<string, Record<string, string>> };
+
+/** The only endpoints that act on an account other than by its own password or token. */
+export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
+  'users.logout': ['cognito-idp:AdminUserGlobalSignOut'],
+  'users.status.set': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
+};
+
+const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'user' } as const;
+/** A GET never writes, so it may not. `effect` does not tell: signing up is repeatable by nature and writes all the same. */
+export const needsOf = (contract: Contract): Needs => {
+  const writes = contract.method !== 'GET';
+  return {
+    table: writes ? 'write' : 'read', indexes: ['list'], uses: contract.uses ?? [], writes,
+    accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [], verifies: VERIFIES[contract.access.kind],
+  };
+};
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+const tableRights = ({ table, indexes = [], stream }: Needs, at: Places): Right[] => [
+  ...(table ? [{ actions: table === 'write' ? [...READ, ...WRITE] : READ, resources: [at.tableArn] }] : []),
+  ...(table && indexes.length > 0
+    ? [{ actions: ['dynamodb:Query'], resources: indexes.map((name) => `${at.tableArn}/index/${name}`) }]
+    : []),
+  ...(stream
+    ? [
+        { actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [at.streamArn] },
+        { actions: ['dynamodb:ListStreams'], resources: ['*'] },
+      ]
+    : []),
+];
+
+/** Keys begin with a company or with `published/`. Listing is what makes S3 say "missing" (404) where it would say "forbidden". */
+const filesRights = (writes: boolean, at: Places): Right[] => [
+  {
+    actions: ['s3:GetObject', ...(writes ? ['s3:PutObject', 's3:DeleteObject'] : [])],
+    resources: [`${at.filesArn}/cmp_*`, `${at.filesArn}/published/*`],
+  },
+  { actions: ['s3:ListBucket'], resources: [at.filesArn] },
+];
+/** A sealed field opens only with its company named, and a reader cannot make new keys. */
+const sealRights = (writes: boolean, reads: boolean, at: Places): Right[] => [
+  {
+    actions: [...(reads ? ['kms:Decrypt'] : []), ...(writes ? ['kms:GenerateDataKey'] : [])],
+    resources: [at.sealKeyArn],
+    conditions: { Null: { 'kms:EncryptionContext:company': 'false' } },
+  },
+];
+const mailRights = (at: Places): Right[] => [
+  { actions: ['ses:SendEmail'], resources: at.mailArns, conditions: { StringEquals: { 'ses:FromAddress': at.mailFrom } } },
+  ...(at.smsPoolArn ? [{ actions: ['sms-voice:SendTextMessage'], resources: [at.smsPoolArn] }] : []),
+];
+const liveRights = (at: Places): Right[] => {
+  if (!at.live) throw new Error('A function that speaks to sockets stands after the realtime stack.');
+  return [{ actions: ['execute-api:ManageConnections'], resources: [at.live.connectionsArn] }];
+};
+
+/** Everything a function may do, beside writing its log. Mail includes SMS where a pool of numbers is set. */
+export const rightsOf = (needs: Needs, at: Places): Right[] => {
+  const writes = needs.writes ?? false;
+  const perAdapter: Record<Adapter, () => Right[]> = {
+    identity: () => [],
+    files: () => filesRights(writes, at),
+    seal: () => sealRights(writes, true, at),
+    mail: () => mailRights(at),
+    realtime: () => liveRights(at),
+  };
+  return [
+    ...tableRights(needs, at),
+    ...(needs.accounts?.length ? [{ actions: [...needs.accounts], resources: [at.userPoolArn] }] : []),
+    ...(needs.uses ?? []).flatMap((name) => perAdapter[name]()),
+  ];
+};

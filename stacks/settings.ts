@@ -1,0 +1,56 @@
+/** What differs between deployments; read from the environment (`.env.<stage>`), nowhere else. */
+export type Settings = {
+  stage: string;
+  /** Whether data outlives the stack and cannot be deleted by mistake. */
+  lasting: boolean;
+  zoneName: string;
+  zoneId: string;
+  domain: string;
+  /** The host of open pages' sockets; a name of its own, because a WebSocket API cannot share the path of another origin. */
+  liveDomain: string;
+  origin: string;
+  providerName: string;
+  mailFrom: string;
+  /** Who mails sign-up and reset codes: Cognito itself (50 a day) until SES has left its sandbox. */
+  codesBySes: boolean;
+  alertEmail: string | undefined;
+  smsPoolArn: string | undefined;
+  webAclArn: string | undefined;
+  version: string;
+  appDist: string;
+  pagesDist: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const required = (env: Environment, name: string): string => {
+  const value = env[name];
+  if (!value) throw new Error(`Set ${name} before deploying; docs/deploy.md says how.`);
+  return value;
+};
+
+/** The settings of a stage. Throws with the name of what is missing. `prod` stands on the zone's own name, any other stage below it. */
+export const readSettings = (stage: string, env: Environment): Settings => {
+  const zoneName = required(env, 'WAYLINE_ZONE_NAME');
+  const domain = env.WAYLINE_DOMAIN ?? (stage === 'prod' ? zoneName : `${stage}.${zoneName}`);
+  return {
+    stage,
+    lasting: stage === 'prod',
+    zoneName,
+    zoneId: required(env, 'WAYLINE_ZONE_ID'),
+    domain,
+    liveDomain: `live.${domain}`,
+    origin: `https://${domain}`,
+    providerName: env.WAYLINE_PROVIDER_NAME ?? 'Wayline',
+    mailFrom: `no-reply@${domain}`,
+    codesBySes: env.WAYLINE_CODES_BY_SES === 'yes',
+    alertEmail: env.WAYLINE_ALERT_EMAIL,
+    smsPoolArn: env.WAYLINE_SMS_POOL_ARN,
+    webAclArn: env.WAYLINE_WEB_ACL_ARN,
+    version: env.WAYLINE_VERSION ?? 'unversioned',
+    appDist: env.WAYLINE_APP_DIST ?? 'packages/web/dist',
+    pagesDist: env.WAYLINE_PAGES_DIST ?? 'packages/pages/dist',
+  };
+};
+
+export const settingsOf = (app: { stage: string }): Settings => readSettings(app.stage, process.env);

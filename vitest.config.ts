@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { routeTable } from './packages/web/route-table.plugin';
+
+const stacksInstalled = existsSync('node_modules/sst');
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    projects: [
+      { test: { name: 'unit', include: ['packages/core/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'endpoint',
+          include: ['packages/{functions,local}/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react(), routeTable()],
+        test: { name: 'web', include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      ...(stacksInstalled
+        ? [{ test: { name: 'stacks', include: ['stacks/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } }]
+        : []),
+    ],
+  },
+});
