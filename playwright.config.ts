@@ -3,7 +3,14 @@ import { chromiumPath } from './scripts/chromium-path.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3177);
 const executablePath = chromiumPath();
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 
 export default defineConfig({

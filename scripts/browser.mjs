@@ -13,7 +13,12 @@ export const ensureBrowser = () => {
     const sudo = root ? [] : ['sudo', '-n'];
     const apt = (...args) => run([...sudo, 'apt-get'][0], [...[...sudo, 'apt-get'].slice(1), ...args]);
     console.log("No Chromium here: installing Debian's package ...");
-    if ((apt('install', '-y', '--no-install-recommends', 'chromium') || (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'))) && chromiumPath()) return true;
+    if (
+      (apt('install', '-y', '--no-install-recommends', 'chromium') ||
+        (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'))) &&
+      chromiumPath()
+    )
+      return true;
   }
   console.log("Trying Playwright's own browser ...");
   return run('npx', ['playwright', 'install', 'chromium']);

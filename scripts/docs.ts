@@ -18,7 +18,9 @@ const page = [
   '',
   row(['index', 'partition', 'sort', 'carries']),
   row(['---', '---', '---', '---']),
-  ...Object.entries(TABLE.indexes).map(([name, i]) => row([name, code(i.partitionKey), code(i.sortKey), i.project.join(', ') || 'keys only'])),
+  ...Object.entries(TABLE.indexes).map(([name, i]) =>
+    row([name, code(i.partitionKey), code(i.sortKey), i.project.join(', ') || 'keys only']),
+  ),
   '',
   '## Access patterns',
   '',

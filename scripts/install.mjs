@@ -38,7 +38,8 @@ export const install = (kind) => {
   console.log(`Installing ${whole ? 'everything' : 'what the product needs'} from the lock file (once) ...`);
   const args = ['ci', '--no-audit', '--no-fund', ...(whole ? [] : [...APP, '--include-workspace-root'])];
   const result = spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (result.status !== 0) stop('The installation did not finish. Is the npm registry within reach? Then run the command again.');
+  if (result.status !== 0)
+    stop('The installation did not finish. Is the npm registry within reach? Then run the command again.');
   mkdirSync('node_modules/.cache/wayline', { recursive: true });
   writeFileSync(MARK, `${kind} ${lockHash()}`);
 };

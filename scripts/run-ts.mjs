@@ -27,7 +27,11 @@ await build({
     {
       name: 'packages-outside',
       setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, (args) => (args.path.startsWith('@wayline/') || args.kind === 'entry-point' ? undefined : { path: args.path, external: true }));
+        onResolve({ filter: /^[^./]/ }, (args) =>
+          args.path.startsWith('@wayline/') || args.kind === 'entry-point'
+            ? undefined
+            : { path: args.path, external: true },
+        );
       },
     },
   ],

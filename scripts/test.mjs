@@ -9,13 +9,25 @@ process.chdir(new URL('..', import.meta.url).pathname);
 checkMachine();
 install('full');
 const { ensureBrowser } = await import('./browser.mjs');
-if (!ensureBrowser()) stop('No browser for the tests. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.');
+if (!ensureBrowser())
+  stop(
+    'No browser for the tests. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.',
+  );
 
 const REPORTS = 'node_modules/.cache/wayline/reports';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const vitest = (project) => ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`];
+const vitest = (project) => [
+  'npx',
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS}/${project}.json`,
+];
 const STEPS = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint and borders', command: ['npm', 'run', '--silent', 'lint'] },
@@ -59,7 +71,9 @@ for (const step of STEPS) {
   const counted = countOf(step, code);
   totals.passed += counted.passed;
   totals.failed += counted.failed;
-  lines.push(`${step.name.padEnd(20)} ${String(counted.passed).padStart(5)} passed ${String(counted.failed).padStart(4)} failed  ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  lines.push(
+    `${step.name.padEnd(20)} ${String(counted.passed).padStart(5)} passed ${String(counted.failed).padStart(4)} failed  ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -11,10 +11,17 @@ import { settingsOf } from './settings';
 export function Alerts({ app, stack }: StackContext) {
   const settings = settingsOf(app);
   const key = new Key(stack, 'Key', {
-    description: 'Encrypts alarms on their way', enableKeyRotation: true, pendingWindow: Duration.days(7), removalPolicy: removalOf(settings),
+    description: 'Encrypts alarms on their way',
+    enableKeyRotation: true,
+    pendingWindow: Duration.days(7),
+    removalPolicy: removalOf(settings),
   });
   key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
-  const topic = new Topic(stack, 'Topic', { topicName: app.logicalPrefixedName('alerts'), masterKey: key, enforceSSL: true });
+  const topic = new Topic(stack, 'Topic', {
+    topicName: app.logicalPrefixedName('alerts'),
+    masterKey: key,
+    enforceSSL: true,
+  });
   if (settings.alertEmail) topic.addSubscription(new EmailSubscription(settings.alertEmail));
   return { topic };
 }

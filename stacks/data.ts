@@ -1,5 +1,12 @@
 import { TABLE } from '@wayline/core/store/definition';
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Duration } from 'aws-cdk-lib/core';
 import { type StackContext, use } from 'sst/constructs';
@@ -40,7 +47,7 @@ export function Data({ app, stack }: StackContext) {
     pendingWindow: Duration.days(30),
     removalPolicy: removalOf(settings),
   });
-  alarmOnTable(stack, table, use(Alerts).topic);
+  alarmOnTable(stack, table, Object.keys(TABLE.indexes), use(Alerts).topic);
   stack.addOutputs({ TableName: table.tableName });
   return { table, sealKey };
 }

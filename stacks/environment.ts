@@ -4,11 +4,21 @@ import type { Needs } from './rights';
 
 /** Every setting a function may be given. */
 export const SETTINGS = [
-  'ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION', 'TABLE_NAME', 'USER_POOL_ID', 'CLIENT_ID', 'PUBLIC_CLIENT_ID', 'TOKEN_URL', 'FILES_BUCKET',
-  'SEAL_KEY_ID', 'MAIL_FROM', 'WS_API_ENDPOINT',
+  'ORIGIN',
+  'PROVIDER_NAME',
+  'WAYLINE_VERSION',
+  'TABLE_NAME',
+  'USER_POOL_ID',
+  'CLIENT_ID',
+  'PUBLIC_CLIENT_ID',
+  'TOKEN_URL',
+  'FILES_BUCKET',
+  'SEAL_KEY_ID',
+  'MAIL_FROM',
+  'WS_API_ENDPOINT',
 ] as const;
-export type Setting = (typeof SETTINGS)[number];
-export type FunctionEnvironment = Partial<Record<Setting, string>>;
+type Setting = (typeof SETTINGS)[number];
+type FunctionEnvironment = Partial<Record<Setting, string>>;
 
 /** Just the settings a function's needs call for: what it cannot reach it is not told the name of. */
 export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => {

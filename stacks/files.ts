@@ -5,9 +5,14 @@ import type { StackContext } from 'sst/constructs';
 import { removalOf } from './removal';
 import { settingsOf } from './settings';
 
-const CLOSED = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, minimumTLSVersion: 1.2, encryption: BucketEncryption.S3_MANAGED };
+const CLOSED = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  encryption: BucketEncryption.S3_MANAGED,
+};
 /** What one published page lies under; the content network may read this and nothing else of the bucket. */
-export const PUBLISHED = 'published/';
+const PUBLISHED = 'published/';
 
 /** The bucket of files, and the bucket where everyone's access is written down. */
 export function Files({ app, stack }: StackContext) {
@@ -16,7 +21,9 @@ export function Files({ app, stack }: StackContext) {
     ...CLOSED,
     // CloudFront delivers its logs by access list; nothing else here uses one.
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    lifecycleRules: [{ id: 'short', expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [
+      { id: 'short', expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
     removalPolicy: removalOf(settings),
   });
   const files = new Bucket(stack, 'Files', {
@@ -27,14 +34,19 @@ export function Files({ app, stack }: StackContext) {
     serverAccessLogsPrefix: 'files/',
     lifecycleRules: [
       {
-        id: 'old-versions', noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true,
+        id: 'old-versions',
+        noncurrentVersionExpiration: Duration.days(30),
+        expiredObjectDeleteMarker: true,
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],
     cors: [
       {
-        allowedOrigins: [settings.origin], allowedMethods: [HttpMethods.POST, HttpMethods.PUT, HttpMethods.GET], allowedHeaders: ['content-type'],
-        exposedHeaders: ['ETag'], maxAge: 3600,
+        allowedOrigins: [settings.origin],
+        allowedMethods: [HttpMethods.POST, HttpMethods.PUT, HttpMethods.GET],
+        allowedHeaders: ['content-type'],
+        exposedHeaders: ['ETag'],
+        maxAge: 3600,
       },
     ],
     removalPolicy: removalOf(settings),

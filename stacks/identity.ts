@@ -1,5 +1,11 @@
 import {
-  AccountRecovery, FeaturePlan, Mfa, OAuthScope, ResourceServerScope, UserPool, UserPoolEmail,
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  OAuthScope,
+  ResourceServerScope,
+  UserPool,
+  UserPoolEmail,
 } from 'aws-cdk-lib/aws-cognito';
 import { Duration } from 'aws-cdk-lib/core';
 import { type StackContext, use } from 'sst/constructs';
@@ -18,9 +24,14 @@ export function Identity({ app, stack }: StackContext) {
     signInCaseSensitive: false,
     selfSignUpEnabled: true,
     autoVerify: { email: true },
+    keepOriginal: { email: true },
     standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
     passwordPolicy: {
-      minLength: 10, requireLowercase: true, requireUppercase: true, requireDigits: true, requireSymbols: false,
+      minLength: 10,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: false,
       tempPasswordValidity: Duration.days(3),
     },
     mfa: Mfa.OPTIONAL,
@@ -28,7 +39,10 @@ export function Identity({ app, stack }: StackContext) {
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     email: settings.codesBySes
       ? UserPoolEmail.withSES({
-          fromEmail: settings.mailFrom, fromName: settings.providerName, sesVerifiedDomain: settings.domain, sesRegion: app.region,
+          fromEmail: settings.mailFrom,
+          fromName: settings.providerName,
+          sesVerifiedDomain: settings.domain,
+          sesRegion: app.region,
           configurationSetName,
         })
       : UserPoolEmail.withCognito(),
@@ -48,7 +62,7 @@ export function Identity({ app, stack }: StackContext) {
   });
   const scope = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what public pages show' });
   const server = pool.addResourceServer('PublicPages', { identifier: 'public', scopes: [scope] });
-  const publicPages = pool.addClient('PublicPages', {
+  const publicPages = pool.addClient('PublicPagesClient', {
     userPoolClientName: 'public-pages',
     generateSecret: true,
     oAuth: { flows: { clientCredentials: true }, scopes: [OAuthScope.resourceServer(server, scope)] },
@@ -56,6 +70,15 @@ export function Identity({ app, stack }: StackContext) {
     accessTokenValidity: Duration.hours(1),
   });
   const domain = pool.addDomain('Tokens', { cognitoDomain: { domainPrefix: app.logicalPrefixedName(app.account) } });
-  stack.addOutputs({ UserPoolId: pool.userPoolId, ClientId: web.userPoolClientId, PublicClientId: publicPages.userPoolClientId });
-  return { pool, clientId: web.userPoolClientId, publicClientId: publicPages.userPoolClientId, tokenUrl: `${domain.baseUrl()}/oauth2/token` };
+  stack.addOutputs({
+    UserPoolId: pool.userPoolId,
+    ClientId: web.userPoolClientId,
+    PublicClientId: publicPages.userPoolClientId,
+  });
+  return {
+    pool,
+    clientId: web.userPoolClientId,
+    publicClientId: publicPages.userPoolClientId,
+    tokenUrl: `${domain.baseUrl()}/oauth2/token`,
+  };
 }

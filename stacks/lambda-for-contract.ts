@@ -8,7 +8,9 @@ const LONGEST_SECONDS = 29;
 const PDF_MEMORY = 1769;
 
 /** The plan of an endpoint's function, from its contract alone. */
-export const lambdaForContract = (contract: Contract): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds'> => ({
+export const lambdaForContract = (
+  contract: Contract,
+): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds'> => ({
   handler: contract.handler,
   needs: needsOf(contract),
   ...(contract.produces === 'application/pdf' && { memory: PDF_MEMORY, seconds: LONGEST_SECONDS }),

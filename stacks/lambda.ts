@@ -24,7 +24,9 @@ export type LambdaPlan = {
 /** One log group for the functions of a stack: its retention is set once, and no function may write into another's. */
 export const logOf = (app: App, stack: Stack, name: string): LogGroup =>
   new LogGroup(stack, 'Log', {
-    logGroupName: `/${app.name}/${app.stage}/${name}`, retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY,
+    logGroupName: `/${app.name}/${app.stage}/${name}`,
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
   });
 
 /** A function's name, the same in consoles, logs and alarms: `prod-wayline-trips-get-trip`. */
@@ -55,6 +57,8 @@ export const lambdaFrom = (app: App, stack: Stack, plan: LambdaPlan): Lambda => 
     logGroup: plan.log,
     // Calls are measured by the handler's own metrics; a trace of one uninstrumented segment would add a right to `*` and nothing else.
     tracing: 'disabled',
+    // Nothing is bound by name through SST, so it need not keep a parameter for each function.
+    _doNotAllowOthersToBind: true,
     nodejs: { format: 'esm', minify: true, sourcemap: false, esbuild: { jsx: 'automatic', plugins: [pdfFonts] } },
   });
 };

@@ -1,5 +1,11 @@
 import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
-import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import { type StackContext, use } from 'sst/constructs';
 import { alarmOnReputation } from './alarms';
 import { Alerts } from './alerts';
@@ -15,7 +21,11 @@ export function Mail({ app, stack }: StackContext) {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
   });
   const bounces = `bounce.${domain}`;
-  const identity = new EmailIdentity(stack, 'Sender', { identity: Identity.domain(domain), configurationSet, mailFromDomain: bounces });
+  const identity = new EmailIdentity(stack, 'Sender', {
+    identity: Identity.domain(domain),
+    configurationSet,
+    mailFromDomain: bounces,
+  });
   const record = (id: string, type: string, name: string, value: string) =>
     new CfnRecordSet(stack, id, { hostedZoneId: zoneId, type, name, ttl: '1800', resourceRecords: [value] });
   identity.dkimRecords.forEach(({ name, value }, i) => {
@@ -25,6 +35,13 @@ export function Mail({ app, stack }: StackContext) {
   record('BounceSpf', 'TXT', bounces, '"v=spf1 include:amazonses.com ~all"');
   record('Dmarc', 'TXT', `_dmarc.${domain}`, '"v=DMARC1; p=quarantine; adkim=s"');
   alarmOnReputation(stack, use(Alerts).topic);
-  const configurationSetArn = stack.formatArn({ service: 'ses', resource: 'configuration-set', resourceName: configurationSet.configurationSetName });
-  return { arns: [identity.emailIdentityArn, configurationSetArn], configurationSetName: configurationSet.configurationSetName };
+  const configurationSetArn = stack.formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: configurationSet.configurationSetName,
+  });
+  return {
+    arns: [identity.emailIdentityArn, configurationSetArn],
+    configurationSetName: configurationSet.configurationSetName,
+  };
 }

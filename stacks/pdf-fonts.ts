@@ -14,7 +14,9 @@ export const withStaticFonts = (source: string, file: string): string => {
     names.add(name);
     return `__font_${name}`;
   });
-  const imports = [...names].map((n) => `import __font_${n} from ${JSON.stringify(file.replace(MODULE, `standard-fonts/${n}.mjs`))};`);
+  const imports = [...names].map(
+    (n) => `import __font_${n} from ${JSON.stringify(file.replace(MODULE, `standard-fonts/${n}.mjs`))};`,
+  );
   return [...imports, body].join('\n');
 };
 
@@ -23,7 +25,8 @@ export const pdfFonts: Plugin = {
   name: 'pdf-fonts',
   setup(build) {
     build.onLoad({ filter: /pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/ }, ({ path }) => ({
-      contents: withStaticFonts(readFileSync(path, 'utf8'), path), loader: 'js',
+      contents: withStaticFonts(readFileSync(path, 'utf8'), path),
+      loader: 'js',
     }));
   },
 };

@@ -7,10 +7,23 @@ import type { Settings } from './settings';
 
 /** Names and addresses of what functions reach. */
 export type Places = {
-  tableName: string; tableArn: string; streamArn: string; sealKeyArn: string;
-  userPoolId: string; userPoolArn: string; clientId: string; publicClientId: string; tokenUrl: string;
-  filesBucket: string; filesArn: string; mailFrom: string; mailArns: string[]; smsPoolArn: string | undefined;
-  origin: string; providerName: string; version: string;
+  tableName: string;
+  tableArn: string;
+  streamArn: string;
+  sealKeyArn: string;
+  userPoolId: string;
+  userPoolArn: string;
+  clientId: string;
+  publicClientId: string;
+  tokenUrl: string;
+  filesBucket: string;
+  filesArn: string;
+  mailFrom: string;
+  mailArns: string[];
+  smsPoolArn: string | undefined;
+  origin: string;
+  providerName: string;
+  version: string;
   live?: { endpoint: string; connectionsArn: string };
 };
 
@@ -20,11 +33,23 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
   const { pool, clientId, publicClientId, tokenUrl } = use(Identity);
   const { files } = use(Files);
   return {
-    tableName: table.tableName, tableArn: table.tableArn, streamArn: table.tableStreamArn ?? '', sealKeyArn: sealKey.keyArn,
-    userPoolId: pool.userPoolId, userPoolArn: pool.userPoolArn, clientId, publicClientId, tokenUrl,
-    filesBucket: files.bucketName, filesArn: files.bucketArn,
-    mailFrom: settings.mailFrom, mailArns: use(Mail).arns, smsPoolArn: settings.smsPoolArn,
-    origin: settings.origin, providerName: settings.providerName, version: settings.version,
+    tableName: table.tableName,
+    tableArn: table.tableArn,
+    streamArn: table.tableStreamArn ?? '',
+    sealKeyArn: sealKey.keyArn,
+    userPoolId: pool.userPoolId,
+    userPoolArn: pool.userPoolArn,
+    clientId,
+    publicClientId,
+    tokenUrl,
+    filesBucket: files.bucketName,
+    filesArn: files.bucketArn,
+    mailFrom: settings.mailFrom,
+    mailArns: use(Mail).arns,
+    smsPoolArn: settings.smsPoolArn,
+    origin: settings.origin,
+    providerName: settings.providerName,
+    version: settings.version,
     live,
   };
 };

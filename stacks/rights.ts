@@ -28,8 +28,12 @@ const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'u
 export const needsOf = (contract: Contract): Needs => {
   const writes = contract.method !== 'GET';
   return {
-    table: writes ? 'write' : 'read', indexes: ['list'], uses: contract.uses ?? [], writes,
-    accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [], verifies: VERIFIES[contract.access.kind],
+    table: writes ? 'write' : 'read',
+    indexes: ['list'],
+    uses: contract.uses ?? [],
+    writes,
+    accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [],
+    verifies: VERIFIES[contract.access.kind],
   };
 };
 
@@ -42,7 +46,10 @@ const tableRights = ({ table, indexes = [], stream }: Needs, at: Places): Right[
     : []),
   ...(stream
     ? [
-        { actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [at.streamArn] },
+        {
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [at.streamArn],
+        },
         { actions: ['dynamodb:ListStreams'], resources: ['*'] },
       ]
     : []),
@@ -65,7 +72,11 @@ const sealRights = (writes: boolean, reads: boolean, at: Places): Right[] => [
   },
 ];
 const mailRights = (at: Places): Right[] => [
-  { actions: ['ses:SendEmail'], resources: at.mailArns, conditions: { StringEquals: { 'ses:FromAddress': at.mailFrom } } },
+  {
+    actions: ['ses:SendEmail'],
+    resources: at.mailArns,
+    conditions: { StringEquals: { 'ses:FromAddress': at.mailFrom } },
+  },
   ...(at.smsPoolArn ? [{ actions: ['sms-voice:SendTextMessage'], resources: [at.smsPoolArn] }] : []),
 ];
 const liveRights = (at: Places): Right[] => {

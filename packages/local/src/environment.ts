@@ -1,7 +1,14 @@
 /** What a deployed function is told by its stack, told to the handlers of this process. */
 export type LocalSettings = {
-  origin: string; table: string; databaseEndpoint: string; standins: Record<string, string>; jwks: unknown; poolId: string; clientId: string;
-  publicClientId: string; cognito: string;
+  origin: string;
+  table: string;
+  databaseEndpoint: string;
+  standins: Record<string, string>;
+  jwks: unknown;
+  poolId: string;
+  clientId: string;
+  publicClientId: string;
+  cognito: string;
 };
 
 export const TABLE_NAME = 'wayline';

@@ -9,10 +9,16 @@ export const tableDefinition = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-  KeySchema: [{ AttributeName: TABLE.partitionKey, KeyType: 'HASH' }, { AttributeName: TABLE.sortKey, KeyType: 'RANGE' }],
+  KeySchema: [
+    { AttributeName: TABLE.partitionKey, KeyType: 'HASH' },
+    { AttributeName: TABLE.sortKey, KeyType: 'RANGE' },
+  ],
   GlobalSecondaryIndexes: INDEXES.map(([IndexName, index]) => ({
     IndexName,
-    KeySchema: [{ AttributeName: index.partitionKey, KeyType: 'HASH' }, { AttributeName: index.sortKey, KeyType: 'RANGE' }],
+    KeySchema: [
+      { AttributeName: index.partitionKey, KeyType: 'HASH' },
+      { AttributeName: index.sortKey, KeyType: 'RANGE' },
+    ],
     Projection: index.project.length
       ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.project] }
       : { ProjectionType: 'KEYS_ONLY' },

@@ -21,6 +21,12 @@ export const bookingChanges = (table: Table, company: CompanyId) => {
     remove: (trip: TripId, id: string): Write[] => [w.remove(Bookings, { trip_id: trip, id }), counted(trip, -1)],
     /** What a booking was imported from, as of now. */
     source: (booking: Booking, draft: unknown, saved_at: string): Write =>
-      w.put(ImportSources, { trip_id: booking.trip_id, booking_id: booking.id, draft, saved_at, version: booking.version }),
+      w.put(ImportSources, {
+        trip_id: booking.trip_id,
+        booking_id: booking.id,
+        draft,
+        saved_at,
+        version: booking.version,
+      }),
   };
 };

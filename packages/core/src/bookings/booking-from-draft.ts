@@ -4,10 +4,20 @@ import { BookingDraft, type Leg, type Place } from './booking';
 import type { BookingType } from './booking-types';
 
 const TYPES: Record<ImportDraft['kind'], BookingType> = {
-  flight: 'Flights', hotel: 'Accommodation', rail: 'Rail', bus: 'Transportation', car_rental: 'Transportation', restaurant: 'Dining',
-  event: 'Activity', cruise: 'Cruise',
+  flight: 'Flights',
+  hotel: 'Accommodation',
+  rail: 'Rail',
+  bus: 'Transportation',
+  car_rental: 'Transportation',
+  restaurant: 'Dining',
+  event: 'Activity',
+  cruise: 'Cruise',
 };
-const SUB_TYPES: Partial<Record<ImportDraft['kind'], string>> = { bus: 'Shuttle', car_rental: 'Car Rental', hotel: 'Hotel' };
+const SUB_TYPES: Partial<Record<ImportDraft['kind'], string>> = {
+  bus: 'Shuttle',
+  car_rental: 'Car Rental',
+  hotel: 'Hotel',
+};
 const UNKNOWN = 'To be confirmed';
 const EXPONENT = 2;
 
@@ -15,7 +25,8 @@ const dayOf = (local: string | undefined) => local?.slice(0, 10);
 const timeOf = (local: string | undefined) => local?.slice(11, 16) || undefined;
 const zoneOf = (zone: string | undefined) => (zone && TimeZone.safeParse(zone).success ? zone : undefined);
 const short = (text: string | undefined, length: number) => text?.trim().slice(0, length) || undefined;
-const nameOf = (place: DraftPlace | undefined) => short(place?.name, 255) ?? short(place?.iata_code, 255) ?? short(place?.address, 255) ?? UNKNOWN;
+const nameOf = (place: DraftPlace | undefined) =>
+  short(place?.name, 255) ?? short(place?.iata_code, 255) ?? short(place?.address, 255) ?? UNKNOWN;
 
 const toPlace = (place: DraftPlace | undefined, draft?: ImportDraft): Place => ({
   name: nameOf(place),
@@ -47,7 +58,12 @@ const legsOf = (draft: ImportDraft, day: string): Leg[] => {
   if (draft.legs?.length) return draft.legs.map((leg) => toLeg(leg, day));
   const [from, to = from] = draft.places;
   const only: DraftLeg = {
-    from, to, departs: draft.start, arrives: draft.end, departs_timezone: draft.start_timezone, arrives_timezone: draft.end_timezone,
+    from,
+    to,
+    departs: draft.start,
+    arrives: draft.end,
+    departs_timezone: draft.start_timezone,
+    arrives_timezone: draft.end_timezone,
   };
   return [toLeg(only, day)];
 };
@@ -60,22 +76,41 @@ const timedPart = (draft: ImportDraft, day: string): Partial<BookingDraft> => {
     case 'hotel':
       return {
         accommodation: {
-          checkin_date: day, checkin_time: timeOf(draft.start), checkout_date: end && end > day ? end : dayAfter(day), checkout_time: timeOf(draft.end),
+          checkin_date: day,
+          checkin_time: timeOf(draft.start),
+          checkout_date: end && end > day ? end : dayAfter(day),
+          checkout_time: timeOf(draft.end),
         },
       };
     case 'flight':
       return { destinations: legsOf(draft, day) };
-    case 'rail': case 'bus': case 'car_rental':
+    case 'rail':
+    case 'bus':
+    case 'car_rental':
       return { transportations: legsOf(draft, day) };
     default:
-      return { general_booking: { start_date: day, start_time: timeOf(draft.start), end_date: end, end_time: timeOf(draft.end) } };
+      return {
+        general_booking: {
+          start_date: day,
+          start_time: timeOf(draft.start),
+          end_date: end,
+          end_time: timeOf(draft.end),
+        },
+      };
   }
 };
 
 const priceOf = ({ price }: ImportDraft): BookingDraft['price_detail'] => {
-  if (!price || !CurrencyCode.safeParse(price.currency).success || !/^\d+(\.\d+)?$/.test(price.amount)) return undefined;
-  const exponent = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency }).resolvedOptions().maximumFractionDigits ?? EXPONENT;
-  return { price_per_person: 'Total Price', total_price: Math.round(Number(price.amount) * 10 ** exponent), currency: price.currency };
+  if (!price || !CurrencyCode.safeParse(price.currency).success || !/^\d+(\.\d+)?$/.test(price.amount))
+    return undefined;
+  const exponent =
+    new Intl.NumberFormat('en', { style: 'currency', currency: price.currency }).resolvedOptions()
+      .maximumFractionDigits ?? EXPONENT;
+  return {
+    price_per_person: 'Total Price',
+    total_price: Math.round(Number(price.amount) * 10 ** exponent),
+    currency: price.currency,
+  };
 };
 
 const titleOf = (draft: ImportDraft): string => {
@@ -96,7 +131,10 @@ export const bookingFromDraft = (draft: ImportDraft, today: string): BookingDraf
     supplier_name: short(draft.supplier, 255),
     confirmation_id: short(draft.confirmation_id, 80),
     reservation_status: draft.status === 'cancelled' ? 'Cancelled' : 'Booked',
-    traveler_names: draft.travelers.map((t) => t.trim().slice(0, 255)).filter(Boolean).slice(0, 200),
+    traveler_names: draft.travelers
+      .map((t) => t.trim().slice(0, 255))
+      .filter(Boolean)
+      .slice(0, 200),
     places: draft.kind === 'flight' ? [] : draft.places.slice(0, 20).map((p) => toPlace(p, draft)),
     price_detail: priceOf(draft),
     ...timedPart(draft, day),

@@ -18,7 +18,13 @@ export const Bookings = record({
 /** What a booking was imported from, kept apart so that the planner does not read it: an importer compares the next file with it. */
 export const ImportSources = record({
   name: 'import_source',
-  schema: z.object({ trip_id: z.string(), booking_id: z.string(), draft: z.unknown(), saved_at: Instant, version: z.int() }),
+  schema: z.object({
+    trip_id: z.string(),
+    booking_id: z.string(),
+    draft: z.unknown(),
+    saved_at: Instant,
+    version: z.int(),
+  }),
   key: ['trip_id', 'booking_id'],
   partition: (k) => ['IMPORTS', k.trip_id],
   sort: (k) => [k.booking_id],

@@ -45,13 +45,18 @@ export const Leg = z.object({
 });
 export type Leg = z.infer<typeof Leg>;
 
-export const Accommodation = z.object({
-  checkin_date: Day,
-  checkout_date: Day,
-  checkin_time: ClockTime.optional(),
-  checkout_time: ClockTime.optional(),
-  room_description: z.string().max(500).optional(),
-});
+export const Accommodation = z
+  .object({
+    checkin_date: Day,
+    checkout_date: Day,
+    checkin_time: ClockTime.optional(),
+    checkout_time: ClockTime.optional(),
+    room_description: z.string().max(500).optional(),
+  })
+  .refine((stay) => stay.checkout_date > stay.checkin_date, {
+    path: ['checkout_date'],
+    message: 'Check-out is on a later day than check-in.',
+  });
 export type Accommodation = z.infer<typeof Accommodation>;
 
 export const CruiseDay = z.object({

@@ -9,64 +9,116 @@ const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'v
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
 
 const get = contract({
-  id: 'book.bookings.get', service: 'book', method: 'GET', path: '/api/v1/bookings/{id}', handler: 'bookings/get-booking',
-  summary: 'One booking of a trip.', access: view, input: z.object({ id: BookingId, trip_id: TripId }),
-  output: z.object({ booking: Booking }), refusals: ['record.missing', 'trip.missing_id'],
+  id: 'book.bookings.get',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v1/bookings/{id}',
+  handler: 'bookings/get-booking',
+  summary: 'One booking of a trip.',
+  access: view,
+  input: z.object({ id: BookingId, trip_id: TripId }),
+  output: z.object({ booking: Booking }),
+  refusals: ['record.missing', 'trip.missing_id'],
 });
 const create = contract({
-  id: 'book.bookings.create', service: 'book', method: 'POST', path: '/api/v1/bookings', handler: 'bookings/create-booking',
-  summary: 'Add a booking to a trip.', access: edit, input: BookingDraft.extend({ trip_id: TripId }),
-  output: z.object({ booking: Booking }), refusals: ['record.missing', 'trip.missing_id'],
+  id: 'book.bookings.create',
+  service: 'book',
+  method: 'POST',
+  path: '/api/v1/bookings',
+  handler: 'bookings/create-booking',
+  summary: 'Add a booking to a trip.',
+  access: edit,
+  input: BookingDraft.extend({ trip_id: TripId }),
+  output: z.object({ booking: Booking }),
+  refusals: ['record.missing', 'trip.missing_id'],
 });
 const update = contract({
-  id: 'book.bookings.update', service: 'book', method: 'PUT', path: '/api/v1/bookings/{id}', handler: 'bookings/update-booking',
-  summary: 'Save a booking; a stale version is refused with the booking as it stands.', access: edit,
+  id: 'book.bookings.update',
+  service: 'book',
+  method: 'PUT',
+  path: '/api/v1/bookings/{id}',
+  handler: 'bookings/update-booking',
+  summary: 'Save a booking; a stale version is refused with the booking as it stands.',
+  access: edit,
   input: BookingDraft.partial().extend({ id: BookingId, trip_id: TripId, version: Version }),
-  output: z.object({ booking: Booking }), refusals: ['record.missing', 'record.stale', 'trip.missing_id'],
+  output: z.object({ booking: Booking }),
+  refusals: ['record.missing', 'record.stale', 'trip.missing_id'],
 });
 const remove = contract({
-  id: 'book.bookings.delete', service: 'book', method: 'DELETE', path: '/api/v1/bookings/{id}', handler: 'bookings/delete-booking',
+  id: 'book.bookings.delete',
+  service: 'book',
+  method: 'DELETE',
+  path: '/api/v1/bookings/{id}',
+  handler: 'bookings/delete-booking',
   summary: 'Delete a booking.',
   access: { kind: 'signed_in', permissions: ['Delete Reservations'], action: 'delete reservations' },
-  input: z.object({ id: BookingId, trip_id: TripId }), output: z.object({ status: z.literal('success'), message: z.string() }),
+  input: z.object({ id: BookingId, trip_id: TripId }),
+  output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: ['record.missing', 'trip.missing_id'],
 });
 const tripBookings = contract({
-  id: 'book.trip-bookings.get', service: 'book', method: 'GET', path: '/api/v3/trips/{trip_id}/bookings', handler: 'bookings/trip-bookings',
-  summary: 'The bookings of a trip by day and by category.', access: view, input: z.object({ trip_id: TripId }),
+  id: 'book.trip-bookings.get',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v3/trips/{trip_id}/bookings',
+  handler: 'bookings/trip-bookings',
+  summary: 'The bookings of a trip by day and by category.',
+  access: view,
+  input: z.object({ trip_id: TripId }),
   output: z.object({
-    daily_itinerary: z.array(z.object({ date: z.string(), day: z.int(), entries: z.array(z.looseObject({ booking_id: z.string() })) })),
+    daily_itinerary: z.array(
+      z.object({ date: z.string(), day: z.int(), entries: z.array(z.looseObject({ booking_id: z.string() })) }),
+    ),
     bookings_by_categories: z.array(z.object({ category: z.string(), bookings: z.array(Booking) })),
   }),
   refusals: ['record.missing'],
 });
 const previewImport = contract({
-  id: 'book.imports.preview', service: 'book', method: 'POST', path: '/api/v1/imports/preview', handler: 'bookings/preview-import',
-  effect: 'read', summary: 'Read a booking confirmation into drafts; nothing is saved. With a trip, each draft says what it would do there.',
+  id: 'book.imports.preview',
+  service: 'book',
+  method: 'POST',
+  path: '/api/v1/imports/preview',
+  handler: 'bookings/preview-import',
+  effect: 'read',
+  summary:
+    'Read a booking confirmation into drafts; nothing is saved. With a trip, each draft says what it would do there.',
   access: edit,
   input: z.object({
-    file_name: z.string().max(255), content_base64: z.base64().max(9_000_000), trip_id: TripId.optional(),
+    file_name: z.string().max(255),
+    content_base64: z.base64().max(9_000_000),
+    trip_id: TripId.optional(),
   }),
   output: ImportPreview.extend({
-    matches: z.array(
-      z.object({
-        state: z.enum(['new', 'changed', 'same', 'cancelled']), booking_id: BookingId.optional(), version: Version.optional(),
-        changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-      }),
-    ).optional(),
+    matches: z
+      .array(
+        z.object({
+          state: z.enum(['new', 'changed', 'same', 'cancelled']),
+          booking_id: BookingId.optional(),
+          version: Version.optional(),
+          changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      )
+      .optional(),
   }),
   refusals: ['import.unreadable', 'request.too_large'],
 });
 const saveImport = contract({
-  id: 'book.imports.save', service: 'book', method: 'POST', path: '/api/v1/imports', handler: 'bookings/save-import',
-  summary: 'Save reviewed drafts as bookings of a trip; a draft that names a booking updates it.', access: edit,
+  id: 'book.imports.save',
+  service: 'book',
+  method: 'POST',
+  path: '/api/v1/imports',
+  handler: 'bookings/save-import',
+  summary: 'Save reviewed drafts as bookings of a trip; a draft that names a booking updates it.',
+  access: edit,
   input: z.object({
     trip_id: TripId,
-    drafts: z.array(
-      z.object({ draft: ImportDraft, booking_id: BookingId.optional(), version: Version.optional() }),
-    ).min(1).max(20),
+    drafts: z
+      .array(z.object({ draft: ImportDraft, booking_id: BookingId.optional(), version: Version.optional() }))
+      .min(1)
+      .max(20),
   }),
-  output: z.object({ bookings: z.array(Booking) }), refusals: ['record.missing', 'record.stale'],
+  output: z.object({ bookings: z.array(Booking) }),
+  refusals: ['record.missing', 'record.stale'],
 });
 
 export const bookingsContracts = byId(get, create, update, remove, tripBookings, previewImport, saveImport);

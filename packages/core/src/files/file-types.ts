@@ -23,7 +23,8 @@ export const MESSAGE_ATTACHMENT_TYPES = [...ATTACHMENT_TYPES, 'txt', 'zip'] as c
 export const MAX_ATTACHMENT_BYTES = 25_000_000;
 
 /** The ending of a file name in small letters, without its dot; nothing when there is none. Source: R-SHELL-214. */
-export const fileType = (fileName: string): string => /[^/\\.][^/\\]*\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+export const fileType = (fileName: string): string =>
+  /[^/\\.][^/\\]*\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** The sentence a file is refused with, undefined when it may be attached. Source: R-SHELL-210..214. */
 export const attachmentFault = (fileName: string, to: 'record' | 'message' = 'record'): string | undefined => {

@@ -1,12 +1,24 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Files } from './files';
 
 const path = (bucket: string, key: string) => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Files in one S3 bucket. Keys begin with the company, or with `published/` for what clients may open by link. */
-export const s3Files = (bucket: string, client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })): Files => ({
+export const s3Files = (
+  bucket: string,
+  client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+): Files => ({
   put: async (key, body, { type, cache }) => {
-    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: type, CacheControl: cache }));
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: type, CacheControl: cache }),
+    );
   },
   get: async (key) => {
     try {

@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from '../kernel/ids';
 import type { Company, User } from './company';
-import { FEATURE_FLAGS, type FeatureFlag } from './feature-flags';
-import { PERMISSIONS, type Permission } from './permissions';
+import { type FeatureFlag, flagsOf } from './feature-flags';
+import { isPermission, PERMISSIONS, type Permission } from './permissions';
 import { permissionsOf, roleOf } from './roles';
 import { type Tier, tierOf } from './tiers';
 
@@ -20,9 +20,6 @@ export type Actor = {
   company: Company;
 };
 
-const known = new Set<string>(PERMISSIONS);
-const isPermission = (name: string): name is Permission => known.has(name);
-
 /** The actor made of a user and their company. The owner holds every permission, whatever the role says. Source: G-047. */
 export const actorOf = (user: User, company: Company, now: string): Actor => {
   const role = roleOf(user.roles);
@@ -37,7 +34,7 @@ export const actorOf = (user: User, company: Company, now: string): Actor => {
     is_owner,
     permissions: new Set(held),
     tier: tierOf({ subscription: company.subscription, trial_ends_at: company.trial_ends_at }, now),
-    flags: new Set(FEATURE_FLAGS.filter((f) => company.feature_flags.includes(f))),
+    flags: flagsOf(company.feature_flags),
     user,
     company,
   };

@@ -1,11 +1,25 @@
 import {
-  AdminDisableUserCommand, AdminEnableUserCommand, AdminUserGlobalSignOutCommand, AssociateSoftwareTokenCommand, type AuthenticationResultType,
-  CognitoIdentityProviderClient, CognitoIdentityProviderServiceException, ConfirmForgotPasswordCommand, ConfirmSignUpCommand,
-  ForgotPasswordCommand, GetTokensFromRefreshTokenCommand, InitiateAuthCommand, ResendConfirmationCodeCommand, RespondToAuthChallengeCommand,
-  RevokeTokenCommand, SetUserMFAPreferenceCommand, SignUpCommand, VerifySoftwareTokenCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
+  type AuthenticationResultType,
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  SetUserMFAPreferenceCommand,
+  SignUpCommand,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { ErrorCode } from '../kernel/errors';
-import { ok, refuse, type Result } from '../kernel/result';
+import { ok, type Result, refuse } from '../kernel/result';
 import type { IdentityProvider, Tokens } from './identity-provider';
 
 const REFUSALS: Record<string, ErrorCode> = {
@@ -25,7 +39,10 @@ const REFUSALS: Record<string, ErrorCode> = {
 const WAIT = { wait: 'a few minutes' };
 
 /** What Cognito refuses becomes a refusal of ours; `instead` renames one that means something else in this call. */
-const attempt = async <T>(call: () => Promise<T>, instead: Partial<Record<ErrorCode, ErrorCode>> = {}): Promise<Result<T>> => {
+const attempt = async <T>(
+  call: () => Promise<T>,
+  instead: Partial<Record<ErrorCode, ErrorCode>> = {},
+): Promise<Result<T>> => {
   try {
     return ok(await call());
   } catch (error) {
@@ -45,17 +62,32 @@ const then = async <T, U>(result: Promise<Result<T>>, map: (value: T) => U): Pro
   return r.ok ? ok(map(r.value)) : r;
 };
 
-export type CognitoSettings = { poolId: string; clientId: string; tokenUrl: string; client?: CognitoIdentityProviderClient };
+export type CognitoSettings = {
+  poolId: string;
+  clientId: string;
+  tokenUrl: string;
+  client?: CognitoIdentityProviderClient;
+};
 
 /** The identity provider on a Cognito user pool: e-mail as user name, codes by mail, TOTP as second factor. */
-export const cognito = ({ poolId, clientId, tokenUrl, client = new CognitoIdentityProviderClient({}) }: CognitoSettings): IdentityProvider => ({
+export const cognito = ({
+  poolId,
+  clientId,
+  tokenUrl,
+  client = new CognitoIdentityProviderClient({}),
+}: CognitoSettings): IdentityProvider => ({
   signUp: ({ email, password, name }) =>
     then(
       attempt(() =>
         client.send(
           new SignUpCommand({
-            ClientId: clientId, Username: email, Password: password,
-            UserAttributes: [{ Name: 'email', Value: email }, { Name: 'name', Value: name }],
+            ClientId: clientId,
+            Username: email,
+            Password: password,
+            UserAttributes: [
+              { Name: 'email', Value: email },
+              { Name: 'name', Value: name },
+            ],
           }),
         ),
       ),
@@ -63,19 +95,27 @@ export const cognito = ({ poolId, clientId, tokenUrl, client = new CognitoIdenti
     ),
   confirmSignUp: (email, code) =>
     then(
-      attempt(() => client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code })), {
-        'sign_in.refused': 'sign_in.code_wrong',
-      }),
+      attempt(
+        () => client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code })),
+        {
+          'sign_in.refused': 'sign_in.code_wrong',
+        },
+      ),
       () => true as const,
     ),
   resendCode: (email) =>
-    then(attempt(() => client.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username: email }))), () => true as const),
+    then(
+      attempt(() => client.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username: email }))),
+      () => true as const,
+    ),
   signIn: (email, password) =>
     then(
       attempt(() =>
         client.send(
           new InitiateAuthCommand({
-            ClientId: clientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password },
+            ClientId: clientId,
+            AuthFlow: 'USER_PASSWORD_AUTH',
+            AuthParameters: { USERNAME: email, PASSWORD: password },
           }),
         ),
       ),
@@ -90,7 +130,9 @@ export const cognito = ({ poolId, clientId, tokenUrl, client = new CognitoIdenti
         () =>
           client.send(
             new RespondToAuthChallengeCommand({
-              ClientId: clientId, ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: challengeSession,
+              ClientId: clientId,
+              ChallengeName: 'SOFTWARE_TOKEN_MFA',
+              Session: challengeSession,
               ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
             }),
           ),
@@ -100,10 +142,16 @@ export const cognito = ({ poolId, clientId, tokenUrl, client = new CognitoIdenti
     ),
   refresh: (refreshToken) =>
     then(
-      attempt(() => client.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refreshToken })), {
-        'sign_in.refused': 'session.ended',
+      attempt(
+        () => client.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refreshToken })),
+        {
+          'sign_in.refused': 'session.ended',
+        },
+      ),
+      (a) => ({
+        ...tokensOf(a.AuthenticationResult),
+        refresh_token: a.AuthenticationResult?.RefreshToken ?? refreshToken,
       }),
-      (a) => ({ ...tokensOf(a.AuthenticationResult), refresh_token: a.AuthenticationResult?.RefreshToken ?? refreshToken }),
     ),
   revoke: async (refreshToken) => {
     await attempt(() => client.send(new RevokeTokenCommand({ ClientId: clientId, Token: refreshToken })));
@@ -112,32 +160,50 @@ export const cognito = ({ poolId, clientId, tokenUrl, client = new CognitoIdenti
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: sub }));
   },
   forgotPassword: (email) =>
-    then(attempt(() => client.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }))), () => true as const),
+    then(
+      attempt(() => client.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }))),
+      () => true as const,
+    ),
   resetPassword: (email, code, password) =>
     then(
       attempt(
         () =>
           client.send(
-            new ConfirmForgotPasswordCommand({ ClientId: clientId, Username: email, ConfirmationCode: code, Password: password }),
+            new ConfirmForgotPasswordCommand({
+              ClientId: clientId,
+              Username: email,
+              ConfirmationCode: code,
+              Password: password,
+            }),
           ),
         { 'sign_in.refused': 'sign_in.code_wrong' },
       ),
       () => true as const,
     ),
   beginTotp: (accessToken) =>
-    then(attempt(() => client.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }))), (a) => ({ secret: a.SecretCode ?? '' })),
+    then(
+      attempt(() => client.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }))),
+      (a) => ({ secret: a.SecretCode ?? '' }),
+    ),
   confirmTotp: async (accessToken, code) => {
-    const verified = await attempt(() => client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code })));
+    const verified = await attempt(() =>
+      client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code })),
+    );
     if (!verified.ok) return verified;
     await client.send(
-      new SetUserMFAPreferenceCommand({ AccessToken: accessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } }),
+      new SetUserMFAPreferenceCommand({
+        AccessToken: accessToken,
+        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+      }),
     );
     return ok(true as const);
   },
   disableTotp: (accessToken) =>
     then(
       attempt(() =>
-        client.send(new SetUserMFAPreferenceCommand({ AccessToken: accessToken, SoftwareTokenMfaSettings: { Enabled: false } })),
+        client.send(
+          new SetUserMFAPreferenceCommand({ AccessToken: accessToken, SoftwareTokenMfaSettings: { Enabled: false } }),
+        ),
       ),
       () => true as const,
     ),

@@ -16,7 +16,7 @@ export type GuardSession = {
 };
 type Rule = { passes: (session: GuardSession) => boolean; redirect: string };
 
-/** Each guard: who passes and where everybody else is sent. Source: R-SHELL-028, spec 1 §2 Access guards (G-009..G-012, G-016). */
+/** Each guard: who passes and where everybody else is sent. Source: R-SHELL-061, R-SHELL-096..121 (G-009..G-012, G-016). */
 export const GUARDS = {
   'signed-in': { passes: () => true, redirect: '/login' },
   'not-free': { passes: ({ tier }) => tier !== 'Free', redirect: SUBSCRIPTION },

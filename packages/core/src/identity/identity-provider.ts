@@ -5,7 +5,11 @@ export type SignInOutcome = { tokens: Tokens } | { challenge: 'SOFTWARE_TOKEN_MF
 
 /** Passwords, codes and tokens live with the identity provider, never in our table. Refusals are of the catalogue's sign-in family. */
 export type IdentityProvider = {
-  signUp(input: { email: string; password: string; name: string }): Promise<Result<{ sub: string; destination: string }>>;
+  signUp(input: {
+    email: string;
+    password: string;
+    name: string;
+  }): Promise<Result<{ sub: string; destination: string }>>;
   confirmSignUp(email: string, code: string): Promise<Result<true>>;
   resendCode(email: string): Promise<Result<true>>;
   signIn(email: string, password: string): Promise<Result<SignInOutcome>>;
@@ -19,5 +23,9 @@ export type IdentityProvider = {
   confirmTotp(accessToken: string, code: string): Promise<Result<true>>;
   disableTotp(accessToken: string): Promise<Result<true>>;
   setEnabled(sub: string, enabled: boolean): Promise<void>;
-  publicToken(credentials: { client_id: string; client_secret: string; scope: string }): Promise<Result<{ access_token: string }>>;
+  publicToken(credentials: {
+    client_id: string;
+    client_secret: string;
+    scope: string;
+  }): Promise<Result<{ access_token: string }>>;
 };

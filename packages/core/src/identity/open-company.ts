@@ -12,20 +12,45 @@ const DAY_MS = 86_400_000;
 const OWNER_TYPE_ID = 1;
 
 export type CompanyOpening = {
-  company_id: CompanyId; user_id: UserId; sub: string; company_name: string; type: (typeof SIGN_UP_TYPES)[number];
-  first_name: string; last_name: string; email: string; now: string;
+  company_id: CompanyId;
+  user_id: UserId;
+  sub: string;
+  company_name: string;
+  type: (typeof SIGN_UP_TYPES)[number];
+  first_name: string;
+  last_name: string;
+  email: string;
+  now: string;
+  subscription?: string;
+  roles?: readonly string[];
+  user_type_id?: number;
 };
 
 /** A company on its first day: itself, its owner, the pointer from the sign-in, and the heads of its lists. */
 export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[]; company: Company; user: User } => {
   const w = writesFor(table, o.company_id);
   const company = Company.parse({
-    id: o.company_id, company_name: o.company_name, type: o.type, owner_user_id: o.user_id, created_at: o.now, version: 1,
-    trial_starts_at: o.now, trial_ends_at: new Date(Date.parse(o.now) + TRIAL_DAYS * DAY_MS).toISOString(),
+    id: o.company_id,
+    company_name: o.company_name,
+    type: o.type,
+    owner_user_id: o.user_id,
+    subscription: o.subscription,
+    created_at: o.now,
+    version: 1,
+    trial_starts_at: o.now,
+    trial_ends_at: new Date(Date.parse(o.now) + TRIAL_DAYS * DAY_MS).toISOString(),
   });
   const user = User.parse({
-    id: o.user_id, sub: o.sub, email: o.email, first_name: o.first_name, last_name: o.last_name, user_type_id: OWNER_TYPE_ID,
-    roles: ['Master Admin'], is_active: true, created_at: o.now, version: 1,
+    id: o.user_id,
+    sub: o.sub,
+    email: o.email,
+    first_name: o.first_name,
+    last_name: o.last_name,
+    user_type_id: o.user_type_id ?? OWNER_TYPE_ID,
+    roles: o.roles ?? ['Master Admin'],
+    is_active: true,
+    created_at: o.now,
+    version: 1,
   });
   return {
     company,

@@ -13,10 +13,18 @@ const SESSION_HOURS = 24;
 /** A company and its users share a partition: an actor is read in one round trip, and so is the list of users. */
 export const PEOPLE = ['PEOPLE'] as const;
 export const Companies = record({
-  name: 'company', schema: Company, key: [], partition: () => PEOPLE, sort: () => ['COMPANY'],
+  name: 'company',
+  schema: Company,
+  key: [],
+  partition: () => PEOPLE,
+  sort: () => ['COMPANY'],
 });
 export const Users = record({
-  name: 'user', schema: User, key: ['id'], partition: () => PEOPLE, sort: (k) => ['USER', k.id],
+  name: 'user',
+  schema: User,
+  key: ['id'],
+  partition: () => PEOPLE,
+  sort: (k) => ['USER', k.id],
 });
 /** A session that was signed out before its access token ran out. */
 export const EndedSessions = record({

@@ -7,6 +7,16 @@ const Local = z.string().regex(LOCAL);
 export const DRAFT_KINDS = ['flight', 'hotel', 'rail', 'bus', 'car_rental', 'restaurant', 'event', 'cruise'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
+export const SOURCE_FORMATS = [
+  'schema_org_json_ld',
+  'schema_org_microdata',
+  'icalendar',
+  'pkpass',
+  'boarding_pass',
+  'gds',
+] as const;
+export type SourceFormat = (typeof SOURCE_FORMATS)[number];
+
 export const DraftPlace = z.object({
   name: z.string().optional(),
   iata_code: z.string().optional(),
@@ -14,6 +24,7 @@ export const DraftPlace = z.object({
 });
 export type DraftPlace = z.infer<typeof DraftPlace>;
 
+/** One leg of transport: local times at either end, each with the IANA zone of its place where known. */
 export const DraftLeg = z.object({
   carrier: z.string().optional(),
   carrier_code: z.string().optional(),
@@ -29,11 +40,14 @@ export const DraftLeg = z.object({
 });
 export type DraftLeg = z.infer<typeof DraftLeg>;
 
-/** Where a field was found: characters `start` to `end` of the named part of the source. */
+/** Where a field was found: characters `start` to `end` of the decoded text of the named part of the source. */
 export const Span = z.object({ part: z.string(), start: z.int(), end: z.int(), text: z.string() });
 export type Span = z.infer<typeof Span>;
 
-/** A booking as a confirmation tells it, before anybody has agreed to it. */
+/**
+ * A booking as a confirmation tells it, before anybody has agreed to it. `spans` is keyed by field path, such as
+ * `confirmation_id` or `legs.0.departs`. `confidence` is exact for structured sources, likely for what was read from text.
+ */
 export const ImportDraft = z.object({
   kind: z.enum(DRAFT_KINDS),
   status: z.enum(['confirmed', 'cancelled']),
@@ -47,14 +61,16 @@ export const ImportDraft = z.object({
   end_timezone: z.string().optional(),
   places: z.array(DraftPlace),
   legs: z.array(DraftLeg).optional(),
+  /** A decimal string as written, such as `120.50`, and an ISO 4217 currency. */
   price: z.object({ amount: z.string(), currency: z.string() }).optional(),
   phone: z.string().optional(),
   url: z.string().optional(),
-  source_format: z.enum(['schema_org_json_ld', 'schema_org_microdata', 'icalendar', 'pkpass', 'boarding_pass', 'gds']),
+  source_format: z.enum(SOURCE_FORMATS),
   confidence: z.enum(['exact', 'likely']),
   spans: z.record(z.string(), Span),
 });
 export type ImportDraft = z.infer<typeof ImportDraft>;
 
+/** What a file yields: drafts to review, and sentences a person can act on. */
 export const ImportPreview = z.object({ drafts: z.array(ImportDraft), notes: z.array(z.string()) });
 export type ImportPreview = z.infer<typeof ImportPreview>;

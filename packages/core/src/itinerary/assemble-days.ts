@@ -64,16 +64,25 @@ export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble)
 
 export type Category = { category: BookingType; bookings: Booking[] };
 
-const byStart = (a: Booking, b: Booking) => {
-  const [one, two] = [bookingSpan(a), bookingSpan(b)];
-  const [first, second] = [one?.first ?? '9999', two?.first ?? '9999'];
-  if (first !== second) return first < second ? -1 : 1;
-  return secondsOfDay(one?.start_time) - secondsOfDay(two?.start_time) || byCreation(a, b);
+type Placed = { booking: Booking; first: string; seconds: number };
+const placed = (booking: Booking): Placed => {
+  const span = bookingSpan(booking);
+  return { booking, first: span?.first ?? '9999', seconds: secondsOfDay(span?.start_time) };
+};
+const byStart = (a: Placed, b: Placed) => {
+  if (a.first !== b.first) return a.first < b.first ? -1 : 1;
+  return a.seconds - b.seconds || byCreation(a.booking, b.booking);
 };
 
 /** The category view: the kinds that occur, in the order of the pickers, each with its bookings by start. Source: R-TRIP-015, R-TRIP-016. */
-export const groupByCategory = (bookings: readonly Booking[]): Category[] =>
-  BOOKING_TYPES.map((category) => ({
+export const groupByCategory = (bookings: readonly Booking[]): Category[] => {
+  const inOrder = bookings
+    .map(placed)
+    .sort(byStart)
+    .map(({ booking }) => booking);
+  const groups = BOOKING_TYPES.map((category) => ({
     category,
-    bookings: bookings.filter((b) => b.booking_type === category).sort(byStart),
-  })).filter((group) => group.bookings.length > 0);
+    bookings: inOrder.filter((b) => b.booking_type === category),
+  }));
+  return groups.filter((group) => group.bookings.length > 0);
+};

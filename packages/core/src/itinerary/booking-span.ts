@@ -39,24 +39,33 @@ const endsOf = (part: BookingPart): End[] => {
   }
 };
 
-const key = ({ date, time }: End) => `${date}T${time ?? ''}`;
+const timesOn = (ends: readonly End[], date: string) =>
+  ends.filter((end) => end.date === date && end.time).map((end) => end.time as string);
 
-/** When a booking begins and ends, in local days; undefined when it has no usable day. */
+/**
+ * When a booking begins and ends, in local days; undefined when it has no usable day. A booking whose end was entered before its start
+ * spans both days.
+ */
 export const bookingSpan = (booking: Timed & Partial<Pick<BookingDraft, 'places'>>): BookingSpan | undefined => {
   const part = bookingPart(booking);
   if (!part) return undefined;
-  const usable = (end: End): end is End & { date: string } => isDay(end.date);
-  const starts = startsOf(part).filter(usable);
-  const ends = endsOf(part).filter(usable);
-  const [start] = [...starts, ...ends].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-  const end = [...ends, ...starts].sort((a, b) => (key(a) < key(b) ? -1 : 1)).at(-1);
-  if (!start || !end) return undefined;
-  const zone = start.zone ?? booking.places?.[0]?.timezone;
+  const starts = startsOf(part);
+  const ends = endsOf(part);
+  const dates = [...starts, ...ends]
+    .map(({ date }) => date)
+    .filter(isDay)
+    .sort();
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last) return undefined;
+  const start_time = timesOn(starts, first).sort()[0];
+  const end_time = timesOn(ends, last).sort().at(-1);
+  const timezone = starts.find(({ date, zone }) => date === first && zone)?.zone ?? booking.places?.[0]?.timezone;
   return {
-    first: start.date,
-    last: end.date,
-    ...(start.time && { start_time: start.time }),
-    ...(end.time && { end_time: end.time }),
-    ...(zone && { timezone: zone }),
+    first,
+    last,
+    ...(start_time && { start_time }),
+    ...(end_time && { end_time }),
+    ...(timezone && { timezone }),
   };
 };

@@ -17,5 +17,6 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export const sharePointer = (hash: string) => pointerKey('SHARE', hash);
 
 /** Where the files of an itinerary lie. */
-export const frozenKey = (company: string, itinerary: string, version: number) => `${company}/itineraries/${itinerary}/v${version}.json`;
+export const frozenKey = (company: string, itinerary: string, version: number) =>
+  `${company}/itineraries/${itinerary}/v${version}.json`;
 export const publishedKey = (hash: string, file = 'index.html') => `published/${hash}/${file}`;

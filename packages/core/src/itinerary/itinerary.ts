@@ -11,7 +11,10 @@ export const ItineraryDraft = z.object({
   /** Bookings the client does not see. */
   hidden_booking_ids: z.array(z.string()).max(1000).default([]),
   show_prices: z.boolean().default(false),
-  documents: z.array(z.object({ file_id: z.string(), name: Name, size: z.int() })).max(50).default([]),
+  documents: z
+    .array(z.object({ file_id: z.string(), name: Name, size: z.int() }))
+    .max(50)
+    .default([]),
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
 

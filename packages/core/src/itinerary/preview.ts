@@ -9,7 +9,14 @@ export const previewOf = (whole: WholeTrip, itinerary: Itinerary, actor: Actor, 
   const { trip, travelers, bookings } = whole;
   const { days, unscheduled } = assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings });
   return toPublished({
-    trip, travelers, bookings, itinerary, days, unscheduled, now, version: itinerary.published_version + 1,
+    trip,
+    travelers,
+    bookings,
+    itinerary,
+    days,
+    unscheduled,
+    now,
+    version: itinerary.published_version + 1,
     advisor: { name: actor.name, email: actor.email, phone_no: actor.user.phone_no },
     company: { name: actor.company.company_name, website: actor.company.website },
   });

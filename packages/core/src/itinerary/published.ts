@@ -4,7 +4,10 @@ import { ClockTime, Day, Instant, Money, TimeZone } from '../kernel/values';
 
 /** A place as a client sees it; `directions_url` opens whatever map their phone has. */
 const PublishedPlace = z.object({
-  name: z.string(), iata_code: z.string().optional(), address: z.string().optional(), phone_no: z.string().optional(),
+  name: z.string(),
+  iata_code: z.string().optional(),
+  address: z.string().optional(),
+  phone_no: z.string().optional(),
   directions_url: z.string().optional(),
 });
 

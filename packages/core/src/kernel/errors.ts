@@ -90,7 +90,11 @@ export const ERRORS = {
   },
   'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
   'reminder.no_date': { status: 409, title: 'Error!', say: 'Give the booking a date first, then set the reminder.' },
-  'reminder.past': { status: 400, title: 'Error!', say: 'This reminder would have been due already. Please choose a later time.' },
+  'reminder.past': {
+    status: 400,
+    title: 'Error!',
+    say: 'This reminder would have been due already. Please choose a later time.',
+  },
   'link.gone': {
     status: 404,
     title: 'Page not found!',

@@ -8,6 +8,7 @@ const magnitude = (value: bigint) => (value < 0n ? -value : value);
  * Weights are whole numbers from 0 (basis points, heads); when all are 0 the shares are equal. Equal remainders favour the earlier.
  */
 export const split = ({ minor, currency }: Money, weights: readonly number[]): Money[] => {
+  if (weights.length === 0) throw new RangeError('Nobody to share with.');
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
     throw new RangeError('Weights are whole numbers from 0.');
   const parts = weights.every((weight) => weight === 0) ? weights.map(() => 1n) : weights.map(BigInt);
@@ -23,4 +24,8 @@ export const split = ({ minor, currency }: Money, weights: readonly number[]): M
 };
 
 /** An amount in so many equal shares; the first carry the odd minor units. */
-export const splitEvenly = (amount: Money, ways: number): Money[] => split(amount, Array.from({ length: ways }, () => 1));
+export const splitEvenly = (amount: Money, ways: number): Money[] =>
+  split(
+    amount,
+    Array.from({ length: ways }, () => 1),
+  );

@@ -38,7 +38,10 @@ const formatOf = (currency: string): Intl.NumberFormat => {
   if (!format) {
     const digits = exponentOf(currency);
     format = new Intl.NumberFormat(currency === FALLBACK_CURRENCY ? INDIAN_LOCALE : LOCALE, {
-      style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits,
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
     formats.set(currency, format);
   }

@@ -13,7 +13,9 @@ it('describes every endpoint once, by its contract id and its access', () => {
 });
 
 it('puts names in braces into the path, the rest of a GET into the query, the rest of a POST into the body', () => {
-  const get = document.paths['/services/book/api/v1/bookings/{id}']?.get as { parameters: { name: string; in: string }[] };
+  const get = document.paths['/services/book/api/v1/bookings/{id}']?.get as {
+    parameters: { name: string; in: string }[];
+  };
   expect(get.parameters.map((p) => `${p.in} ${p.name}`)).toEqual(['path id', 'query trip_id']);
   const post = document.paths['/services/trips/api/v1/trips/{trip_id}/travelers']?.post as {
     requestBody: { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ERRORS } from './errors';
 import { addressOf, type Contract, isWrite, pathNames } from './contract';
+import { ERRORS } from './errors';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
@@ -17,7 +17,10 @@ const ErrorAnswer: Json = {
         code: { type: 'string', enum: Object.keys(ERRORS) },
         title: { type: 'string' },
         message: { type: 'string' },
-        issues: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+        issues: {
+          type: 'array',
+          items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+        },
         current: {},
         request_id: { type: 'string' },
       },
@@ -28,11 +31,21 @@ const ErrorAnswer: Json = {
 const parameters = (contract: Contract): Json[] => {
   const whole = schemaOf(contract.input, 'input') as { properties?: Record<string, Json>; required?: string[] };
   const inPath = pathNames(contract.path);
-  const inQuery = contract.method === 'GET' || contract.method === 'DELETE' ? Object.keys(whole.properties ?? {}).filter((n) => !inPath.includes(n)) : [];
-  const key = isWrite(contract) ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : [];
+  const inQuery =
+    contract.method === 'GET' || contract.method === 'DELETE'
+      ? Object.keys(whole.properties ?? {}).filter((n) => !inPath.includes(n))
+      : [];
+  const key = isWrite(contract)
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+    : [];
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: whole.properties?.[name] ?? {} })),
-    ...inQuery.map((name) => ({ name, in: 'query', required: whole.required?.includes(name) ?? false, schema: whole.properties?.[name] ?? {} })),
+    ...inQuery.map((name) => ({
+      name,
+      in: 'query',
+      required: whole.required?.includes(name) ?? false,
+      schema: whole.properties?.[name] ?? {},
+    })),
     ...key,
   ];
 };
@@ -40,21 +53,33 @@ const parameters = (contract: Contract): Json[] => {
 const body = (contract: Contract): Json | undefined => {
   if (contract.method === 'GET' || contract.method === 'DELETE') return undefined;
   const inPath = pathNames(contract.path);
-  const schema = schemaOf(inPath.length ? contract.input.omit(Object.fromEntries(inPath.map((n) => [n, true])) as Record<string, never>) : contract.input, 'input');
+  const schema = schemaOf(
+    inPath.length
+      ? contract.input.omit(Object.fromEntries(inPath.map((n) => [n, true])) as Record<string, never>)
+      : contract.input,
+    'input',
+  );
   return { required: true, content: { 'application/json': { schema } } };
 };
 
 const statuses = (contract: Contract): Json => {
   const codes = [
-    'request.invalid', 'unexpected', ...(contract.access.kind === 'signed_in' ? (['session.missing', 'access.denied'] as const) : []),
-    ...(contract.access.kind === 'public_token' ? (['public.wrong_credentials'] as const) : []), ...(contract.refusals ?? []),
+    'request.invalid',
+    'unexpected',
+    ...(contract.access.kind === 'signed_in' ? (['session.missing', 'access.denied'] as const) : []),
+    ...(contract.access.kind === 'public_token' ? (['public.wrong_credentials'] as const) : []),
+    ...(contract.refusals ?? []),
   ] as const;
   const byStatus = new Map<number, string[]>();
-  for (const code of new Set(codes)) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
+  for (const code of new Set(codes))
+    byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       String(status),
-      { description: names.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: names.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   );
 };
@@ -87,7 +112,11 @@ export const openApiOf = (contracts: readonly Contract[], version: string): Json
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Wayline', version, description: 'Every endpoint of Wayline. Refusals carry a code, a title and a sentence.' },
+    info: {
+      title: 'Wayline',
+      version,
+      description: 'Every endpoint of Wayline. Refusals carry a code, a title and a sentence.',
+    },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -1,4 +1,8 @@
 import { say } from './messages';
+import { decimalText, parseMoney } from './money-text';
+
+/** A currency of two decimals, whose rounding the two-decimal fields share. */
+const TWO_DECIMALS = 'USD';
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
@@ -7,7 +11,13 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');
-  return at > 0 && text.length <= 254 && LOCAL_PART.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return (
+    at > 0 &&
+    text.length <= 254 &&
+    LOCAL_PART.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label))
+  );
 };
 
 const HAS_SCHEME = /^https?:\/\//i;
@@ -30,10 +40,10 @@ export const shortWebsite = (address: string): string => {
 /** A number field that loses focus keeps its digits only. Source: R-SHELL-203, R-SHELL-204 (G-077). */
 export const numberOnBlur = (typed: string): string => typed.replace(/\D/g, '');
 
-/** A two-decimal field that loses focus: 0 when it is empty or no number. Source: R-SHELL-205, R-SHELL-206. */
+/** A two-decimal field that loses focus has two decimals, or is 0 when it was empty or no number. Source: R-SHELL-205, R-SHELL-206. */
 export const twoDecimalsOnBlur = (typed: string): string => {
   const text = typed.trim();
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text : '0';
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? decimalText(parseMoney(text, TWO_DECIMALS)) : '0';
 };
 
 /** An integer field that gets focus: a 0 makes room. Source: R-SHELL-207, R-SHELL-209. */

@@ -1,3 +1,7 @@
+import { daysBetween } from './days';
+import { secondsOfDay } from './times';
+
+const EPOCH = '1970-01-01';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -54,7 +58,7 @@ const offsetAt = (zone: string, instant: number): number => {
 };
 
 const millisOf = ({ date, time, zone }: ZonedTime): number => {
-  const wall = Date.parse(`${date}T${time}:00Z`);
+  const wall = daysBetween(EPOCH, date) * DAY_MS + secondsOfDay(time) * 1000;
   const before = offsetAt(zone, wall - DAY_MS);
   const after = offsetAt(zone, wall + DAY_MS);
   if (before === after) return wall - before;

@@ -7,13 +7,19 @@ import { type Mail, type Mailer, Mails } from './mail';
 const MOST_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 60_000;
 
-const after = (now: string, attempts: number) => new Date(Date.parse(now) + FIRST_PAUSE_MS * 2 ** attempts).toISOString();
+const after = (now: string, attempts: number) =>
+  new Date(Date.parse(now) + FIRST_PAUSE_MS * 2 ** attempts).toISOString();
 
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail
  * service puts it back for later, further apart each time, and after the last attempt leaves it `failed` for a person to see.
  */
-export const sendMail = async (table: Table, mailer: Mailer, mail: Mail, now: string): Promise<'sent' | 'taken' | 'later' | 'failed'> => {
+export const sendMail = async (
+  table: Table,
+  mailer: Mailer,
+  mail: Mail,
+  now: string,
+): Promise<'sent' | 'taken' | 'later' | 'failed'> => {
   if (mail.status !== 'queued' || mail.due_at > now) return 'taken';
   const w = writesFor(table, mail.company_id as CompanyId);
   const taken: Mail = { ...mail, status: 'sending', attempts: mail.attempts + 1, version: mail.version + 1 };
@@ -27,7 +33,11 @@ export const sendMail = async (table: Table, mailer: Mailer, mail: Mail, now: st
   } catch (error) {
     const last_error = error instanceof Error ? error.name : 'Error';
     const given_up = taken.attempts >= MOST_ATTEMPTS;
-    await settle(given_up ? { status: 'failed', last_error } : { status: 'queued', last_error, due_at: after(now, taken.attempts) });
+    await settle(
+      given_up
+        ? { status: 'failed', last_error }
+        : { status: 'queued', last_error, due_at: after(now, taken.attempts) },
+    );
     return given_up ? 'failed' : 'later';
   }
 };

@@ -1,19 +1,22 @@
-import type { CompanyId } from '../kernel/ids';
-import type { NewId } from '../kernel/ids';
-import { getRecords } from '../store/read';
-import type { Table } from '../store/client';
-import { transact } from '../store/transact';
-import { writesFor } from '../store/write';
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
+import type { CompanyId, NewId } from '../kernel/ids';
+import type { Table } from '../store/client';
 import { Events } from '../store/commit';
-import { Trips } from '../trips/trip.records';
+import { getRecords } from '../store/read';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
 import type { Trip } from '../trips/trip';
+import { Trips } from '../trips/trip.records';
 import { Mails } from './mail';
-import { Reminders } from './reminder.records';
 import type { Reminder } from './reminder';
+import { Reminders } from './reminder.records';
 
-export type ReminderMail = (r: { reminder: Reminder; booking: Booking; trip: Trip }) => { subject: string; html: string; text: string };
+export type ReminderMail = (r: { reminder: Reminder; booking: Booking; trip: Trip }) => {
+  subject: string;
+  html: string;
+  text: string;
+};
 type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
 /**
@@ -36,12 +39,28 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   await transact(table, [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     w.insert(Mails, {
-      ...mail, id: newId('mail'), company_id: company, to: reminder.to, status: 'queued', attempts: 0, due_at: now, created_at: now, version: 1,
+      ...mail,
+      id: newId('mail'),
+      company_id: company,
+      to: reminder.to,
+      status: 'queued',
+      attempts: 0,
+      due_at: now,
+      created_at: now,
+      version: 1,
     }),
     w.insert(Events, {
-      id: newId('event'), company_id: company, kind: 'reminder_update', channels: [`trip.${trip_id}`], notify: [reminder.user_id],
-      title: `Reminder sent: ${(booking as Booking).title}`, body: (trip as Trip).trip_name, link: `/trips/${trip_id}`, entity_id: reminder.id,
-      trip_id, created_at: now,
+      id: newId('event'),
+      company_id: company,
+      kind: 'reminder_update',
+      channels: [`trip.${trip_id}`],
+      notify: [reminder.user_id],
+      title: `Reminder sent: ${(booking as Booking).title}`,
+      body: (trip as Trip).trip_name,
+      link: `/trips/${trip_id}`,
+      entity_id: reminder.id,
+      trip_id,
+      created_at: now,
     }),
   ]);
 };

@@ -9,6 +9,9 @@ const SHOWN = 50;
 export const readBell = async (table: Table, company: CompanyId, user: UserId) => {
   const found = await readPartition(table, company, ['BELL', user], { notifications: Notifications, marks: SeenMarks });
   const seen = found.marks[0]?.seen_id ?? '';
-  const notifications = found.notifications.reverse().slice(0, SHOWN).map(({ user_id: _, ...n }) => ({ ...n, read: n.id <= seen }));
+  const notifications = found.notifications
+    .reverse()
+    .slice(0, SHOWN)
+    .map(({ user_id: _, ...n }) => ({ ...n, read: n.id <= seen }));
   return { notifications, unread: notifications.filter((n) => !n.read).length };
 };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { CompanyId } from '../kernel/ids';
 import type { Table } from '../store/client';
-import { Events } from '../store/commit';
+import type { Events } from '../store/commit';
 import { listPartition } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
@@ -53,7 +53,12 @@ const notifyUsers = async (table: Table, event: StoredEvent) => {
   for (const user_id of event.notify) {
     await transact(table, [
       w.insert(Notifications, {
-        id: event.id as never, user_id, kind: event.kind, title: event.title ?? '', body: event.body ?? '', link: event.link,
+        id: event.id as never,
+        user_id,
+        kind: event.kind,
+        title: event.title ?? '',
+        body: event.body ?? '',
+        link: event.link,
         created_at: event.created_at,
       }),
     ]);

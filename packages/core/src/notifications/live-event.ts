@@ -4,9 +4,20 @@ import { Instant } from '../kernel/values';
 
 /** Machine names of the notification kinds, plus the two of the client link. Source: R-SHELL-181..193, G-065. */
 export const NOTIFICATION_KINDS = [
-  'subscription_payment_succeeded', 'confirm_payment', 'trip_data_updated', 'booking_data_updated', 'received_form',
-  'invoice_added_or_updated', 'task_added_or_updated', 'flight_reservation_system_update', 'profile_import_or_export',
-  'reminder_update', 'booking_email_process', 'message_received', 'logout', 'itinerary_viewed',
+  'subscription_payment_succeeded',
+  'confirm_payment',
+  'trip_data_updated',
+  'booking_data_updated',
+  'received_form',
+  'invoice_added_or_updated',
+  'task_added_or_updated',
+  'flight_reservation_system_update',
+  'profile_import_or_export',
+  'reminder_update',
+  'booking_email_process',
+  'message_received',
+  'logout',
+  'itinerary_viewed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -1,4 +1,9 @@
-import { ApiGatewayManagementApiClient, DeleteConnectionCommand, GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
 
 /** Speaks to open sockets. `send` says whether the socket is still there. */
 export type Sockets = {
@@ -18,7 +23,11 @@ export const gatewaySockets = (endpoint: string, client = new ApiGatewayManageme
   };
   return {
     send: (ConnectionId, message) =>
-      unlessGone(() => client.send(new PostToConnectionCommand({ ConnectionId, Data: new TextEncoder().encode(JSON.stringify(message)) }))),
+      unlessGone(() =>
+        client.send(
+          new PostToConnectionCommand({ ConnectionId, Data: new TextEncoder().encode(JSON.stringify(message)) }),
+        ),
+      ),
     close: async (ConnectionId) => {
       await unlessGone(() => client.send(new DeleteConnectionCommand({ ConnectionId })));
     },

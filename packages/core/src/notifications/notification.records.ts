@@ -10,7 +10,12 @@ const KEPT_DAYS = 90;
 export const Notifications = record({
   name: 'notification',
   schema: z.object({
-    id: EventId, user_id: z.string(), kind: z.enum(NOTIFICATION_KINDS), title: z.string(), body: z.string(), link: z.string().optional(),
+    id: EventId,
+    user_id: z.string(),
+    kind: z.enum(NOTIFICATION_KINDS),
+    title: z.string(),
+    body: z.string(),
+    link: z.string().optional(),
     created_at: Instant,
   }),
   key: ['user_id', 'id'],

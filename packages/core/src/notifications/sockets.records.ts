@@ -24,21 +24,39 @@ export const openSocket = async (table: Table, socket: Socket, channels: readonl
 /** Whose socket this is, or undefined. */
 export const socketOf = async (table: Table, connection_id: string): Promise<Socket | undefined> => {
   const found = await follow(table, socketPointer(connection_id));
-  return found && { connection_id, company_id: found.company_id as CompanyId, user_id: String(found.user_id), session: String(found.session) };
+  return (
+    found && {
+      connection_id,
+      company_id: found.company_id as CompanyId,
+      user_id: String(found.user_id),
+      session: String(found.session),
+    }
+  );
 };
 
 export const joinChannel = (table: Table, socket: Socket, channel: string, now: string) =>
   transact(table, [
     writesFor(table, socket.company_id).put(ChannelSockets, {
-      channel, connection_id: socket.connection_id, user_id: socket.user_id, at: now,
+      channel,
+      connection_id: socket.connection_id,
+      user_id: socket.user_id,
+      at: now,
     }),
   ]);
 
 export const leaveChannel = (table: Table, socket: Socket, channel: string) =>
-  transact(table, [writesFor(table, socket.company_id).remove(ChannelSockets, { channel, connection_id: socket.connection_id })]);
+  transact(table, [
+    writesFor(table, socket.company_id).remove(ChannelSockets, { channel, connection_id: socket.connection_id }),
+  ]);
 
 /** A socket closes. The user is offline when no other socket of theirs is left in their own channel. */
-export const closeSocket = async (table: Table, socket: Socket, channels: readonly string[], stillOpen: boolean, now: string) => {
+export const closeSocket = async (
+  table: Table,
+  socket: Socket,
+  channels: readonly string[],
+  stillOpen: boolean,
+  now: string,
+) => {
   const w = writesFor(table, socket.company_id);
   await transact(table, [
     w.unpoint(socketPointer(socket.connection_id)),

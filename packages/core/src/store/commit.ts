@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { CompanyId, NewId, UserId } from '../kernel/ids';
+import { ok, type Result, refuse } from '../kernel/result';
 import { Instant } from '../kernel/values';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live-event';
-import { ok, refuse, type Result } from '../kernel/result';
 import type { Table } from './client';
 import { charge } from './ledger';
 import { fromItem, keyOf, type RecordDef, record } from './record';
@@ -70,15 +70,26 @@ export type Change<T> = {
   writes: readonly Write[];
   audit: { subject: string; action: string; changes?: Record<string, unknown> };
   event?: {
-    kind: NotificationKind; channels: readonly string[]; notify?: readonly UserId[]; title?: string; body?: string; link?: string;
-    entity_id?: string; trip_id?: string;
+    kind: NotificationKind;
+    channels: readonly string[];
+    notify?: readonly UserId[];
+    title?: string;
+    body?: string;
+    link?: string;
+    entity_id?: string;
+    trip_id?: string;
   };
   answer: T;
 };
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
 /** Who commits, under which request, and under which key a repetition is recognised. */
 export type CommitContext = {
-  table: Table; company: CompanyId; actor_id: string; request_id: string; now: string; newId: NewId;
+  table: Table;
+  company: CompanyId;
+  actor_id: string;
+  request_id: string;
+  now: string;
+  newId: NewId;
   idempotency?: { key: string; input: unknown };
 };
 
@@ -96,7 +107,10 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
   if (!ctx.idempotency) return undefined;
   const answer = await ctx.table.db.send(
     new GetCommand({
-      TableName: ctx.table.name, Key: keyOf(ctx.company, Answers, { key: ctx.idempotency.key }), ConsistentRead: true, ReturnConsumedCapacity: 'TOTAL',
+      TableName: ctx.table.name,
+      Key: keyOf(ctx.company, Answers, { key: ctx.idempotency.key }),
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL',
     }),
   );
   charge('reads', answer.ConsumedCapacity);
@@ -107,34 +121,48 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
  * Writes a change as one transaction: its records, the audit row, the event, and the answer under its idempotency key. Refused
  * with `record.exists`, `record.missing` or `record.stale` (with the record as it stands) when a condition does not hold.
  */
-export const committer = (ctx: CommitContext): Committer => async (change) => {
-  const w = writesFor(ctx.table, ctx.company);
-  const writes = [
-    ...change.writes,
-    w.insert(Audits, {
-      ...change.audit, id: ctx.newId('audit'), actor_id: ctx.actor_id, request_id: ctx.request_id, at: ctx.now,
-    }),
-  ];
-  if (change.event) {
-    writes.push(
-      w.insert(Events, {
-        ...change.event, channels: [...change.event.channels], notify: [...(change.event.notify ?? [])],
-        id: ctx.newId('event'), company_id: ctx.company, actor_id: ctx.actor_id, created_at: ctx.now,
+export const committer =
+  (ctx: CommitContext): Committer =>
+  async (change) => {
+    const w = writesFor(ctx.table, ctx.company);
+    const writes = [
+      ...change.writes,
+      w.insert(Audits, {
+        ...change.audit,
+        id: ctx.newId('audit'),
+        actor_id: ctx.actor_id,
+        request_id: ctx.request_id,
+        at: ctx.now,
       }),
-    );
-  }
-  const idem = ctx.idempotency;
-  if (idem) {
-    const kept = w.insert(Answers, {
-      key: idem.key, input_hash: hashOf(idem.input), answer: JSON.stringify(change.answer), at: ctx.now,
-    });
-    if (kept.item.Put) kept.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
-    writes.unshift(kept);
-  }
-  const outcome = await transact(ctx.table, writes);
-  if (outcome.ok) return ok(change.answer);
-  if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);
-  const refused = writes[outcome.index] as Write;
-  const current = outcome.current && refused.def && fromItem(refused.def as RecordDef, outcome.current);
-  return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
-};
+    ];
+    if (change.event) {
+      writes.push(
+        w.insert(Events, {
+          ...change.event,
+          channels: [...change.event.channels],
+          notify: [...(change.event.notify ?? [])],
+          id: ctx.newId('event'),
+          company_id: ctx.company,
+          actor_id: ctx.actor_id,
+          created_at: ctx.now,
+        }),
+      );
+    }
+    const idem = ctx.idempotency;
+    if (idem) {
+      const kept = w.insert(Answers, {
+        key: idem.key,
+        input_hash: hashOf(idem.input),
+        answer: JSON.stringify(change.answer),
+        at: ctx.now,
+      });
+      if (kept.item.Put) kept.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
+      writes.unshift(kept);
+    }
+    const outcome = await transact(ctx.table, writes);
+    if (outcome.ok) return ok(change.answer);
+    if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);
+    const refused = writes[outcome.index] as Write;
+    const current = outcome.current && refused.def && fromItem(refused.def as RecordDef, outcome.current);
+    return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
+  };

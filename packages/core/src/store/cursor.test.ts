@@ -8,7 +8,10 @@ const [ours, theirs] = ['cmp_A' as CompanyId, 'cmp_B' as CompanyId];
 const pk = companyKey(ours, 'TRIP', 'trp_1');
 
 it('comes back as the key it was made of', () => {
-  expect(fromCursor(ours, toCursor(ours, { pk, sk: 'BOOKING#1' }), ['pk', 'sk'], { pk })).toEqual({ pk, sk: 'BOOKING#1' });
+  expect(fromCursor(ours, toCursor(ours, { pk, sk: 'BOOKING#1' }), ['pk', 'sk'], { pk })).toEqual({
+    pk,
+    sk: 'BOOKING#1',
+  });
 });
 
 it("opens the reader's own company only, whoever made it", () => {

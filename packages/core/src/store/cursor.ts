@@ -25,13 +25,17 @@ const parse = (cursor: string): unknown => {
 
 /** The key a cursor stands for in this company; `names` are the key attributes of the index, `expected` what one of them must be. */
 export const fromCursor = (
-  company: CompanyId, cursor: string | undefined, names: readonly string[], expected: Key,
+  company: CompanyId,
+  cursor: string | undefined,
+  names: readonly string[],
+  expected: Key,
 ): Key | undefined => {
   if (!cursor) return undefined;
   const bare = parse(cursor);
   if (typeof bare !== 'object' || bare === null) throw new BadCursor();
   const entries = Object.entries(bare);
-  if (entries.length !== names.length || entries.some(([n, v]) => !names.includes(n) || typeof v !== 'string')) throw new BadCursor();
+  if (entries.length !== names.length || entries.some(([n, v]) => !names.includes(n) || typeof v !== 'string'))
+    throw new BadCursor();
   const key = Object.fromEntries(entries.map(([n, v]) => [n, PARTITIONS.includes(n) ? companyKey(company) + v : v]));
   if (Object.entries(expected).some(([n, v]) => key[n] !== v)) throw new BadCursor();
   return key;

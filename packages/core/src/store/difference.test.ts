@@ -7,7 +7,10 @@ const item = (rest: Record<string, unknown>): Item => ({ pk: 'C#1', sk: 'TRIP', 
 it('names only what differs, the row column by column', () => {
   const before = item({ name: 'Rome', note: 'old', pax: 2, row: { name: 'Rome', pax: 2 } });
   const after = item({ name: 'Rome and Capri', pax: 2, row: { name: 'Rome and Capri', pax: 2 } });
-  expect(difference(before, after)).toEqual({ set: { name: 'Rome and Capri', 'row.name': 'Rome and Capri' }, remove: ['note'] });
+  expect(difference(before, after)).toEqual({
+    set: { name: 'Rome and Capri', 'row.name': 'Rome and Capri' },
+    remove: ['note'],
+  });
 });
 
 it('leaves a figure alone that this save did not change, so a neighbour keeps theirs', () => {

@@ -26,7 +26,11 @@ export const difference = (before: Item, after: Item): Difference => {
 };
 
 /** An update expression with every name and value kept apart from its text. */
-export const updateOf = (change: { set?: Record<string, unknown>; add?: Record<string, number>; remove?: readonly string[] }) => {
+export const updateOf = (change: {
+  set?: Record<string, unknown>;
+  add?: Record<string, number>;
+  remove?: readonly string[];
+}) => {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   const name = (path: string) =>
@@ -48,7 +52,12 @@ export const updateOf = (change: { set?: Record<string, unknown>; add?: Record<s
   ];
   const removes = (change.remove ?? []).map(name);
   return {
-    UpdateExpression: [sets.length ? `SET ${sets.join(', ')}` : '', removes.length ? `REMOVE ${removes.join(', ')}` : ''].join(' ').trim(),
+    UpdateExpression: [
+      sets.length ? `SET ${sets.join(', ')}` : '',
+      removes.length ? `REMOVE ${removes.join(', ')}` : '',
+    ]
+      .join(' ')
+      .trim(),
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: values,
   };

@@ -25,6 +25,8 @@ export const dueItems = async (table: Table, now: string): Promise<Record<string
     return (a.Items ?? []).map(({ pk, sk }) => ({ pk, sk }));
   });
   if (keys.length === 0) return [];
-  const read = await table.db.send(new BatchGetCommand({ RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } } }));
+  const read = await table.db.send(
+    new BatchGetCommand({ RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } } }),
+  );
   return read.Responses?.[table.name] ?? [];
 };

@@ -5,7 +5,10 @@ import { transact } from './transact';
 import type { Write } from './write';
 
 const unreachable = { name: 't', db: { send: () => Promise.reject(new Error('was sent')) } } as unknown as Table;
-const put = (text: string): Write => ({ unless: 'exists', item: { Put: { TableName: 't', Item: { pk: 'a', sk: 'b', text } } } });
+const put = (text: string): Write => ({
+  unless: 'exists',
+  item: { Put: { TableName: 't', Item: { pk: 'a', sk: 'b', text } } },
+});
 
 it('counts texts in bytes, not letters', () => {
   expect(bytesOf('é')).toBe(2);
@@ -18,6 +21,16 @@ it('refuses an item of more than 400 KB before it is sent', async () => {
 });
 
 it('refuses a transaction of more than 100 items or 4 MB before it is sent', async () => {
-  await expect(transact(unreachable, Array.from({ length: 101 }, () => put('x')))).rejects.toThrow(TooLarge);
-  await expect(transact(unreachable, Array.from({ length: 12 }, () => put('x'.repeat(390_000))))).rejects.toThrow(TooLarge);
+  await expect(
+    transact(
+      unreachable,
+      Array.from({ length: 101 }, () => put('x')),
+    ),
+  ).rejects.toThrow(TooLarge);
+  await expect(
+    transact(
+      unreachable,
+      Array.from({ length: 12 }, () => put('x'.repeat(390_000))),
+    ),
+  ).rejects.toThrow(TooLarge);
 });

@@ -10,7 +10,10 @@ export const bytesOf = (value: unknown): number => {
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
   if (Array.isArray(value)) return value.reduce<number>((sum, v) => sum + bytesOf(v) + 1, 3);
   if (value !== null && typeof value === 'object') {
-    return Object.entries(value).reduce((sum, [k, v]) => (v === undefined ? sum : sum + bytesOf(k) + bytesOf(v) + 1), 3);
+    return Object.entries(value).reduce(
+      (sum, [k, v]) => (v === undefined ? sum : sum + bytesOf(k) + bytesOf(v) + 1),
+      3,
+    );
   }
   return 1;
 };

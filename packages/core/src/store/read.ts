@@ -11,10 +11,19 @@ export type PageOptions = { cursor?: string | undefined; limit?: number; newestF
 
 /** One record, or undefined. Strongly consistent only where a decision hangs on it. */
 export const getRecord = async <D extends RecordDef>(
-  table: Table, company: CompanyId, def: D, key: KeyOf<D>, consistent = false,
+  table: Table,
+  company: CompanyId,
+  def: D,
+  key: KeyOf<D>,
+  consistent = false,
 ): Promise<ValueOf<D> | undefined> => {
   const answer = await table.db.send(
-    new GetCommand({ TableName: table.name, Key: keyOf(company, def, key), ConsistentRead: consistent, ReturnConsumedCapacity: 'TOTAL' }),
+    new GetCommand({
+      TableName: table.name,
+      Key: keyOf(company, def, key),
+      ConsistentRead: consistent,
+      ReturnConsumedCapacity: 'TOTAL',
+    }),
   );
   charge('reads', answer.ConsumedCapacity);
   return answer.Item && fromItem(def, answer.Item);
@@ -43,7 +52,11 @@ type Kinds = Record<string, RecordDef>;
 type Sorted<M extends Kinds> = { [N in keyof M]: ValueOf<M[N]>[] };
 /** Everything of a partition, sorted by kind: what is read together lies together. Pages of 1 MB are followed. */
 export const readPartition = async <M extends Kinds>(
-  table: Table, company: CompanyId, partition: readonly string[], kinds: M, consistent = false,
+  table: Table,
+  company: CompanyId,
+  partition: readonly string[],
+  kinds: M,
+  consistent = false,
 ): Promise<Sorted<M>> => {
   const names = Object.keys(kinds);
   const sorted = Object.fromEntries(names.map((n) => [n, [] as unknown[]])) as Record<string, unknown[]>;
@@ -71,10 +84,15 @@ export const readPartition = async <M extends Kinds>(
 
 /** A page of records of one kind within a partition, by sort key; `after` starts behind it. */
 export const listPartition = async <D extends RecordDef>(
-  table: Table, company: CompanyId, def: D, at: { partition: readonly string[]; prefix?: string; after?: string }, page: PageOptions = {},
+  table: Table,
+  company: CompanyId,
+  def: D,
+  at: { partition: readonly string[]; prefix?: string; after?: string },
+  page: PageOptions = {},
 ): Promise<Page<ValueOf<D>>> => {
   const pk = companyKey(company, ...at.partition);
-  const range = at.after !== undefined ? ' AND sk > :from' : at.prefix !== undefined ? ' AND begins_with(sk, :from)' : '';
+  const range =
+    at.after !== undefined ? ' AND sk > :from' : at.prefix !== undefined ? ' AND begins_with(sk, :from)' : '';
   const answer = await table.db.send(
     new QueryCommand({
       TableName: table.name,
@@ -90,12 +108,19 @@ export const listPartition = async <D extends RecordDef>(
     }),
   );
   charge('reads', answer.ConsumedCapacity);
-  return { items: (answer.Items ?? []).map((i) => fromItem(def, i)), cursor: toCursor(company, answer.LastEvaluatedKey) };
+  return {
+    items: (answer.Items ?? []).map((i) => fromItem(def, i)),
+    cursor: toCursor(company, answer.LastEvaluatedKey),
+  };
 };
 
 /** A page of list rows from the list index: its cost is its own bytes, whatever the company's size. */
 export const listRows = async <T>(
-  table: Table, company: CompanyId, list: readonly string[], parse: (row: unknown) => T, page: PageOptions & { from?: string; until?: string } = {},
+  table: Table,
+  company: CompanyId,
+  list: readonly string[],
+  parse: (row: unknown) => T,
+  page: PageOptions & { from?: string; until?: string } = {},
 ): Promise<Page<T>> => {
   const list_pk = companyKey(company, 'LIST', ...list);
   const between = page.from !== undefined && page.until !== undefined;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { CompanyId } from '../kernel/ids';
 import { companyKey, sortKey } from './keys';
 
@@ -29,7 +29,8 @@ export const record = <S extends z.ZodObject, const K extends string & keyof z.o
 
 export const DUE_SHARDS = 4;
 /** Spreads waiting work over a few partitions, so that no single one limits a job. */
-export const dueShard = (id: string) => String((id.charCodeAt(id.length - 1) + id.charCodeAt(id.length - 2)) % DUE_SHARDS);
+export const dueShard = (id: string) =>
+  String((id.charCodeAt(id.length - 1) + id.charCodeAt(id.length - 2)) % DUE_SHARDS);
 
 export type Item = Record<string, unknown> & { pk: string; sk: string; type: string };
 

@@ -20,7 +20,13 @@ export const kmsSeal = (keyId: string, client = new KMSClient({})): Seal => {
     const known = opened.get(cacheKey);
     if (known) return known;
     const key = client
-      .send(new DecryptCommand({ KeyId: keyId, CiphertextBlob: Buffer.from(wrapped, 'base64url'), EncryptionContext: { company } }))
+      .send(
+        new DecryptCommand({
+          KeyId: keyId,
+          CiphertextBlob: Buffer.from(wrapped, 'base64url'),
+          EncryptionContext: { company },
+        }),
+      )
       .then((a) => Buffer.from(a.Plaintext ?? []));
     opened.set(cacheKey, key);
     key.catch(() => opened.delete(cacheKey));
@@ -28,11 +34,15 @@ export const kmsSeal = (keyId: string, client = new KMSClient({})): Seal => {
   };
   return {
     seal: async (company, field, plain) => {
-      const made = await client.send(new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: { company } }));
+      const made = await client.send(
+        new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: { company } }),
+      );
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', Buffer.from(made.Plaintext ?? []), iv).setAAD(aad(company, field));
       const body = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return [VERSION, Buffer.from(made.CiphertextBlob ?? []).toString('base64url'), body.toString('base64url')].join('.');
+      return [VERSION, Buffer.from(made.CiphertextBlob ?? []).toString('base64url'), body.toString('base64url')].join(
+        '.',
+      );
     },
     open: async (company, field, sealed) => {
       const [version, wrapped, text] = sealed.split('.');

@@ -16,4 +16,5 @@ export const Serials = record({
 });
 
 export const newSerial = (name: string) => ({ name, last: FIRST, version: 1 });
-export const readSerial = (table: Table, company: CompanyId, name: string) => getRecord(table, company, Serials, { name }, true);
+export const readSerial = (table: Table, company: CompanyId, name: string) =>
+  getRecord(table, company, Serials, { name }, true);

@@ -61,7 +61,9 @@ export const writesFor = (table: Table, company: CompanyId) => ({
    * add travelers do not collide. A field is named by its path, such as `row.trip_pax`.
    */
   adjust: <D extends RecordDef>(
-    def: D, key: KeyOf<D>, by: { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] },
+    def: D,
+    key: KeyOf<D>,
+    by: { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] },
   ): Write => ({
     def,
     unless: 'missing',
@@ -74,7 +76,11 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   point: (key: PartitionKey, to: Record<string, string | number>): Write => ({
     unless: 'exists',
     item: {
-      Put: { TableName: table.name, Item: { pk: key, sk: 'POINTER', type: 'pointer', ...to }, ConditionExpression: UNUSED },
+      Put: {
+        TableName: table.name,
+        Item: { pk: key, sk: 'POINTER', type: 'pointer', ...to },
+        ConditionExpression: UNUSED,
+      },
     },
   }),
 

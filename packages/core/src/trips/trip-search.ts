@@ -4,7 +4,9 @@ export type TripSearch = { text: string; status: string };
 
 /** What a list is narrowed to, or undefined when it is shown whole. */
 export const searchOf = (asked: { search?: string | undefined; status: string }): TripSearch | undefined =>
-  asked.search || asked.status !== 'All' ? { text: (asked.search ?? '').toLowerCase(), status: asked.status } : undefined;
+  asked.search || asked.status !== 'All'
+    ? { text: (asked.search ?? '').toLowerCase(), status: asked.status }
+    : undefined;
 
 const textOf = (row: TripRow) =>
   [row.code, row.custom_code, row.trip_name, row.lead_traveler, row.advisor_name, ...row.trip_destinations, ...row.tags]

@@ -1,6 +1,6 @@
-import type { CompanyId, TripId } from '../kernel/ids';
 import { Bookings } from '../bookings/booking.records';
 import { Itineraries } from '../itinerary/itinerary.records';
+import type { CompanyId, TripId } from '../kernel/ids';
 import { Reminders } from '../messaging/reminder.records';
 import type { Table } from '../store/client';
 import { ListHeads } from '../store/list-head';
@@ -44,16 +44,34 @@ export const Departures = record({
 /** Everything the planner shows of a trip, in one query; undefined when this company has no such trip. */
 export const readTrip = async (table: Table, company: CompanyId, id: TripId) => {
   const found = await readPartition(table, company, inTrip(id), {
-    trips: Trips, travelers: Travelers, bookings: Bookings, itineraries: Itineraries, reminders: Reminders,
+    trips: Trips,
+    travelers: Travelers,
+    bookings: Bookings,
+    itineraries: Itineraries,
+    reminders: Reminders,
   });
   const [trip] = found.trips;
-  return trip && { trip, travelers: found.travelers, bookings: found.bookings, itineraries: found.itineraries, reminders: found.reminders };
+  return (
+    trip && {
+      trip,
+      travelers: found.travelers,
+      bookings: found.bookings,
+      itineraries: found.itineraries,
+      reminders: found.reminders,
+    }
+  );
 };
 export type WholeTrip = NonNullable<Awaited<ReturnType<typeof readTrip>>>;
 
 const departureOf = (trip: Trip): Departure | undefined =>
   trip.start_date
-    ? { trip_id: trip.id, code: trip.code, trip_name: trip.trip_name, start_date: trip.start_date, ...(trip.end_date && { end_date: trip.end_date }) }
+    ? {
+        trip_id: trip.id,
+        code: trip.code,
+        trip_name: trip.trip_name,
+        start_date: trip.start_date,
+        ...(trip.end_date && { end_date: trip.end_date }),
+      }
     : undefined;
 
 /** A new trip, its place in the list's total, and its departure. */

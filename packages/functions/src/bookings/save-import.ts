@@ -2,7 +2,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/bookings/booking-from-draft';
-import { CONTRACTS } from '@wayline/core/contracts';
+import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
@@ -12,7 +12,7 @@ import { bookingEvent } from '../trips/trip-event';
  * Saves reviewed drafts: new ones as bookings with source `by_import`, the others over the booking they were matched with. All of
  * them or none. Source: R-TRIP-073.
  */
-export const handler = endpoint(CONTRACTS['book.imports.save'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, deps, commit }) => {
   const { trip_id, drafts } = input;
   const now = deps.now();
   const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));
@@ -23,12 +23,23 @@ export const handler = endpoint(CONTRACTS['book.imports.save'], async ({ input, 
   for (const { draft, booking_id } of drafts) {
     const fields = bookingFromDraft(draft, now.slice(0, 10));
     if (!booking_id) {
-      added.push({ ...fields, id: deps.newId('booking'), trip_id, source: 'by_import', created_at: now, updated_at: now, version: 1 });
+      added.push({
+        ...fields,
+        id: deps.newId('booking'),
+        trip_id,
+        source: 'by_import',
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      });
       continue;
     }
     const before = existing.get(booking_id);
     if (!before) return refuse('record.missing');
-    saved.push({ before, after: { ...before, ...fields, title: before.title, updated_at: now, version: before.version + 1 } });
+    saved.push({
+      before,
+      after: { ...before, ...fields, title: before.title, updated_at: now, version: before.version + 1 },
+    });
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
@@ -37,10 +48,17 @@ export const handler = endpoint(CONTRACTS['book.imports.save'], async ({ input, 
     writes: [
       ...changes.add(trip_id, added),
       ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
-      ...saved.flatMap(({ before, after }) => [changes.save(before, after), changes.source(after, sources.get(after.id), now)]),
+      ...saved.flatMap(({ before, after }) => [
+        changes.save(before, after),
+        changes.source(after, sources.get(after.id), now),
+      ]),
     ],
     audit: { subject: trip_id, action: 'bookings.imported', changes: { added: added.length, updated: saved.length } },
-    event: bookingEvent(trip_id, bookings[0]?.id ?? trip_id, `${actor.name} imported ${bookings.length} booking${bookings.length === 1 ? '' : 's'}`),
+    event: bookingEvent(
+      trip_id,
+      bookings[0]?.id ?? trip_id,
+      `${actor.name} imported ${bookings.length} booking${bookings.length === 1 ? '' : 's'}`,
+    ),
     answer: { bookings },
   });
 });

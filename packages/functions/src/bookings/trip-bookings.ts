@@ -1,10 +1,10 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { assembleDays, groupByCategory } from '@wayline/core/itinerary/assemble-days';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(CONTRACTS['book.trip-bookings.get'], async ({ input, actor, deps }) => {
+export const handler = endpoint(bookingsContracts['book.trip-bookings.get'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
   if (!whole) return refuse('record.missing');
   const { start_date, end_date } = whole.trip;

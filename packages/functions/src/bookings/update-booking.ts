@@ -1,13 +1,13 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
-import { CONTRACTS } from '@wayline/core/contracts';
+import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
 
 /** Saves what was sent of a booking and keeps the rest. */
-export const handler = endpoint(CONTRACTS['book.bookings.update'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(bookingsContracts['book.bookings.update'], async ({ input, actor, deps, commit }) => {
   const { id, trip_id, version, ...changes } = input;
   const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
   if (!before) return refuse('record.missing');

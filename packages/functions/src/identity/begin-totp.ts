@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
@@ -6,7 +6,7 @@ import { identityAdapter } from '../kernel/identity-adapter';
 const ISSUER = 'Wayline';
 
 export const handler = endpoint(
-  CONTRACTS['users.settings.two-step-auth.begin'],
+  identityContracts['users.settings.two-step-auth.begin'],
   async ({ actor, deps, request }) => {
     const begun = await deps.identity.beginTotp(request.token ?? '');
     if (!begun.ok) return begun;

@@ -1,10 +1,10 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { signedIn } from './signed-in';
 
 export const handler = endpoint(
-  CONTRACTS['users.login.totp'],
+  identityContracts['users.login.totp'],
   async ({ input, deps }) => {
     const outcome = await deps.identity.answerTotp(input.email, input.challenge_session, input.code);
     return outcome.ok ? signedIn(deps, outcome.value) : outcome;

@@ -1,10 +1,10 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { signedIn } from './signed-in';
 
 export const handler = endpoint(
-  CONTRACTS['users.login'],
+  identityContracts['users.login'],
   async ({ input, deps }) => {
     const outcome = await deps.identity.signIn(input.email, input.password);
     if (!outcome.ok) return outcome;

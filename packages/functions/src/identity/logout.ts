@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { EndedSessions, Users } from '@wayline/core/identity/people.records';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
@@ -7,7 +7,7 @@ import { identityAdapter } from '../kernel/identity-adapter';
 
 /** Ends this session, or all of them: refused everywhere within 30 s, and at once on live connections. */
 export const handler = endpoint(
-  CONTRACTS['users.logout'],
+  identityContracts['users.logout'],
   async ({ input, actor, deps, commit, request }) => {
     const { user } = actor;
     const now = deps.now();
@@ -19,7 +19,11 @@ export const handler = endpoint(
         ...(input.everywhere ? [w.adjust(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
       ],
       audit: { subject: user.id, action: input.everywhere ? 'user.signed_out_everywhere' : 'user.signed_out' },
-      event: { kind: 'logout', channels: [input.everywhere ? `user.${user.id}` : `session.${session}`], entity_id: user.id },
+      event: {
+        kind: 'logout',
+        channels: [input.everywhere ? `user.${user.id}` : `session.${session}`],
+        entity_id: user.id,
+      },
       answer: { status: 'success' as const },
     });
     if (!outcome.ok) return outcome;

@@ -1,11 +1,11 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 
 /** Client credentials have no refresh token of their own: asking again with the credentials is the refresh. */
 export const handler = endpoint(
-  CONTRACTS['public.token.create'],
+  identityContracts['public.token.create'],
   async ({ input, deps }) => {
     const made = await deps.identity.publicToken(input);
     return made.ok ? ok({ access_token: made.value.access_token, refresh_token: made.value.access_token }) : made;

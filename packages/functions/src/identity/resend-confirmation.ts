@@ -1,9 +1,13 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { doneQuietly } from './done';
 
 /** Mails the code again; an unknown address is answered like a known one. */
-export const handler = endpoint(CONTRACTS['users.resend-confirmation'], async ({ input, deps }) => doneQuietly(await deps.identity.resendCode(input.email)), {
-  identity: identityAdapter,
-});
+export const handler = endpoint(
+  identityContracts['users.resend-confirmation'],
+  async ({ input, deps }) => doneQuietly(await deps.identity.resendCode(input.email)),
+  {
+    identity: identityAdapter,
+  },
+);

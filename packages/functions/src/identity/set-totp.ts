@@ -1,14 +1,16 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { done } from './done';
 
 /** Switches the second factor on, once a code has proved the authenticator, or off. */
 export const handler = endpoint(
-  CONTRACTS['users.settings.two-step-auth'],
+  identityContracts['users.settings.two-step-auth'],
   async ({ input, deps, request }) => {
     const token = request.token ?? '';
-    return done(await (input.enabled ? deps.identity.confirmTotp(token, input.code ?? '') : deps.identity.disableTotp(token)));
+    return done(
+      await (input.enabled ? deps.identity.confirmTotp(token, input.code ?? '') : deps.identity.disableTotp(token)),
+    );
   },
   { identity: identityAdapter },
 );

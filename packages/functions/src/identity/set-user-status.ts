@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { Users } from '@wayline/core/identity/people.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -9,7 +9,7 @@ import { identityAdapter } from '../kernel/identity-adapter';
 
 /** Lets a user in or keeps them out. Who is kept out is refused within 30 s, and at once on live connections. */
 export const handler = endpoint(
-  CONTRACTS['users.status.set'],
+  identityContracts['users.status.set'],
   async ({ input, actor, deps, commit }) => {
     const before = await getRecord(deps.table, actor.company_id, Users, { id: input.userId });
     if (!before) return refuse('record.missing');
@@ -17,7 +17,9 @@ export const handler = endpoint(
     const outcome = await commit({
       writes: [w.change(Users, before, { ...before, is_active: input.value })],
       audit: { subject: before.id, action: input.value ? 'user.enabled' : 'user.disabled' },
-      ...(!input.value && { event: { kind: 'logout' as const, channels: [`user.${before.id}`], entity_id: before.id } }),
+      ...(!input.value && {
+        event: { kind: 'logout' as const, channels: [`user.${before.id}`], entity_id: before.id },
+      }),
       answer: { status: 'success' as const },
     });
     if (!outcome.ok) return outcome;

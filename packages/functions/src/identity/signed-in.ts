@@ -1,5 +1,5 @@
-import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import type { Tokens } from '@wayline/core/identity/identity-provider';
+import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { actorFor } from '../kernel/actor-cache';
 import type { Deps } from '../kernel/deps';

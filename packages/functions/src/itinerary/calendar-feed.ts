@@ -1,5 +1,5 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { calendarOf } from '@wayline/core/itinerary/calendar';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
@@ -7,11 +7,14 @@ import { filesAdapter } from '../kernel/files-adapter';
 import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(
-  CONTRACTS['public.ti.calendar'],
+  itineraryContracts['public.ti.calendar'],
   async ({ input, deps }) => {
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
-    const body = calendarOf(shared.value, { url: `${setting('ORIGIN')}/ti/${input.url}`, sequence: shared.value.version });
+    const body = calendarOf(shared.value, {
+      url: `${setting('ORIGIN')}/ti/${input.url}`,
+      sequence: shared.value.version,
+    });
     return ok({ body, file_name: `${shared.value.trip_name}.ics` });
   },
   { files: filesAdapter },

@@ -1,6 +1,6 @@
-import { CONTRACTS } from '@wayline/core/contracts';
-import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -8,13 +8,18 @@ import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
 
-export const handler = endpoint(CONTRACTS['trips.ti.create'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, deps, commit }) => {
   const { tripId, ...draft } = input;
   const trip = await getRecord(deps.table, actor.company_id, Trips, { id: tripId });
   if (!trip) return refuse('record.missing');
   const now = deps.now();
   const itinerary = Itinerary.parse({
-    ...draft, id: deps.newId('itinerary'), trip_id: tripId, created_at: now, updated_at: now, version: 1,
+    ...draft,
+    id: deps.newId('itinerary'),
+    trip_id: tripId,
+    created_at: now,
+    updated_at: now,
+    version: 1,
   });
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],

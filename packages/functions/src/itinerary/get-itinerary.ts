@@ -1,10 +1,10 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(CONTRACTS['trips.ti.get'], async ({ input, actor, deps }) => {
+export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.tripId);
   const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
   if (!whole || !itinerary) return refuse('record.missing');

@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -7,9 +7,12 @@ import { filesAdapter } from '../kernel/files-adapter';
 import { readFrozen } from './shared-itinerary';
 
 export const handler = endpoint(
-  CONTRACTS['trips.ti.published.get'],
+  itineraryContracts['trips.ti.published.get'],
   async ({ input, actor, deps }) => {
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: input.tripId, id: input.tiId });
+    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, {
+      trip_id: input.tripId,
+      id: input.tiId,
+    });
     if (!itinerary) return refuse('record.missing');
     const frozen = await readFrozen(deps.files, actor.company_id, itinerary.id, itinerary.published_version);
     return frozen ? ok(frozen) : refuse('itinerary.not_published');

@@ -1,14 +1,18 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 import { renderPdf } from './pdf/render-pdf';
 
-export const handler = endpoint(CONTRACTS['trips.itinerary.pdf'], async ({ input, actor, deps }) => {
+export const handler = endpoint(itineraryContracts['trips.itinerary.pdf'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.tripId);
   const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
   if (!whole || !itinerary) return refuse('record.missing');
   const bytes = await renderPdf(previewOf(whole, itinerary, actor, deps.now()));
-  return ok({ body: Buffer.from(bytes).toString('base64'), base64: true as const, file_name: `${whole.trip.trip_name}.pdf` });
+  return ok({
+    body: Buffer.from(bytes).toString('base64'),
+    base64: true as const,
+    file_name: `${whole.trip.trip_name}.pdf`,
+  });
 });

@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
@@ -6,12 +6,16 @@ import { renderPdf } from './pdf/render-pdf';
 import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(
-  CONTRACTS['public.ti.pdf'],
+  itineraryContracts['public.ti.pdf'],
   async ({ input, deps }) => {
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
     const bytes = await renderPdf(shared.value);
-    return ok({ body: Buffer.from(bytes).toString('base64'), base64: true as const, file_name: `${shared.value.trip_name}.pdf` });
+    return ok({
+      body: Buffer.from(bytes).toString('base64'),
+      base64: true as const,
+      file_name: `${shared.value.trip_name}.pdf`,
+    });
   },
   { files: filesAdapter },
 );

@@ -1,5 +1,6 @@
-import { CONTRACTS } from '@wayline/core/contracts';
-import { Itineraries, publishedKey, sharePointer } from '@wayline/core/itinerary/itinerary.records';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { endLink } from '@wayline/core/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -8,7 +9,7 @@ import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
-  CONTRACTS['trips.itinerary.share.revoke'],
+  itineraryContracts['trips.itinerary.share.revoke'],
   async ({ input, actor, deps, commit }) => {
     const { tripId, tiId, shareId } = input;
     const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
@@ -17,10 +18,10 @@ export const handler = endpoint(
     const now = deps.now();
     const shares = before.shares.map((s) => (s.id === shareId ? { ...s, revoked_at: s.revoked_at ?? now } : s));
     const itinerary = { ...before, shares, updated_at: now, version: before.version + 1 };
-    await deps.files.remove(publishedKey(share.token_hash));
+    await endLink(deps.table, deps.files, actor.company_id, share.token_hash);
     const w = writesFor(deps.table, actor.company_id);
     return commit({
-      writes: [w.change(Itineraries, before, itinerary), w.unpoint(sharePointer(share.token_hash))],
+      writes: [w.change(Itineraries, before, itinerary)],
       audit: { subject: tripId, action: 'itinerary.share_revoked', changes: { share: shareId } },
       event: tripEvent(actor, tripId, `${actor.name} withdrew a link`),
       answer: { itinerary },

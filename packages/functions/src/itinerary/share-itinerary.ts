@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails } from '@wayline/core/messaging/mail';
@@ -18,7 +19,7 @@ const TOKEN_BYTES = 32;
 
 /** Makes a link to the published version. The token is known to the link alone; the mail leaves through the outbox. */
 export const handler = endpoint(
-  CONTRACTS['trips.itinerary.share'],
+  itineraryContracts['trips.itinerary.share'],
   async ({ input, actor, deps, commit }) => {
     const { tripId, tiId, email, name, message } = input;
     const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
@@ -30,7 +31,12 @@ export const handler = endpoint(
     const token_hash = tokenHash(token);
     const url = `${setting('ORIGIN')}/ti/${token}`;
     const share = {
-      id: deps.newId('share'), token_hash, email, name, created_at: now, views: 0,
+      id: deps.newId('share'),
+      token_hash,
+      email,
+      name,
+      created_at: now,
+      views: 0,
       expires_at: `${addDays(now.slice(0, 10), input.days_valid)}T23:59:59.999Z`,
     };
     const itinerary = { ...before, shares: [...before.shares, share], updated_at: now, version: before.version + 1 };
@@ -40,12 +46,21 @@ export const handler = endpoint(
     return commit({
       writes: [
         w.change(Itineraries, before, itinerary),
+        w.insert(LinkExpiries, { token_hash, expires_at: share.expires_at }),
         w.point(sharePointer(token_hash), { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId }),
         ...(mail
           ? [
               w.insert(Mails, {
-                ...mail, id: deps.newId('mail'), company_id: actor.company_id, to: [email], reply_to: actor.email, status: 'queued' as const,
-                attempts: 0, due_at: now, created_at: now, version: 1,
+                ...mail,
+                id: deps.newId('mail'),
+                company_id: actor.company_id,
+                to: [email],
+                reply_to: actor.email,
+                status: 'queued' as const,
+                attempts: 0,
+                due_at: now,
+                created_at: now,
+                version: 1,
               }),
             ]
           : []),

@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -6,7 +6,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
 
-export const handler = endpoint(CONTRACTS['trips.ti.update'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ input, actor, deps, commit }) => {
   const { tripId, tiId, version, ...changes } = input;
   const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
   if (!before) return refuse('record.missing');

@@ -8,5 +8,6 @@ import { inserted } from './stream-event';
 /** Stream consumer: brings each event of the outbox to open pages and to the bells. */
 export const handler = async (batch: DynamoDBStreamEvent) => {
   const { table } = baseDeps();
-  for (const item of inserted(batch, Events.name)) await deliverEvent(table, socketsAdapter(), Events.schema.parse(item));
+  for (const item of inserted(batch, Events.name))
+    await deliverEvent(table, socketsAdapter(), Events.schema.parse(item));
 };

@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS, sentence } from '@wayline/core/kernel/errors';
+import { ERRORS, type ErrorCode, sentence } from '@wayline/core/kernel/errors';
 import type { Refusal } from '@wayline/core/kernel/result';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
@@ -37,7 +37,12 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
     body: JSON.stringify({
       ...(code === 'trip.missing_id' && { status_code: MISSING_TRIP_CODE }),
       error: {
-        code, title, message: sentence(code, refusal.fill), issues: refusal.issues, current: refusal.current, request_id,
+        code,
+        title,
+        message: sentence(code, refusal.fill),
+        issues: refusal.issues,
+        current: refusal.current,
+        request_id,
       },
     }),
   };

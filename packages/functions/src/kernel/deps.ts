@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Files } from '@wayline/core/files/files';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
 import type { Adapter } from '@wayline/core/kernel/contract';
 import { idMaker, type NewId } from '@wayline/core/kernel/ids';
-import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
-import type { Files } from '@wayline/core/files/files';
 import type { Mailer } from '@wayline/core/messaging/mail';
 import type { Sockets } from '@wayline/core/notifications/live-sockets';
 import { openTable, type Table } from '@wayline/core/store/client';
@@ -12,7 +12,9 @@ import { setting } from './environment';
 /** Every side effect a handler may have. The adapters are those its contract names. */
 export type Deps = { table: Table; now: () => string; newId: NewId };
 export type Adapters = { identity: IdentityProvider; mail: Mailer; files: Files; realtime: Sockets; seal: Seal };
-export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[] ? Pick<Adapters, A[number]> : unknown;
+export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
+  ? Pick<Adapters, A[number]>
+  : unknown;
 /** Makers, not adapters, so that nothing is opened before the first request. */
 export type AdapterMakers<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
   ? { [N in A[number]]: () => Adapters[N] }

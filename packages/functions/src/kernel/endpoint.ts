@@ -2,7 +2,7 @@ import { mayCall } from '@wayline/core/identity/access';
 import type { Actor } from '@wayline/core/identity/actor';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
 import { isWrite } from '@wayline/core/kernel/contract';
-import { ok, refuse, type Refusal, type Result } from '@wayline/core/kernel/result';
+import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
 import { type CommitContext, type Committer, committer, earlierAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { withLedger } from '@wayline/core/store/ledger';
@@ -21,9 +21,11 @@ type Signed<C extends Contract> = C['access']['kind'] extends 'signed_in' ? true
 type DepsFor<C extends Contract> = Deps & AdaptersOf<C['uses']>;
 
 /** What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor and a committer. */
-export type Call<C extends Contract> = { input: ParsedInputOf<C>; deps: DepsFor<C>; request: RequestInfo } & (Signed<C> extends true
-  ? { actor: Actor; commit: Committer }
-  : unknown);
+export type Call<C extends Contract> = {
+  input: ParsedInputOf<C>;
+  deps: DepsFor<C>;
+  request: RequestInfo;
+} & (Signed<C> extends true ? { actor: Actor; commit: Committer } : unknown);
 export type UseCase<C extends Contract> = (call: Call<C>) => Promise<Result<OutputOf<C>>>;
 
 type Caller = { actor?: Actor; token?: string | undefined; session?: string };
@@ -34,7 +36,8 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
   if (access.kind === 'public') return ok({});
   const token = bearerOf(event);
   if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
-  if (access.kind === 'public_token') return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
+  if (access.kind === 'public_token')
+    return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
   const claims = await verifyAccessToken(token);
   const actor = claims && (await actorFor(claims, deps));
   if (!claims || !actor) return refuse('session.ended');
@@ -45,9 +48,12 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
 /** Surprises of the table that have a sentence of their own. */
 const expectedThrow = (error: unknown): Refusal | undefined => {
   if (error instanceof TooLarge) return refuse('record.too_large');
-  if (error instanceof BadCursor) return refuse('request.invalid', { issues: [{ path: 'cursor', message: 'This page no longer exists.' }] });
+  if (error instanceof BadCursor)
+    return refuse('request.invalid', { issues: [{ path: 'cursor', message: 'This page no longer exists.' }] });
   const name = error instanceof Error ? error.name : '';
-  return /Throttl|ProvisionedThroughput|TransactionCanceled|TransactionInProgress/.test(name) ? refuse('busy') : undefined;
+  return /Throttl|ProvisionedThroughput|TransactionCanceled|TransactionInProgress/.test(name)
+    ? refuse('busy')
+    : undefined;
 };
 
 /**
@@ -57,7 +63,9 @@ const expectedThrow = (error: unknown): Refusal | undefined => {
 export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, makers?: AdapterMakers<C['uses']>) => {
   let adapters: Partial<Record<Adapter, unknown>> | undefined;
   const depsNow = () => {
-    adapters ??= Object.fromEntries(Object.entries(makers ?? {}).map(([name, make]) => [name, (make as () => unknown)()]));
+    adapters ??= Object.fromEntries(
+      Object.entries(makers ?? {}).map(([name, make]) => [name, (make as () => unknown)()]),
+    );
     return { ...baseDeps(), ...adapters } as DepsFor<C>;
   };
 
@@ -74,14 +82,22 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     seen.company_id = actor.company_id;
     const key = isWrite(contract) ? idempotencyKeyOf(event) : undefined;
     const context: CommitContext = {
-      table: deps.table, company: actor.company_id, actor_id: actor.user_id, request_id: request.id, now: deps.now(), newId: deps.newId,
+      table: deps.table,
+      company: actor.company_id,
+      actor_id: actor.user_id,
+      request_id: request.id,
+      now: deps.now(),
+      newId: deps.newId,
       ...(key && { idempotency: { key: `${actor.user_id}.${contract.id}.${key}`, input: input.value } }),
     };
     const outcome = await run({ ...base, actor, commit: committer(context) } as unknown as Call<C>);
     return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);
   };
 
-  const attempt = async (event: APIGatewayProxyEventV2, seen: { company_id?: string }): Promise<APIGatewayProxyStructuredResultV2> => {
+  const attempt = async (
+    event: APIGatewayProxyEventV2,
+    seen: { company_id?: string },
+  ): Promise<APIGatewayProxyStructuredResultV2> => {
     const request_id = event.requestContext.requestId;
     try {
       const outcome = await serve(event, seen);
@@ -102,8 +118,12 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       const seen: { company_id?: string } = {};
       const answer = await attempt(event, seen);
       recordRequest({
-        request_id: event.requestContext.requestId, endpoint: contract.id, status: answer.statusCode ?? 200, company_id: seen.company_id,
-        duration: Math.round((performance.now() - started) * 100) / 100, ledger,
+        request_id: event.requestContext.requestId,
+        endpoint: contract.id,
+        status: answer.statusCode ?? 200,
+        company_id: seen.company_id,
+        duration: Math.round((performance.now() - started) * 100) / 100,
+        ledger,
       });
       return answer;
     });

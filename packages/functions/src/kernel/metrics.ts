@@ -4,7 +4,12 @@ const UNITS = { duration: 'Milliseconds', reads: 'Count', writes: 'Count', trips
 
 /** One request as a log line in CloudWatch's embedded metric format: duration, round trips and units by endpoint and status. */
 export const recordRequest = (request: {
-  request_id: string; endpoint: string; status: number; company_id: string | undefined; duration: number; ledger: Ledger;
+  request_id: string;
+  endpoint: string;
+  status: number;
+  company_id: string | undefined;
+  duration: number;
+  ledger: Ledger;
 }) => {
   const { ledger, ...rest } = request;
   process.stdout.write(

@@ -1,5 +1,5 @@
 import type { Contract } from '@wayline/core/kernel/contract';
-import { ok, refuse, type Result } from '@wayline/core/kernel/result';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 const MAX_BODY = 9_500_000;
@@ -31,7 +31,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Path, query and body as the flat input the contract describes; the path wins, so an address cannot be overruled. */
-export const inputOf = <C extends Contract>(contract: C, event: APIGatewayProxyEventV2): Result<Record<string, unknown>> => {
+export const inputOf = <C extends Contract>(
+  contract: C,
+  event: APIGatewayProxyEventV2,
+): Result<Record<string, unknown>> => {
   const fromBody: Result<unknown> = contract.method === 'POST' || contract.method === 'PUT' ? bodyOf(event) : ok({});
   if (!fromBody.ok) return fromBody;
   if (!isObject(fromBody.value)) return refuse('request.not_json');

@@ -22,7 +22,11 @@ const verifierFor = (clientId: string) => {
 export const verifyAccessToken = async (token: string): Promise<TokenClaims | undefined> => {
   try {
     const claims = await verifierFor(setting('CLIENT_ID')).verify(token);
-    return { sub: String(claims.sub), session: String(claims.origin_jti ?? claims.jti), signed_in_at: Number(claims.auth_time) };
+    return {
+      sub: String(claims.sub),
+      session: String(claims.origin_jti ?? claims.jti),
+      signed_in_at: Number(claims.auth_time),
+    };
   } catch {
     return undefined;
   }

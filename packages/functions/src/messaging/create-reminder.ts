@@ -1,7 +1,7 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
-import { CONTRACTS } from '@wayline/core/contracts';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
+import { messagingContracts } from '@wayline/core/messaging/messaging.contract';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
 import { reminderDueAt } from '@wayline/core/messaging/reminder-timing';
 import { getRecord } from '@wayline/core/store/read';
@@ -9,7 +9,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
 /** Sets a reminder of a booking; its moment is counted from the booking's first day, at nine in the morning of the given zone. */
-export const handler = endpoint(CONTRACTS['messaging.reminders'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(messagingContracts['messaging.reminders'], async ({ input, actor, deps, commit }) => {
   const { trip_id, booking_id } = input;
   const booking = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id: booking_id });
   if (!booking) return refuse('record.missing');
@@ -20,7 +20,14 @@ export const handler = endpoint(CONTRACTS['messaging.reminders'], async ({ input
   const now = deps.now();
   if (due_at <= now) return refuse('reminder.past');
   const reminder = {
-    ...input, id: deps.newId('reminder'), user_id: actor.user_id, timezone, due_at, status: 'waiting' as const, created_at: now, version: 1,
+    ...input,
+    id: deps.newId('reminder'),
+    user_id: actor.user_id,
+    timezone,
+    due_at,
+    status: 'waiting' as const,
+    created_at: now,
+    version: 1,
   };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Reminders, reminder)],

@@ -1,6 +1,6 @@
 import type { ReminderMail } from '@wayline/core/messaging/send-reminder';
-import { setting } from '../kernel/environment';
 import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
+import { setting } from '../kernel/environment';
 
 /** The mail of a booking's reminder, with the way back to its trip. */
 export const reminderMail: ReminderMail = ({ reminder, booking, trip }) =>

@@ -1,19 +1,22 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { ok, refuse } from '@wayline/core/kernel/result';
+import { messagingContracts } from '@wayline/core/messaging/messaging.contract';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(CONTRACTS['messaging.reminders.delete'], async ({ input, actor, deps, commit }) => {
-  const { id, trip_id } = input;
-  const before = await getRecord(deps.table, actor.company_id, Reminders, { trip_id, id });
-  if (!before) return refuse('record.missing');
-  if (before.status !== 'waiting') return ok({ status: 'success' as const });
-  return commit({
-    writes: [writesFor(deps.table, actor.company_id).change(Reminders, before, { ...before, status: 'withdrawn' })],
-    audit: { subject: trip_id, action: 'reminder.withdrawn', changes: { reminder: id } },
-    event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
-    answer: { status: 'success' as const },
-  });
-});
+export const handler = endpoint(
+  messagingContracts['messaging.reminders.delete'],
+  async ({ input, actor, deps, commit }) => {
+    const { id, trip_id } = input;
+    const before = await getRecord(deps.table, actor.company_id, Reminders, { trip_id, id });
+    if (!before) return refuse('record.missing');
+    if (before.status !== 'waiting') return ok({ status: 'success' as const });
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(Reminders, before, { ...before, status: 'withdrawn' })],
+      audit: { subject: trip_id, action: 'reminder.withdrawn', changes: { reminder: id } },
+      event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
+      answer: { status: 'success' as const },
+    });
+  },
+);

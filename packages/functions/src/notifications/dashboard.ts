@@ -1,9 +1,9 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { addDays } from '@wayline/core/kernel/days';
 import { ok } from '@wayline/core/kernel/result';
+import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
 import { listPartition, listRows } from '@wayline/core/store/read';
-import { Departures, TRIP_LIST } from '@wayline/core/trips/trip.records';
 import { TripRow } from '@wayline/core/trips/trip';
+import { Departures, TRIP_LIST } from '@wayline/core/trips/trip.records';
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint';
 
@@ -13,13 +13,22 @@ const UPCOMING = 20;
 const Row = z.union([TripRow, z.object({ n: z.int() })]);
 
 /** What departs next, what was worked on last, and how much there is. */
-export const handler = endpoint(CONTRACTS['misc.dashboard.get'], async ({ actor, deps }) => {
+export const handler = endpoint(notificationsContracts['misc.dashboard.get'], async ({ actor, deps }) => {
   const today = deps.now().slice(0, 10);
   const yesterday = addDays(today, -1);
   const until = addDays(today, SOON_DAYS);
   const [departures, newest] = await Promise.all([
-    listPartition(deps.table, actor.company_id, Departures, { partition: ['DEPARTURES'], after: `${yesterday}~` }, { limit: UPCOMING }),
-    listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), { limit: RECENT + 1, newestFirst: true }),
+    listPartition(
+      deps.table,
+      actor.company_id,
+      Departures,
+      { partition: ['DEPARTURES'], after: `${yesterday}~` },
+      { limit: UPCOMING },
+    ),
+    listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), {
+      limit: RECENT + 1,
+      newestFirst: true,
+    }),
   ]);
   const recent = newest.items.filter((row): row is TripRow => 'id' in row);
   const head = newest.items.find((row) => 'n' in row);

@@ -1,5 +1,5 @@
-import { closeSocket, socketOf } from '@wayline/core/notifications/sockets.records';
 import { ChannelSockets } from '@wayline/core/notifications/presence.records';
+import { closeSocket, socketOf } from '@wayline/core/notifications/sockets.records';
 import { listPartition } from '@wayline/core/store/read';
 import { baseDeps } from '../kernel/deps';
 import { ACCEPTED, type SocketAnswer, type SocketEvent } from './socket-event';
@@ -11,7 +11,19 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   if (!socket) return ACCEPTED;
   const { user_id, session, company_id, connection_id } = socket;
   const own = [`user.${user_id}`, `session.${session}`, `company.${company_id}`, `messages.${user_id}`, 'deployments'];
-  const page = await listPartition(table, company_id, ChannelSockets, { partition: ['CHANNEL', `user.${user_id}`] }, { limit: 10 });
-  await closeSocket(table, socket, own, page.items.some((s) => s.connection_id !== connection_id), now());
+  const page = await listPartition(
+    table,
+    company_id,
+    ChannelSockets,
+    { partition: ['CHANNEL', `user.${user_id}`] },
+    { limit: 10 },
+  );
+  await closeSocket(
+    table,
+    socket,
+    own,
+    page.items.some((s) => s.connection_id !== connection_id),
+    now(),
+  );
   return ACCEPTED;
 };

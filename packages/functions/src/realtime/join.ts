@@ -1,6 +1,6 @@
 import { actorOf } from '@wayline/core/identity/actor';
-import { Companies, Users } from '@wayline/core/identity/people.records';
 import type { Company, User } from '@wayline/core/identity/company';
+import { Companies, Users } from '@wayline/core/identity/people.records';
 import { TripId } from '@wayline/core/kernel/ids';
 import { mayHear } from '@wayline/core/notifications/channels';
 import { joinChannel, socketOf } from '@wayline/core/notifications/sockets.records';

@@ -1,9 +1,9 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(CONTRACTS['trips.get'], async ({ input, actor, deps }) => {
+export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.id);
   return whole ? ok(whole) : refuse('record.missing');
 });

@@ -1,9 +1,9 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { ok } from '@wayline/core/kernel/result';
 import { listRows } from '@wayline/core/store/read';
+import { TripRow } from '@wayline/core/trips/trip';
 import { TRIP_LIST } from '@wayline/core/trips/trip.records';
 import { searchOf, tripMatcher } from '@wayline/core/trips/trip-search';
-import { TripRow } from '@wayline/core/trips/trip';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint';
 
@@ -13,7 +13,7 @@ const Row = z.union([TripRow, Head]);
 const isTrip = (row: z.infer<typeof Row>): row is TripRow => 'id' in row;
 
 /** The first page begins with the list's head, its total; a search reads on until the page is full or the list ends. */
-export const handler = endpoint(CONTRACTS['trips.list'], async ({ input, actor, deps }) => {
+export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
   const search = searchOf(input);
   const matches = tripMatcher(search);
   const trips: TripRow[] = [];
@@ -22,7 +22,11 @@ export const handler = endpoint(CONTRACTS['trips.list'], async ({ input, actor, 
   do {
     const headRow = cursor === undefined ? 1 : 0;
     const limit = search ? READ_AHEAD : input.per_page - trips.length + headRow;
-    const page = await listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), { cursor, limit, newestFirst: true });
+    const page = await listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), {
+      cursor,
+      limit,
+      newestFirst: true,
+    });
     for (const row of page.items) {
       if (isTrip(row)) trips.push(...(matches(row) ? [row] : []));
       else total = row.n;

@@ -1,14 +1,14 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { sentence } from '@wayline/core/kernel/errors';
 import { say } from '@wayline/core/kernel/messages';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { readTrip, Travelers, Trips } from '@wayline/core/trips/trip.records';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
 
 /** Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation. Source: R-TRIP-145..149. */
-export const handler = endpoint(CONTRACTS['trips.travelers.delete'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(tripsContracts['trips.travelers.delete'], async ({ input, actor, deps, commit }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.trip);
   const traveler = whole?.travelers.find((t) => t.id === input.traveler);
   if (!whole || !traveler) return refuse('record.missing');
@@ -24,13 +24,20 @@ export const handler = endpoint(CONTRACTS['trips.travelers.delete'], async ({ in
   return commit({
     writes: [
       w.remove(Travelers, { trip_id: input.trip, id: traveler.id }),
-      w.adjust(Trips, { id: input.trip }, {
-        add: { trip_pax: pax, 'row.trip_pax': pax },
-        ...(led && { remove: ['lead_traveler', 'row.lead_traveler'] }),
-      }),
+      w.adjust(
+        Trips,
+        { id: input.trip },
+        {
+          add: { trip_pax: pax, 'row.trip_pax': pax },
+          ...(led && { remove: ['lead_traveler', 'row.lead_traveler'] }),
+        },
+      ),
     ],
     audit: { subject: input.trip, action: 'traveler.removed', changes: { traveler: traveler.id } },
     event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
-    answer: { status: 'success' as const, message: say(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success') },
+    answer: {
+      status: 'success' as const,
+      message: say(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),
+    },
   });
 });

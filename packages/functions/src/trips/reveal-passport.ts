@@ -1,15 +1,18 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { Travelers } from '@wayline/core/trips/trip.records';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 import { sealAdapter } from '../kernel/seal-adapter';
 
 /** Opens a sealed passport number. That somebody looked is written before it is shown. */
 export const handler = endpoint(
-  CONTRACTS['trips.travelers.passport'],
+  tripsContracts['trips.travelers.passport'],
   async ({ input, actor, deps, commit }) => {
-    const traveler = await getRecord(deps.table, actor.company_id, Travelers, { trip_id: input.trip, id: input.traveler });
+    const traveler = await getRecord(deps.table, actor.company_id, Travelers, {
+      trip_id: input.trip,
+      id: input.traveler,
+    });
     if (!traveler?.passport_sealed) return refuse('record.missing');
     const noted = await commit({
       writes: [],

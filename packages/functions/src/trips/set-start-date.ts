@@ -1,15 +1,15 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { say } from '@wayline/core/kernel/messages';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { Trips, tripChange } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
 
 /** Sets the days of a trip. Bookings keep their own days: what falls outside is shown, never dropped. */
-export const handler = endpoint(CONTRACTS['trips.start-date.set'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(tripsContracts['trips.start-date.set'], async ({ input, actor, deps, commit }) => {
   const { trip_id, start_date, end_date } = input;
   const dates = checkTripDates(input);
   if (!dates.ok) return dates;

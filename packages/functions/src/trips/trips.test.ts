@@ -16,7 +16,12 @@ const newTrip = async (trip_name = 'Amalfi in spring', rest: Record<string, unkn
 describe('creating a trip', () => {
   it('R-TRIP-002 R-TRIP-050 keeps it under the next code, Customized unless said otherwise', async () => {
     const [first, second] = [await newTrip(), await newTrip('Norway by rail')];
-    expect(first).toMatchObject({ trip_sub_type: 'Customized', trip_group_kind: 'Individual', trip_pax: 0, version: 1 });
+    expect(first).toMatchObject({
+      trip_sub_type: 'Customized',
+      trip_group_kind: 'Individual',
+      trip_pax: 0,
+      version: 1,
+    });
     expect(Number(second.code.slice(2))).toBe(Number(first.code.slice(2)) + 1);
   });
 
@@ -28,7 +33,10 @@ describe('creating a trip', () => {
   it('has one effect under one idempotency key, and refuses the key for another trip', async () => {
     const asked = { as: world.people.advisor, key: 'one-trip-only' };
     const before = await world.call('trips.count', {}, { as: world.people.advisor });
-    const [a, b] = [await world.call('trips.create', { trip_name: 'Once' }, asked), await world.call('trips.create', { trip_name: 'Once' }, asked)];
+    const [a, b] = [
+      await world.call('trips.create', { trip_name: 'Once' }, asked),
+      await world.call('trips.create', { trip_name: 'Once' }, asked),
+    ];
     const after = await world.call('trips.count', {}, { as: world.people.advisor });
     expect(b.body).toEqual(a.body);
     expect(after.body.count).toBe(before.body.count + 1);
@@ -38,7 +46,9 @@ describe('creating a trip', () => {
 
   it('refuses dates that run backwards', async () => {
     const refused = await world.call(
-      'trips.create', { trip_name: 'Back', start_date: '2027-05-09', end_date: '2027-05-01' }, { as: world.people.advisor },
+      'trips.create',
+      { trip_name: 'Back', start_date: '2027-05-09', end_date: '2027-05-01' },
+      { as: world.people.advisor },
     );
     expect([refused.status, refused.body.error?.code]).toEqual([400, 'trip.dates_reversed']);
   });
@@ -52,14 +62,22 @@ describe('the trip list', () => {
     expect(page.body.trips[0]?.trip_name).toBe('The newest');
     expect(page.body.trips).toHaveLength(3);
     expect(page.body.total).toBe(count.body.count);
-    const next = await world.call('trips.list', { per_page: 3, cursor: page.body.cursor ?? '' }, { as: world.people.advisor });
+    const next = await world.call(
+      'trips.list',
+      { per_page: 3, cursor: page.body.cursor ?? '' },
+      { as: world.people.advisor },
+    );
     const ids = [...page.body.trips, ...next.body.trips].map((t) => t.id);
     expect(new Set(ids).size).toBe(6);
   });
 
   it('finds by words and narrows to a status', async () => {
     await newTrip('Patagonia on foot', { trip_status: 'PROPOSAL', trip_destinations: ['El Chaltén'] });
-    const found = await world.call('trips.list', { search: 'chaltén patagonia', status: 'PROPOSAL' }, { as: world.people.advisor });
+    const found = await world.call(
+      'trips.list',
+      { search: 'chaltén patagonia', status: 'PROPOSAL' },
+      { as: world.people.advisor },
+    );
     expect(found.body.trips.map((t) => t.trip_name)).toEqual(['Patagonia on foot']);
     expect(found.body.filtered).toBe(1);
   });
@@ -74,22 +92,39 @@ describe('the dates of a trip', () => {
   it('R-TRIP-178 R-TRIP-207 are set with the text of the spec, and the trip departs on them', async () => {
     const trip = await newTrip('With dates');
     const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-    const set = await world.call('trips.start-date.set', { trip_id: trip.id, start_date: soon, end_date: soon }, { as: world.people.advisor });
-    expect(set.body).toMatchObject({ status: 'success', message: 'Trip date updated successfully', trip: { start_date: soon, version: 2 } });
+    const set = await world.call(
+      'trips.start-date.set',
+      { trip_id: trip.id, start_date: soon, end_date: soon },
+      { as: world.people.advisor },
+    );
+    expect(set.body).toMatchObject({
+      status: 'success',
+      message: 'Trip date updated successfully',
+      trip: { start_date: soon, version: 2 },
+    });
     const dashboard = await world.call('misc.dashboard.get', {}, { as: world.people.advisor });
     expect(dashboard.body.upcoming.map((d) => d.trip_id)).toContain(trip.id);
   });
 
   it('R-TRIP-219 names a missing trip with status code 101', async () => {
-    const refused = await world.send<{ status_code: number }>('trips.start-date.set', { start_date: '2027-01-01', end_date: '2027-01-02' }, { as: world.people.advisor });
-    expect([refused.status, refused.body.status_code, refused.body.error?.message]).toEqual([422, 101, 'Trip id missing.']);
+    const refused = await world.send<{ status_code: number }>(
+      'trips.start-date.set',
+      { start_date: '2027-01-01', end_date: '2027-01-02' },
+      { as: world.people.advisor },
+    );
+    expect([refused.status, refused.body.status_code, refused.body.error?.message]).toEqual([
+      422,
+      101,
+      'Trip id missing.',
+    ]);
   });
 });
 
 describe('saving a trip', () => {
   it('refuses a stale save with the trip as it stands', async () => {
     const trip = await newTrip('Edited twice');
-    const save = (trip_name: string) => world.call('trips.update', { id: trip.id, version: 1, trip_name }, { as: world.people.advisor });
+    const save = (trip_name: string) =>
+      world.call('trips.update', { id: trip.id, version: 1, trip_name }, { as: world.people.advisor });
     expect((await save('By the first')).status).toBe(200);
     const stale = await save('By the second');
     expect([stale.status, stale.body.error?.code]).toEqual([409, 'record.stale']);
@@ -107,8 +142,16 @@ describe('saving a trip', () => {
   it('does not put an older number of travelers back', async () => {
     const trip = await newTrip('Counted');
     await Promise.all([
-      world.call('trips.travelers.create', { trip_id: trip.id, first_name: 'Mina', last_name: 'Okafor' }, { as: world.people.advisor }),
-      world.call('trips.update', { id: trip.id, version: 1, trip_name: 'Counted and renamed' }, { as: world.people.owner }),
+      world.call(
+        'trips.travelers.create',
+        { trip_id: trip.id, first_name: 'Mina', last_name: 'Okafor' },
+        { as: world.people.advisor },
+      ),
+      world.call(
+        'trips.update',
+        { id: trip.id, version: 1, trip_name: 'Counted and renamed' },
+        { as: world.people.owner },
+      ),
     ]);
     const read = await world.call('trips.get', { id: trip.id }, { as: world.people.advisor });
     expect(read.body.trip).toMatchObject({ trip_name: 'Counted and renamed', trip_pax: 1 });
@@ -119,7 +162,11 @@ describe('travelers', () => {
   it('R-TRIP-183 R-TRIP-209 are added with the text of the spec and counted; the lead names the trip', async () => {
     const trip = await newTrip('Three of them');
     const add = (first_name: string, client_type: 'lead_client' | 'secondary_client') =>
-      world.call('trips.travelers.create', { trip_id: trip.id, first_name, last_name: 'Okafor', client_type }, { as: world.people.advisor });
+      world.call(
+        'trips.travelers.create',
+        { trip_id: trip.id, first_name, last_name: 'Okafor', client_type },
+        { as: world.people.advisor },
+      );
     const lead = await add('Mina', 'lead_client');
     expect(lead.body.message).toBe('Traveler added successfully to Trip.');
     await add('Jo', 'secondary_client');
@@ -129,14 +176,28 @@ describe('travelers', () => {
 
   it('R-TRIP-146 R-TRIP-147 R-TRIP-148 R-TRIP-210 leave after a second confirmation when bookings name them', async () => {
     const trip = await newTrip('Leaving');
-    const { body } = await world.call('trips.travelers.create', { trip_id: trip.id, first_name: 'Ana', last_name: 'Silva' }, { as: world.people.advisor });
+    const { body } = await world.call(
+      'trips.travelers.create',
+      { trip_id: trip.id, first_name: 'Ana', last_name: 'Silva' },
+      { as: world.people.advisor },
+    );
     await world.call(
       'book.bookings.create',
-      { trip_id: trip.id, booking_type: 'Dining', title: 'Dinner', traveler_names: ['Ana Silva'], general_booking: { start_date: '2027-05-01' } },
+      {
+        trip_id: trip.id,
+        booking_type: 'Dining',
+        title: 'Dinner',
+        traveler_names: ['Ana Silva'],
+        general_booking: { start_date: '2027-05-01' },
+      },
       { as: world.people.advisor },
     );
     const remove = (force_remove: number) =>
-      world.call('trips.travelers.delete', { trip: trip.id, traveler: body.traveler.id, force_remove }, { as: world.people.advisor });
+      world.call(
+        'trips.travelers.delete',
+        { trip: trip.id, traveler: body.traveler.id, force_remove },
+        { as: world.people.advisor },
+      );
     expect((await remove(0)).body).toMatchObject({ status: 'dependencies' });
     expect((await remove(1)).body).toEqual({ status: 'success', message: 'Traveller Deleted Successfully.' });
     expect((await remove(1)).status).toBe(404);
@@ -148,7 +209,11 @@ describe('walls and rights', () => {
     const trip = await newTrip('Ours alone');
     const foreign = await world.call('trips.get', { id: trip.id }, { as: world.people.stranger });
     expect([foreign.status, foreign.body.error?.code]).toEqual([404, 'record.missing']);
-    const added = await world.call('trips.travelers.create', { trip_id: trip.id, first_name: 'X', last_name: 'Y' }, { as: world.people.stranger });
+    const added = await world.call(
+      'trips.travelers.create',
+      { trip_id: trip.id, first_name: 'X', last_name: 'Y' },
+      { as: world.people.stranger },
+    );
     expect(added.status).toBe(404);
   });
 

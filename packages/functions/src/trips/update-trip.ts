@@ -1,13 +1,13 @@
-import { CONTRACTS } from '@wayline/core/contracts';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { Trips, tripChange } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
 
-export const handler = endpoint(CONTRACTS['trips.update'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(tripsContracts['trips.update'], async ({ input, actor, deps, commit }) => {
   const { id, version, ...changes } = input;
   const before = await getRecord(deps.table, actor.company_id, Trips, { id });
   if (!before) return refuse('record.missing');

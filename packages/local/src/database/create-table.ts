@@ -1,6 +1,11 @@
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb';
 
-/** Makes the table unless it is there already. */
+/** Makes the table unless it is there already. Region and credentials are those of the environment, as for the handlers. */
 export const createTable = async (endpoint: string, definition: CreateTableCommandInput): Promise<void> => {
   const client = new DynamoDBClient({ endpoint });
   try {

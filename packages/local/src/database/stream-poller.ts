@@ -1,78 +1,80 @@
-import { DynamoDBClient, DescribeTableCommand } from '@aws-sdk/client-dynamodb';
-import {
-  DescribeStreamCommand, DynamoDBStreamsClient, GetRecordsCommand, GetShardIteratorCommand, type _Record as StreamRecord, TrimmedDataAccessException,
-} from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { lambdaEvent } from './lambda-records';
+import { streamReader } from './stream-reader';
 
-const BUSY_MS = 15;
-const IDLE_MS = 120;
-const RETRY_MS = 200;
-const MOST = 100;
+const BUSY_MS = 25;
+const IDLE_MS = 100;
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 5_000;
 
-type Checkpoint = { load(): string | undefined; save(sequence: string): void };
-type Options = { endpoint: string; table: string; checkpoint: Checkpoint; deliver: (batch: { Records: StreamRecord[] }) => Promise<void> };
+/** Where the place reached in the stream is kept between two runs. */
+export type Checkpoint = { load(): string | undefined; save(place: string): void };
+type Options = {
+  endpoint: string;
+  table: string;
+  checkpoint: Checkpoint;
+  deliver: (batch: DynamoDBStreamEvent) => Promise<void>;
+};
+
+/** A pause that can be cut short; a call that comes before the pause counts for the next one. */
+const alarm = () => {
+  let called = false;
+  let wake: (() => void) | undefined;
+  return {
+    call: () => {
+      called = true;
+      wake?.();
+    },
+    pause: async (ms: number) => {
+      if (!called) {
+        let timer: NodeJS.Timeout | undefined;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          timer = setTimeout(resolve, ms);
+        });
+        clearTimeout(timer);
+        wake = undefined;
+      }
+      called = false;
+    },
+  };
+};
 
 /**
- * Reads the table's stream and hands it on in order, in Lambda's format. A batch that fails is handed on again; the place reached is
- * kept, so that after a restart nothing is missed (at least once). `nudge` says that something was just written.
+ * Reads the table's stream and hands it on in order, as Lambda does. A batch that fails is handed on again, later and later; the place
+ * reached is kept, so that after a restart nothing is missed (at least once). `nudge` says that something was just written.
  */
 export const pollStream = async ({ endpoint, table, checkpoint, deliver }: Options) => {
-  const db = new DynamoDBClient({ endpoint });
-  const streams = new DynamoDBStreamsClient({ endpoint });
-  const described = await db.send(new DescribeTableCommand({ TableName: table }));
-  const StreamArn = described.Table?.LatestStreamArn;
-  db.destroy();
-  const stream = await streams.send(new DescribeStreamCommand({ StreamArn }));
-  const ShardId = stream.StreamDescription?.Shards?.[0]?.ShardId;
-
-  const iteratorAt = async (after: string | undefined) => {
-    const from = after ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: after } : { ShardIteratorType: 'TRIM_HORIZON' as const };
-    try {
-      return (await streams.send(new GetShardIteratorCommand({ StreamArn, ShardId, ...from }))).ShardIterator;
-    } catch (error) {
-      if (!(error instanceof TrimmedDataAccessException) || !after) throw error;
-      return (await streams.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }))).ShardIterator;
-    }
-  };
-
+  const reader = await streamReader(endpoint, table, checkpoint.load());
+  const { call, pause } = alarm();
   let stopped = false;
-  let wake: () => void = () => {};
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  let failures = 0;
 
-  const loop = async () => {
-    let iterator = await iteratorAt(checkpoint.load());
-    while (!stopped) {
-      try {
-        const { Records = [], NextShardIterator } = await streams.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: MOST }));
-        if (Records.length > 0) {
-          await deliver({ Records });
-          const last = Records.at(-1)?.dynamodb?.SequenceNumber;
-          if (last) checkpoint.save(last);
-        }
-        iterator = NextShardIterator ?? (await iteratorAt(checkpoint.load()));
-        await pause(Records.length > 0 ? BUSY_MS : IDLE_MS);
-      } catch (error) {
-        if (stopped) return;
-        console.error('The stream was not delivered and will be tried again.', error);
-        await pause(RETRY_MS);
-        iterator = await iteratorAt(checkpoint.load());
-      }
-    }
+  const step = async (): Promise<number> => {
+    const records = await reader.next();
+    if (records.length === 0) return IDLE_MS;
+    await deliver(lambdaEvent(reader.arn, records));
+    checkpoint.save(await reader.done());
+    failures = 0;
+    return BUSY_MS;
   };
-  const done = loop();
+  const afterFailure = (error: unknown): number => {
+    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    failures += 1;
+    if (!stopped) console.error(`The stream was not delivered and will be tried again in ${wait} ms.`, error);
+    return wait;
+  };
+  const run = async () => {
+    while (!stopped) await pause(await step().catch(afterFailure));
+  };
+  const finished = run();
   return {
-    nudge: () => wake(),
+    nudge: call,
     stop: async () => {
       stopped = true;
-      wake();
-      await done.catch(() => {});
-      streams.destroy();
+      call();
+      await finished;
+      reader.close();
     },
   };
 };

@@ -2,25 +2,71 @@
 export const DEMO_PASSWORD = 'Wayline-demo-1';
 
 export type DemoPerson = {
-  email: string; first_name: string; last_name: string; roles: string[]; user_type_id: number; owner?: boolean;
+  email: string;
+  first_name: string;
+  last_name: string;
+  roles: string[];
+  user_type_id: number;
+  owner?: boolean;
 };
-export type DemoCompany = { company_name: string; type: 'agency' | 'travel_advisor'; subscription: string; people: DemoPerson[] };
+export type DemoCompany = {
+  company_name: string;
+  type: 'agency' | 'travel_advisor';
+  subscription: string;
+  people: DemoPerson[];
+};
 
 /** A company with every kind of colleague, and another one, to see that the wall between them holds. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
-    company_name: 'Harbour & Vale Travel', type: 'agency', subscription: 'Advance Yearly',
+    company_name: 'Harbour & Vale Travel',
+    type: 'agency',
+    subscription: 'Advance Yearly',
     people: [
-      { email: 'owner@demo.wayline.test', first_name: 'Olivia', last_name: 'Vale', roles: ['Master Admin'], user_type_id: 1, owner: true },
-      { email: 'advisor@demo.wayline.test', first_name: 'Adrian', last_name: 'Moss', roles: ['Advisor'], user_type_id: 2 },
-      { email: 'standard@demo.wayline.test', first_name: 'Stella', last_name: 'Reyes', roles: ['Standard'], user_type_id: 2 },
-      { email: 'contractor@demo.wayline.test', first_name: 'Casey', last_name: 'North', roles: ['Independent Contractor'], user_type_id: 15 },
+      {
+        email: 'owner@demo.wayline.test',
+        first_name: 'Olivia',
+        last_name: 'Vale',
+        roles: ['Master Admin'],
+        user_type_id: 1,
+        owner: true,
+      },
+      {
+        email: 'advisor@demo.wayline.test',
+        first_name: 'Adrian',
+        last_name: 'Moss',
+        roles: ['Advisor'],
+        user_type_id: 2,
+      },
+      {
+        email: 'standard@demo.wayline.test',
+        first_name: 'Stella',
+        last_name: 'Reyes',
+        roles: ['Standard'],
+        user_type_id: 2,
+      },
+      {
+        email: 'contractor@demo.wayline.test',
+        first_name: 'Casey',
+        last_name: 'North',
+        roles: ['Independent Contractor'],
+        user_type_id: 15,
+      },
     ],
   },
   {
-    company_name: 'Otherwhere Journeys', type: 'travel_advisor', subscription: 'Starter Monthly',
+    company_name: 'Otherwhere Journeys',
+    type: 'travel_advisor',
+    subscription: 'Starter Monthly',
     people: [
-      { email: 'owner@other.wayline.test', first_name: 'Otto', last_name: 'Berg', roles: ['Master Admin'], user_type_id: 1, owner: true },
+      {
+        email: 'owner@other.wayline.test',
+        first_name: 'Otto',
+        last_name: 'Berg',
+        roles: ['Master Admin'],
+        user_type_id: 1,
+        owner: true,
+      },
     ],
   },
 ];

@@ -14,7 +14,11 @@ type Handler = (event: unknown, context?: unknown) => Promise<unknown>;
 export type Handlers = { of(name: string): Promise<Handler>; stop(): Promise<void> };
 
 const NAMES = [
-  ...new Set([...ALL_CONTRACTS.map((c) => c.handler), ...SOCKET_ACTIONS.map((a) => `realtime/${a}`), ...JOBS.map((j) => `jobs/${j}`)]),
+  ...new Set([
+    ...ALL_CONTRACTS.map((c) => c.handler),
+    ...SOCKET_ACTIONS.map((a) => `realtime/${a}`),
+    ...JOBS.map((j) => `jobs/${j}`),
+  ]),
 ];
 
 /** Remembers which built file holds which handler; a changed handler gets a new name, so importing it loads it anew. */
@@ -39,9 +43,23 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const build: BuildContext = await context({
-    absWorkingDir: root, entryPoints, outdir: outDir, outbase: FUNCTIONS, bundle: true, splitting: true, format: 'esm', platform: 'node',
-    target: 'node20', packages: 'external', metafile: true, sourcemap: 'inline', logLevel: 'error', jsx: 'automatic',
-    entryNames: '[dir]/[name]-[hash]', chunkNames: 'chunks/[hash]', outExtension: { '.js': '.mjs' },
+    absWorkingDir: root,
+    entryPoints,
+    outdir: outDir,
+    outbase: FUNCTIONS,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    metafile: true,
+    sourcemap: 'inline',
+    logLevel: 'error',
+    jsx: 'automatic',
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'chunks/[hash]',
+    outExtension: { '.js': '.mjs' },
     plugins: [inlineWorkspaces(), remember(root, files)],
   });
   await build.rebuild();
@@ -62,7 +80,11 @@ const inlineWorkspaces = (): Plugin => ({
   setup(build) {
     build.onResolve({ filter: /^@wayline\// }, async (args) => {
       if (args.pluginData === 'seen') return undefined;
-      const found = await build.resolve(args.path, { kind: args.kind, resolveDir: args.resolveDir, pluginData: 'seen' });
+      const found = await build.resolve(args.path, {
+        kind: args.kind,
+        resolveDir: args.resolveDir,
+        pluginData: 'seen',
+      });
       return { path: found.path, errors: found.errors };
     });
   },

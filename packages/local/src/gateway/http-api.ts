@@ -35,22 +35,24 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
 const acrossTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
 
 /** Answers requests under /services as API Gateway and Lambda would: same events, same limits, same handlers. */
-export const httpApi = (handlers: Handlers, afterWrite: () => void) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-  const matched = matchRoute(request.method ?? 'GET', url.pathname);
-  if (!matched) return json(response, 404, { message: 'Not Found' });
-  const body = await readBody(request);
-  if (!body) return json(response, 413, { message: 'Request Entity Too Large' });
-  const event = httpEvent(request, url, { key: matched.route.key, params: matched.params }, body);
-  try {
-    const handler = await handlers.of(matched.route.contract.handler);
-    const answer = acrossTheWire((await within(handler(acrossTheWire(event)))) as APIGatewayProxyStructuredResultV2);
-    const payload = answer.isBase64Encoded ? Buffer.from(answer.body ?? '', 'base64') : (answer.body ?? '');
-    if (Buffer.byteLength(payload) > MAX_OUT) throw new Error('The answer is over 6 MB.');
-    response.writeHead(answer.statusCode ?? 200, answer.headers as Record<string, string>).end(payload);
-  } catch (error) {
-    console.error(error);
-    const late = error instanceof Error && error.message === 'Task timed out';
-    json(response, late ? 503 : 500, { message: late ? 'Service Unavailable' : 'Internal Server Error' });
-  }
-  if (request.method !== 'GET') afterWrite();
-};
+export const httpApi =
+  (handlers: Handlers, afterWrite: () => void) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const matched = matchRoute(request.method ?? 'GET', url.pathname);
+    if (!matched) return json(response, 404, { message: 'Not Found' });
+    const body = await readBody(request);
+    if (!body) return json(response, 413, { message: 'Request Entity Too Large' });
+    const event = httpEvent(request, url, { key: matched.route.key, params: matched.params }, body);
+    try {
+      const handler = await handlers.of(matched.route.contract.handler);
+      const answer = acrossTheWire((await within(handler(acrossTheWire(event)))) as APIGatewayProxyStructuredResultV2);
+      const payload = answer.isBase64Encoded ? Buffer.from(answer.body ?? '', 'base64') : (answer.body ?? '');
+      if (Buffer.byteLength(payload) > MAX_OUT) throw new Error('The answer is over 6 MB.');
+      response.writeHead(answer.statusCode ?? 200, answer.headers as Record<string, string>).end(payload);
+    } catch (error) {
+      console.error(error);
+      const late = error instanceof Error && error.message === 'Task timed out';
+      json(response, late ? 503 : 500, { message: late ? 'Service Unavailable' : 'Internal Server Error' });
+    }
+    if (request.method !== 'GET') afterWrite();
+  };

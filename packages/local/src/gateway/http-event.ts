@@ -6,7 +6,8 @@ const TEXT = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml|x-www-
 
 const queryOf = (search: string) => {
   const query: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(search)) query[name] = name in query ? `${query[name]},${value}` : value;
+  for (const [name, value] of new URLSearchParams(search))
+    query[name] = name in query ? `${query[name]},${value}` : value;
   return query;
 };
 
@@ -20,23 +21,40 @@ const headersOf = (request: IncomingMessage) => {
 
 /** The event API Gateway's HTTP API (payload 2.0) makes of a request. */
 export const httpEvent = (
-  request: IncomingMessage, url: URL, route: { key: string; params: Record<string, string> }, body: Buffer,
+  request: IncomingMessage,
+  url: URL,
+  route: { key: string; params: Record<string, string> },
+  body: Buffer,
 ): APIGatewayProxyEventV2 => {
   const isText = TEXT.test(request.headers['content-type'] ?? '');
   const now = new Date();
   return {
-    version: '2.0', routeKey: route.key, rawPath: url.pathname, rawQueryString: url.search.slice(1), headers: headersOf(request),
+    version: '2.0',
+    routeKey: route.key,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    headers: headersOf(request),
     ...(url.search && { queryStringParameters: queryOf(url.search) }),
     ...(Object.keys(route.params).length > 0 && { pathParameters: route.params }),
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,
     requestContext: {
-      accountId: '000000000000', apiId: 'local', domainName: request.headers.host ?? 'localhost', domainPrefix: 'local',
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: request.headers.host ?? 'localhost',
+      domainPrefix: 'local',
       http: {
-        method: request.method ?? 'GET', path: url.pathname, protocol: 'HTTP/1.1', sourceIp: request.socket.remoteAddress ?? '',
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.socket.remoteAddress ?? '',
         userAgent: request.headers['user-agent'] ?? '',
       },
-      requestId: randomUUID(), routeKey: route.key, stage: '$default', time: now.toUTCString(), timeEpoch: now.getTime(),
+      requestId: randomUUID(),
+      routeKey: route.key,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
     },
   };
 };

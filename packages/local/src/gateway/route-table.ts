@@ -29,7 +29,8 @@ export const matchRoute = (method: string, path: string) => {
   for (const route of ROUTES) {
     if (route.contract.method !== method) continue;
     const match = route.pattern.exec(path);
-    if (match) return { route, params: Object.fromEntries(route.names.map((name, i) => [name, decode(match[i + 1] ?? '')])) };
+    if (match)
+      return { route, params: Object.fromEntries(route.names.map((name, i) => [name, decode(match[i + 1] ?? '')])) };
   }
   return undefined;
 };

@@ -11,10 +11,26 @@ const CHECK_MS = 5_000;
 
 type Open = { socket: WebSocket; since: number; last: number; request: IncomingMessage };
 
-const eventOf = (connectionId: string, routeKey: string, eventType: string, request: IncomingMessage, body?: string) => ({
+const eventOf = (
+  connectionId: string,
+  routeKey: string,
+  eventType: string,
+  request: IncomingMessage,
+  body?: string,
+) => ({
   requestContext: {
-    routeKey, eventType, connectionId, messageId: randomUUID(), requestId: randomUUID(), messageDirection: 'IN', stage: 'local', apiId: 'local',
-    domainName: request.headers.host, requestTimeEpoch: Date.now(), connectedAt: Date.now(), extendedRequestId: randomUUID(),
+    routeKey,
+    eventType,
+    connectionId,
+    messageId: randomUUID(),
+    requestId: randomUUID(),
+    messageDirection: 'IN',
+    stage: 'local',
+    apiId: 'local',
+    domainName: request.headers.host,
+    requestTimeEpoch: Date.now(),
+    connectedAt: Date.now(),
+    extendedRequestId: randomUUID(),
     requestTime: new Date().toUTCString(),
   },
   ...(eventType === 'CONNECT' && { headers: request.headers }),
@@ -25,7 +41,9 @@ const eventOf = (connectionId: string, routeKey: string, eventType: string, requ
 const actionIn = (text: string): string => {
   try {
     const action = (JSON.parse(text) as { action?: unknown }).action;
-    return SOCKET_ACTIONS.includes(action as never) && action !== 'connect' && action !== 'disconnect' ? String(action) : 'default';
+    return SOCKET_ACTIONS.includes(action as never) && action !== 'connect' && action !== 'disconnect'
+      ? String(action)
+      : 'default';
   } catch {
     return 'default';
   }
@@ -35,7 +53,10 @@ const actionIn = (text: string): string => {
 export const webSocketApi = (server: Server, path: string, handlers: Handlers) => {
   const open = new Map<string, Open>();
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, handleProtocols: () => 'wayline' });
-  const run = async (name: string, event: unknown) => (await (await handlers.of(`realtime/${name}`))(event)) as { statusCode: number };
+  const run = async (name: string, event: unknown) =>
+    (await (
+      await handlers.of(`realtime/${name}`)
+    )(event)) as { statusCode: number };
 
   const accept = async (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     const id = randomBytes(11).toString('base64url');

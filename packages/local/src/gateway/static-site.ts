@@ -2,22 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Files } from '@wayline/core/files/files';
 import { appHeaders, pageHeaders } from './security-headers';
 
 const compress = promisify(brotliCompress);
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
-  '.json': 'application/json', '.woff2': 'font/woff2', '.png': 'image/png', '.webp': 'image/webp', '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
 };
 const HASHED = /^\/assets\//;
 const SHARED = /^\/(?:ti|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64})\/?$/;
 const PACKED = new Map<string, Buffer>();
 
-type Site = { app: string; pages: string; files: Files; config: () => Record<string, unknown>; linkGone: () => Promise<string> };
+type Site = {
+  app: string;
+  pages: string;
+  files: Files;
+  config: () => Record<string, unknown>;
+  linkGone: () => Promise<string>;
+};
 type Answer = { status: number; type: string; body: Buffer; headers: Record<string, string> };
 
 /** A file below a folder, and nowhere else. */
@@ -31,7 +46,10 @@ const cacheFor = (pathname: string) => (HASHED.test(pathname) ? 'public, max-age
 /** A client's page by its link; `?calendar` and `?pdf` lead to what the page offers beside itself. */
 const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
   const html = TYPES['.html'] as string;
-  for (const [mark, file] of [['calendar', 'calendar.ics'], ['pdf', 'itinerary.pdf']] as const) {
+  for (const [mark, file] of [
+    ['calendar', 'calendar.ics'],
+    ['pdf', 'itinerary.pdf'],
+  ] as const) {
     if (url.searchParams.has(mark)) {
       const location = `/services/public/api/v1/ti/${token}/${file}`;
       return { status: 302, type: html, body: Buffer.alloc(0), headers: { location } };
@@ -49,22 +67,36 @@ const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
   const token = SHARED.exec(pathname)?.[1];
   if (token) return shared(site, url, token);
   if (pathname === '/config.json') {
-    return { status: 200, type: TYPES['.json'] as string, body: Buffer.from(JSON.stringify(site.config())), headers: { 'cache-control': 'no-store' } };
+    return {
+      status: 200,
+      type: TYPES['.json'] as string,
+      body: Buffer.from(JSON.stringify(site.config())),
+      headers: { 'cache-control': 'no-store' },
+    };
   }
   if (pathname === '/') {
     const landing = await readBelow(site.pages, 'landing.html');
-    if (landing) return { status: 200, type: TYPES['.html'] as string, body: landing, headers: { ...pageHeaders(), 'cache-control': 'no-cache' } };
+    if (landing)
+      return {
+        status: 200,
+        type: TYPES['.html'] as string,
+        body: landing,
+        headers: { ...pageHeaders(), 'cache-control': 'no-cache' },
+      };
   }
   const extension = path.extname(pathname);
   const type = TYPES[extension];
   if (type) {
     const body = (await readBelow(site.pages, pathname)) ?? (await readBelow(site.app, pathname));
     if (body) return { status: 200, type, body, headers: { ...pageHeaders(), 'cache-control': cacheFor(pathname) } };
-    if (extension !== '.html') return { status: 404, type: 'text/plain; charset=utf-8', body: Buffer.from('Not found'), headers: {} };
+    if (extension !== '.html')
+      return { status: 404, type: 'text/plain; charset=utf-8', body: Buffer.from('Not found'), headers: {} };
   }
   const app = await readBelow(site.app, 'index.html');
   return {
-    status: app ? 200 : 503, type: TYPES['.html'] as string, body: app ?? Buffer.from('The web app is not built yet.'),
+    status: app ? 200 : 503,
+    type: TYPES['.html'] as string,
+    body: app ?? Buffer.from('The web app is not built yet.'),
     headers: { ...appHeaders(host), 'cache-control': 'no-cache' },
   };
 };
@@ -81,10 +113,14 @@ const packed = async (answer: Answer): Promise<Buffer> => {
 /** What S3 and CloudFront serve when deployed: the app, the pages made at build time, and what was published. */
 export const staticSite = (site: Site) => async (response: ServerResponse, url: URL, host: string, accepts: string) => {
   const answer = await find(site, url, host);
-  const text = /^(text|application\/(json|javascript|manifest)|image\/svg)/.test(answer.type) && answer.body.length > 1_000;
+  const text =
+    /^(text|application\/(json|javascript|manifest)|image\/svg)/.test(answer.type) && answer.body.length > 1_000;
   const pack = text && accepts.includes('br');
   response.writeHead(answer.status, {
-    ...answer.headers, 'content-type': answer.type, vary: 'accept-encoding', ...(pack && { 'content-encoding': 'br' }),
+    ...answer.headers,
+    'content-type': answer.type,
+    vary: 'accept-encoding',
+    ...(pack && { 'content-encoding': 'br' }),
   });
   response.end(pack ? await packed(answer) : answer.body);
 };

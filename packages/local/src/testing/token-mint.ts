@@ -15,10 +15,22 @@ export const tokenMint = (clientId: string) => {
     poolId: POOL,
     jwks: { keys: [jwk] },
     /** An access token of a user; `signed_in_at` in epoch seconds. */
-    accessToken: (sub: string, { session = String(randomUUID()), signed_in_at = Math.floor(Date.now() / 1000), lifetime = 3600 } = {}) =>
+    accessToken: (
+      sub: string,
+      { session = String(randomUUID()), signed_in_at = Math.floor(Date.now() / 1000), lifetime = 3600 } = {},
+    ) =>
       sign({
-        sub, client_id: clientId, username: sub, token_use: 'access', scope: 'aws.cognito.signin.user.admin', origin_jti: session, jti: randomUUID(),
-        iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`, auth_time: signed_in_at, iat: signed_in_at, exp: Math.floor(Date.now() / 1000) + lifetime,
+        sub,
+        client_id: clientId,
+        username: sub,
+        token_use: 'access',
+        scope: 'aws.cognito.signin.user.admin',
+        origin_jti: session,
+        jti: randomUUID(),
+        iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`,
+        auth_time: signed_in_at,
+        iat: signed_in_at,
+        exp: Math.floor(Date.now() / 1000) + lifetime,
       }),
   };
 };

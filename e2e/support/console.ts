@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page complains about; `none` fails with the complaints. */
+export const watchConsole = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { none: () => expect(complaints).toEqual([]) };
+};

@@ -1,0 +1,109 @@
+import type { Found, FoundDraft, FoundPlace } from '../found';
+import { placeOf } from '../found';
+import type { DraftKind, SourceFormat } from '../import-draft';
+import { reread } from '../spans';
+import { personName } from '../text/person-name';
+import { priceIn } from '../text/price';
+import { type PlaceTime, timeAtPlace } from '../time/place-time';
+import { isText, nameUnder, type Thing, textOf, thingOf, thingsOf, writtenOf } from './thing';
+
+/** Reads one reservation of a family into drafts; a reservation without what matters yields none. */
+export type ReservationOf = (reservation: Thing, format: SourceFormat) => FoundDraft[];
+
+const nameOfPerson = (person: Thing): Found | undefined => {
+  const name = textOf(person, 'name');
+  if (name) return reread(name, personName(name.value));
+  const given = textOf(person, 'givenName');
+  const family = textOf(person, 'familyName');
+  const value = [given?.value, family?.value].filter(Boolean).join(' ');
+  return value ? { value, span: (family ?? given)?.span } : undefined;
+};
+
+/** The people of a reservation: `underName`, as text, as one person or as several. */
+export const travelersOf = (reservation: Thing): Found[] => {
+  const values = ['undername', 'passenger', 'passengers'].flatMap((name) => reservation.props.get(name) ?? []);
+  const names = values.map((value) =>
+    isText(value) ? reread(value.text, personName(value.text.value)) : nameOfPerson(value.thing),
+  );
+  return names.filter((name) => name !== undefined);
+};
+
+/** A postal address on one line; a country written as a thing counts by its name. */
+export const addressOf = (place: Thing | undefined): Found | undefined => {
+  const plain = textOf(place, 'address');
+  if (plain) return plain;
+  const postal = thingOf(place, 'address');
+  const street = textOf(postal, 'streetAddress');
+  const town = [textOf(postal, 'postalCode')?.value, textOf(postal, 'addressLocality')?.value]
+    .filter(Boolean)
+    .join(' ');
+  const parts = [
+    street?.value,
+    town,
+    textOf(postal, 'addressRegion')?.value,
+    nameUnder(postal, 'addressCountry')?.value,
+  ];
+  const value = parts.filter(Boolean).join(', ');
+  const spoken =
+    street ?? textOf(postal, 'addressLocality', 'postalCode', 'addressRegion') ?? nameUnder(postal, 'addressCountry');
+  return value ? { value, span: spoken?.span } : undefined;
+};
+
+export const placeUnder = (thing: Thing | undefined, ...names: string[]): FoundPlace | undefined => {
+  const place = thingOf(thing, ...names);
+  if (!place) return placeOf({ name: textOf(thing, ...names) });
+  return placeOf({ name: textOf(place, 'name'), address: addressOf(place) });
+};
+
+/** A time of a thing; its zone comes from beside it, or from `zone` of the place. */
+export const timeUnder = (thing: Thing | undefined, zone: Found | undefined, ...names: string[]): PlaceTime => {
+  const written = writtenOf(thing, ...names);
+  return timeAtPlace(written?.text, written?.zone ?? zone);
+};
+
+const webAddress = (found: Found | undefined): Found | undefined =>
+  found && /^https?:\/\/\S+$/i.test(found.value) ? found : undefined;
+
+const priceOf = (reservation: Thing): FoundDraft['price'] => {
+  const holders = [
+    reservation,
+    ...thingsOf(reservation, 'totalPrice', 'price', 'priceSpecification', 'reservedTicket', 'offers'),
+  ];
+  for (const holder of holders) {
+    const written = textOf(holder, 'totalPrice', 'price');
+    const price = written && priceIn(written, textOf(holder, 'priceCurrency') ?? textOf(reservation, 'priceCurrency'));
+    if (price) return price;
+  }
+  return undefined;
+};
+
+const statusOf = (reservation: Thing): Found | undefined =>
+  textOf(reservation, 'reservationStatus') ?? textOf(thingOf(reservation, 'reservationFor'), 'eventStatus');
+
+/** What every family has in common. */
+export const startDraft = (kind: DraftKind, reservation: Thing, format: SourceFormat): FoundDraft => {
+  const status = statusOf(reservation);
+  return {
+    kind,
+    source_format: format,
+    confidence: 'exact',
+    cancelled: /cancel+ed/i.test(status?.value ?? ''),
+    status_span: status?.span,
+    confirmation_id: textOf(reservation, 'reservationNumber', 'reservationId', 'confirmationNumber'),
+    travelers: travelersOf(reservation),
+    places: [],
+    legs: [],
+    price: priceOf(reservation),
+    supplier: nameUnder(reservation, 'provider', 'broker', 'bookingAgent'),
+    url: [textOf(reservation, 'url'), textOf(reservation, 'modifyReservationUrl')].map(webAddress).find(Boolean),
+  };
+};
+
+/** What is reserved: one thing, or several. */
+export const subjectsOf = (reservation: Thing): Thing[] => thingsOf(reservation, 'reservationFor');
+
+export const phoneOf = (...things: (Thing | undefined)[]): Found | undefined =>
+  things.map((thing) => textOf(thing, 'telephone', 'phone')).find((phone) => phone !== undefined);
+
+export const urlOf = (...things: (Thing | undefined)[]): Found | undefined =>
+  things.map((thing) => webAddress(textOf(thing, 'url'))).find((url) => url !== undefined);

@@ -1,0 +1,81 @@
+import { addDays } from '../kernel/days';
+import { instantOf } from '../kernel/zoned-time';
+import type { PublishedEntry, PublishedItinerary } from './published';
+
+/** One event to be: whole days (`end` not included), or moments; a moment without a known zone floats with the reader's clock. */
+export type CalendarEvent = {
+  uid: string;
+  title: string;
+  entry: PublishedEntry;
+  start: string;
+  end?: string;
+  time: 'days' | 'utc' | 'floating';
+};
+type DayOf = PublishedItinerary['days'][number];
+
+const place = ({ iata_code, name }: NonNullable<PublishedEntry['place']>) => iata_code ?? name;
+
+const titleOf = (entry: PublishedEntry): string => {
+  const { from, to, place: where, number, carrier } = entry;
+  switch (entry.kind) {
+    case 'leg':
+      return [number ?? carrier ?? entry.title, from && to && `${place(from)} → ${place(to)}`]
+        .filter(Boolean)
+        .join(', ');
+    case 'arrival':
+    case 'departure':
+    case 'port':
+      return [entry.title, where?.name ?? 'At sea'].join(': ');
+    default:
+      return entry.title;
+  }
+};
+
+const moment = (date: string, time: string, zone: string | undefined) =>
+  zone ? instantOf({ date, time, zone }) : `${date}T${time}:00.000Z`;
+
+const timing = (date: string, entry: PublishedEntry): Pick<CalendarEvent, 'start' | 'end' | 'time'> => {
+  const { time, end_time, end_date, timezone: zone, end_timezone = zone } = entry;
+  if (entry.kind === 'checkin')
+    return { start: date, end: end_date && end_date > date ? end_date : addDays(date, 1), time: 'days' };
+  if (!time) return { start: date, end: addDays(end_date && end_date > date ? end_date : date, 1), time: 'days' };
+  const start = moment(date, time, zone);
+  const bothOrNone = Boolean(zone) === Boolean(end_timezone);
+  const end = end_time && bothOrNone ? moment(end_date ?? date, end_time, end_timezone) : undefined;
+  return { start, ...(end && end > start && { end }), time: zone ? 'utc' : 'floating' };
+};
+
+/** A port call is one event from its arrival to its departure. */
+const portCalls = ({ entries }: DayOf): PublishedEntry[] =>
+  entries.flatMap((entry) => {
+    const pair = (kind: string) => entries.find((e) => e.booking_id === entry.booking_id && e.kind === kind);
+    if (entry.kind === 'departure' && pair('arrival')) return [];
+    const leaves = entry.kind === 'arrival' ? pair('departure') : undefined;
+    return [leaves?.time ? { ...entry, end_time: leaves.time } : entry];
+  });
+
+const SUFFIX: Record<PublishedEntry['kind'], string> = {
+  checkin: 'stay',
+  overnight: 'stay',
+  checkout: 'stay',
+  leg: 'leg',
+  arrival: 'port',
+  departure: 'port',
+  port: 'port',
+  item: 'item',
+};
+
+/** The events of an itinerary. A stay is one event over its days; ids follow from the booking and the order of its legs or ports. */
+export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] => {
+  const counts = new Map<string, number>();
+  return days.flatMap((day) =>
+    portCalls(day)
+      .filter(({ kind }) => kind !== 'overnight' && kind !== 'checkout')
+      .map((entry) => {
+        const name = `${entry.booking_id}-${SUFFIX[entry.kind]}`;
+        const n = (counts.get(name) ?? 0) + 1;
+        counts.set(name, n);
+        return { uid: `${name}-${n}@wayline`, title: titleOf(entry), entry, ...timing(day.date, entry) };
+      }),
+  );
+};

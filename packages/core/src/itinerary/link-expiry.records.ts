@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { Files } from '../files/files';
+import type { CompanyId } from '../kernel/ids';
+import { Instant } from '../kernel/values';
+import type { Table } from '../store/client';
+import { record } from '../store/record';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
+import { publishedKey, sharePointer } from './itinerary.records';
+
+/** Waits for the moment a link runs out, so that its page is taken away then. */
+export const LinkExpiries = record({
+  name: 'link_expiry',
+  schema: z.object({ token_hash: z.string(), expires_at: Instant }),
+  key: ['token_hash'],
+  partition: () => ['LINKS'],
+  sort: (k) => [k.token_hash],
+  due: (l) => l.expires_at,
+});
+
+/** Takes a link's page away and forgets the link. Safe to repeat. */
+export const endLink = async (table: Table, files: Files, company: CompanyId, token_hash: string): Promise<void> => {
+  await files.remove(publishedKey(token_hash));
+  const w = writesFor(table, company);
+  await transact(table, [w.remove(LinkExpiries, { token_hash }), w.unpoint(sharePointer(token_hash))]);
+};

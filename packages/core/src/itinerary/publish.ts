@@ -1,0 +1,73 @@
+import type { Booking } from '../bookings/booking';
+import type { Traveler } from '../trips/traveler';
+import type { Trip } from '../trips/trip';
+import type { ItineraryDay } from './assemble-days';
+import type { ItineraryDraft } from './itinerary';
+import type { PublishedItinerary } from './published';
+import { publishedEntry, publishedUnscheduled } from './published-entry';
+
+export type ToPublish = {
+  trip: Trip;
+  travelers: readonly Traveler[];
+  bookings: readonly Booking[];
+  itinerary: ItineraryDraft;
+  advisor: PublishedItinerary['advisor'];
+  company: PublishedItinerary['company'];
+  days: readonly ItineraryDay[];
+  unscheduled: readonly Booking[];
+  /** Files the client may open, each with the address it opens at. Attachments of bookings are never among them. */
+  documents?: PublishedItinerary['documents'];
+  version: number;
+  now: string;
+};
+
+const travels = ({ is_traveler, status, trip_traveler_status }: Traveler) =>
+  is_traveler && status !== 'cancelled' && trip_traveler_status === 'active';
+const nameOf = ({ first_name, last_name, suffix }: Traveler) =>
+  [first_name, last_name, suffix].filter(Boolean).join(' ');
+
+/**
+ * What the client gets of a trip, as it stands at `now`. It is built up from what a client may know, not cut down from the record:
+ * hidden bookings, internal notes, attachments and, unless asked for, prices are not copied. A cancelled booking stays and says so.
+ * Source: R-TRIP-069, R-TRIP-087.
+ */
+export const toPublished = (input: ToPublish): PublishedItinerary => {
+  const { trip, itinerary, advisor, company, now, version } = input;
+  const hidden = new Set<string>(itinerary.hidden_booking_ids);
+  const shown = new Map(input.bookings.filter((b) => !hidden.has(b.id)).map((b) => [b.id, b]));
+  const seen = new Set<string>();
+  const days = input.days.map(({ date, day, outside, entries }) => ({
+    date,
+    day,
+    outside,
+    entries: entries.flatMap((entry) => {
+      const booking = shown.get(entry.booking_id);
+      if (!booking) return [];
+      const first = !seen.has(booking.id);
+      seen.add(booking.id);
+      return [publishedEntry(entry, booking, { prices: itinerary.show_prices, first })];
+    }),
+  }));
+  const kept = days.filter((d) => !d.outside || d.entries.length > 0).map(({ outside, ...day }) => day);
+  return {
+    ti_name: itinerary.ti_name,
+    trip_name: trip.trip_name,
+    trip_code: trip.custom_code || trip.code,
+    start_date: trip.start_date ?? kept[0]?.date,
+    end_date: trip.end_date ?? kept.at(-1)?.date,
+    destinations: [...trip.trip_destinations],
+    travelers: input.travelers.filter(travels).map(nameOf),
+    welcome_text: itinerary.welcome_text,
+    important_notice: itinerary.important_notice,
+    ...(itinerary.cover_img_url && { cover_img_url: itinerary.cover_img_url }),
+    advisor: { name: advisor.name, email: advisor.email, phone_no: advisor.phone_no },
+    company: { name: company.name, website: company.website },
+    days: kept,
+    unscheduled: input.unscheduled
+      .filter((b) => !hidden.has(b.id))
+      .map((b) => publishedUnscheduled(b, itinerary.show_prices)),
+    documents: [...(input.documents ?? [])],
+    version,
+    published_at: now,
+  };
+};

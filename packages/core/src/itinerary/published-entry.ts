@@ -1,0 +1,113 @@
+import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
+import { showDuration } from '../kernel/times';
+import type { DayEntry } from './day-entry';
+import { directionsUrl } from './directions';
+import type { PublishedEntry } from './published';
+
+type Status = BookingDraft['reservation_status'];
+const SAID: Partial<Record<Status, string>> = {
+  'Client Approved (Confirmed)': 'Confirmed',
+  Booked: 'Confirmed',
+  Paid: 'Confirmed',
+  Cancelled: 'Cancelled',
+  Unavailable: 'Not available',
+  Rejected: 'Not available',
+};
+/** A reservation status in the client's words; what the office still works on is to be confirmed. */
+export const clientStatus = (status: Status): string => SAID[status] ?? 'To be confirmed';
+
+const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
+export const publishedPlace = (place: Place): NonNullable<PublishedEntry['place']> => ({
+  name: place.name,
+  ...(place.iata_code && { iata_code: place.iata_code }),
+  ...(place.formatted_address && { address: place.formatted_address }),
+  ...(place.phone_no && { phone_no: place.phone_no }),
+  directions_url: directionsUrl(place),
+});
+
+const venue = ({ places: [place] }: Booking) =>
+  place && { place: publishedPlace(place), ...(place.timezone && { timezone: place.timezone }) };
+
+const legFacts = ({ carrier, number, carrier_code = '', seat, cabin }: Leg) => ({
+  ...(carrier && { carrier }),
+  ...(number && { number: carrier_code && !number.startsWith(carrier_code) ? `${carrier_code} ${number}` : number }),
+  ...(seat && { seat }),
+  ...(cabin && { cabin }),
+});
+
+const legsOf = ({ destinations, transportations }: Booking) => destinations ?? transportations ?? [];
+
+/** What the kind of appearance adds: its ends, its place, how long it takes. */
+const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> => {
+  const stay = booking.accommodation;
+  switch (entry.kind) {
+    case 'checkin':
+      return {
+        ...venue(booking),
+        duration: nightsText(entry.nights),
+        ...(stay && { end_date: stay.checkout_date, end_time: stay.checkout_time }),
+        // The schema has one word for where one sleeps or sits: the room of a stay is its cabin.
+        ...(stay?.room_description && { cabin: stay.room_description }),
+      };
+    case 'overnight':
+      return { ...venue(booking), duration: `Night ${entry.night} of ${entry.nights}` };
+    case 'checkout':
+      return { ...venue(booking) };
+    case 'leg': {
+      const leg = legsOf(booking)[entry.leg_index];
+      const { end_date, timezone, end_timezone, duration_minutes } = entry;
+      return {
+        from: publishedPlace(entry.from),
+        to: publishedPlace(entry.to),
+        ...(end_date && { end_date }),
+        ...(timezone && { timezone }),
+        ...(end_timezone && { end_timezone }),
+        ...(duration_minutes !== undefined && { duration: showDuration(duration_minutes) }),
+        ...(leg && legFacts(leg)),
+      };
+    }
+    case 'item':
+      return { ...venue(booking), ...(entry.end_date && { end_date: entry.end_date }) };
+    default:
+      return entry.port
+        ? { place: publishedPlace(entry.port), ...(entry.port.timezone && { timezone: entry.port.timezone }) }
+        : {};
+  }
+};
+
+const onceOf = ({ client_note, price_detail }: Booking, showPrices: boolean) => ({
+  ...(client_note && { note: client_note }),
+  ...(showPrices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
+});
+const sharedOf = (booking: Booking) => ({
+  booking_id: booking.id,
+  booking_type: booking.booking_type,
+  title: booking.title,
+  status: clientStatus(booking.reservation_status),
+  is_cancelled: booking.reservation_status === 'Cancelled',
+  ...(booking.confirmation_id && { confirmation_id: booking.confirmation_id }),
+  ...(booking.supplier_name && { supplier_name: booking.supplier_name }),
+});
+
+type Show = { prices: boolean; first: boolean };
+/**
+ * One appearance of a booking as a client reads it. The advisor's own `note` never passes; the client's note and, when asked for, the
+ * price stand once, on the booking's first appearance. Source: R-TRIP-087.
+ */
+export const publishedEntry = (entry: DayEntry, booking: Booking, { prices, first }: Show): PublishedEntry => ({
+  ...sharedOf(booking),
+  kind: entry.kind,
+  ...(entry.time && { time: entry.time }),
+  ...(entry.end_time && { end_time: entry.end_time }),
+  ...detailsOf(entry, booking),
+  ...(first && onceOf(booking, prices)),
+});
+
+/** A booking that has no day yet. */
+export const publishedUnscheduled = (booking: Booking, showPrices: boolean): PublishedEntry => ({
+  ...sharedOf(booking),
+  kind: 'item',
+  ...(booking.places[0] && { place: publishedPlace(booking.places[0]) }),
+  ...onceOf(booking, showPrices),
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exponentOf } from './currencies';
+import { add, convert, money, percentOf, subtract, sum } from './money';
+import { Money } from './values';
+
+const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe('money', () => {
+  it('knows the minor units of ISO 4217', () => {
+    expect(['USD', 'JPY', 'KWD', 'IQD', 'ISK', 'HUF', 'CLF', 'XAU'].map(exponentOf)).toEqual([2, 0, 3, 3, 0, 2, 4, 2]);
+  });
+  it('adds, subtracts and sums one currency', () => {
+    const back = (a: number, b: number) => subtract(add(money(a, 'EUR'), money(b, 'EUR')), money(b, 'EUR')).minor;
+    fc.assert(fc.property(minor, minor, (a, b) => back(a, b) === a));
+    expect(sum([money(1, 'EUR'), money(2, 'EUR')], 'EUR')).toEqual(money(3, 'EUR'));
+    expect(sum([], 'JPY')).toEqual(money(0, 'JPY'));
+  });
+  it('never mixes currencies', () => expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow('convert first'));
+  it('takes a percentage exactly, half up', () => {
+    expect(percentOf(money(1_000, 'USD'), '3.40')).toEqual(money(34, 'USD'));
+    expect(percentOf(money(50, 'USD'), '1')).toEqual(money(1, 'USD'));
+    expect(percentOf(money(-50, 'USD'), '1')).toEqual(money(-1, 'USD'));
+    expect(percentOf(money(49, 'USD'), '1')).toEqual(money(0, 'USD'));
+    expect(percentOf(money(9_007_199_254_740_991, 'USD'), '100').minor).toBe(9_007_199_254_740_991);
+  });
+  it('converts between currencies of different exponents', () => {
+    expect(convert(money(10_000, 'USD'), 'JPY', '151.237')).toEqual(money(15_124, 'JPY'));
+    expect(convert(money(15_124, 'JPY'), 'USD', '0.0066')).toEqual(money(9_982, 'USD'));
+    expect(convert(money(100, 'USD'), 'KWD', '0.30715')).toEqual(money(307, 'KWD'));
+    expect(Money.parse(convert(money(1, 'KWD'), 'JPY', '.5'))).toEqual(money(0, 'JPY'));
+  });
+  it('throws on a rate that is no number', () => {
+    for (const rate of ['', '.', 'abc', '1e3', '1,5'])
+      expect(() => percentOf(money(1, 'USD'), rate)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exchangeRateFault,
+  integerOnBlur,
+  integerOnFocus,
+  isEmail,
+  numberOnBlur,
+  shortWebsite,
+  twoDecimalsOnBlur,
+  websiteUrl,
+} from './text-inputs';
+
+const RATE_FAULT =
+  'Please enter a valid exchange rate. Only numbers (with or without decimals) are allowed. Do not include any letters or leave the field blank.';
+
+describe('text inputs', () => {
+  it('R-SHELL-199 refuses what is no e-mail address', () => {
+    const wrong = [
+      '',
+      'ana',
+      'ana@',
+      '@example.com',
+      'ana@localhost',
+      'a b@example.com',
+      'ana@-x.com',
+      'ana@x..com',
+      'a@b@',
+      `${'a'.repeat(250)}@b.co`,
+    ];
+    expect(wrong.filter(isEmail)).toEqual([]);
+  });
+  it('R-SHELL-200 takes an e-mail address', () => {
+    const right = ['ana@example.com', "o'neil+trips@mail.example.co.uk", 'x_y-z@1x.io'];
+    expect(right.filter(isEmail)).toEqual(right);
+  });
+  it('R-SHELL-201 puts http:// before a website without a scheme', () => {
+    expect(websiteUrl('prado.example')).toBe('http://prado.example');
+    expect(websiteUrl('javascript://%0aalert(1)')).toBe('http://javascript://%0aalert(1)');
+    expect(websiteUrl('  ')).toBe('');
+  });
+  it('R-SHELL-202 leaves http:// and https:// as they are', () => {
+    expect(websiteUrl('http://prado.example')).toBe('http://prado.example');
+    expect(websiteUrl(' HTTPS://prado.example/a')).toBe('HTTPS://prado.example/a');
+  });
+  it('R-SHELL-203 keeps the digits of a number field', () => expect(numberOnBlur(' 1,2a3')).toBe('123'));
+  it('R-SHELL-204 empties a number field without digits', () => expect(numberOnBlur('abc')).toBe(''));
+  it('R-SHELL-205 makes an empty two-decimal field 0', () => expect(twoDecimalsOnBlur(' ')).toBe('0'));
+  it('R-SHELL-206 makes a two-decimal field without a number 0', () => {
+    expect(['abc', '1x', '.', '1.2.3'].map(twoDecimalsOnBlur)).toEqual(['0', '0', '0', '0']);
+    expect(['12', '.5', '12.345', '-3'].map(twoDecimalsOnBlur)).toEqual(['12.00', '0.50', '12.35', '-3.00']);
+  });
+  it('R-SHELL-207 clears a 0 for typing', () => expect(integerOnFocus('0')).toBe(''));
+  it('R-SHELL-208 restores what was there when nothing is typed', () => {
+    expect(integerOnBlur('', '0')).toBe('0');
+    expect(integerOnBlur(' ', '7')).toBe('7');
+    expect(integerOnBlur('4', '7')).toBe('4');
+  });
+  it('R-SHELL-209 does not clear any other number', () => expect(integerOnFocus('10')).toBe('10'));
+  it('R-TRIP-134 refuses an empty exchange rate', () => expect(exchangeRateFault(' ')).toBe(RATE_FAULT));
+  it('R-TRIP-135 refuses letters in an exchange rate', () => {
+    for (const typed of ['1.2a', 'one', '1e5', '1,2', '-1', '1.', '0x1'])
+      expect(exchangeRateFault(typed)).toBe(RATE_FAULT);
+  });
+  it('R-TRIP-136 takes a whole number and decimals', () => {
+    for (const typed of ['1', '1.25', ' 83.1 ', '.5']) expect(exchangeRateFault(typed)).toBeUndefined();
+  });
+  it('R-TRIP-262 shortens a path at 20 characters', () => {
+    expect(shortWebsite('https://prado.example/abcdefghijklmnopqrstuvwxyz')).toBe(
+      'https://prado.example/abcdefghijklmnopqrs…',
+    );
+    expect(shortWebsite('prado.example/abcdefghijklmnopqrstuvwxyz')).toBe('prado.example/abcdefghijklmnopqrs…');
+  });
+  it('R-TRIP-263 shortens an address without a path at 25 characters', () => {
+    expect(shortWebsite('a-very-long-agency-name.example')).toBe('a-very-long-agency-name.e…');
+    expect(shortWebsite('a-very-long-agency-name.example/')).toBe('a-very-long-agency-name.e…');
+  });
+  it('R-TRIP-264 leaves a short address alone', () => {
+    expect(shortWebsite('http://prado.example')).toBe('http://prado.example');
+    expect(shortWebsite('http://prado.example/team')).toBe('http://prado.example/team');
+    expect(shortWebsite('')).toBe('');
+  });
+});

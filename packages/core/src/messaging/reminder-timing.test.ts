@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  AUTOMATED_MESSAGE_RULE_TYPES,
+  REMINDER_DAY_TYPES,
+  REMINDER_OFFSETS,
+  REMINDER_TIMINGS,
+  reminderDueAt,
+} from './reminder-timing';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('reminder timing', () => {
+  it('R-TRIP-241 knows seven timings and their days', () => {
+    expect(REMINDER_TIMINGS).toEqual([
+      'week before',
+      '3 days before',
+      'day before',
+      'day of',
+      'day after',
+      '3 days after',
+      'week after',
+    ]);
+    expect(Object.values(REMINDER_OFFSETS)).toEqual([-7, -3, -1, 0, 1, 3, 7]);
+  });
+  it('R-TRIP-242 is due 7 days before with week before', () => {
+    expect(reminderDueAt('week before', '2026-03-05', 'UTC')).toBe('2026-02-26T09:00:00.000Z');
+  });
+  it('R-TRIP-243 is due on the day itself with day of, at nine in its zone', () => {
+    expect(reminderDueAt('day of', '2026-03-05', 'Asia/Tokyo')).toBe('2026-03-05T00:00:00.000Z');
+    expect(reminderDueAt('day of', '2026-03-05', 'America/New_York')).toBe('2026-03-05T14:00:00.000Z');
+  });
+  it('stays at nine across a clock change', () => {
+    expect(reminderDueAt('day before', '2026-03-09', 'America/New_York')).toBe('2026-03-08T13:00:00.000Z');
+    expect(reminderDueAt('3 days before', '2026-03-09', 'America/New_York')).toBe('2026-03-06T14:00:00.000Z');
+  });
+  it('R-TRIP-244 knows six day types', () => {
+    expect(REMINDER_DAY_TYPES).toEqual([
+      'Day Of',
+      'Days Before',
+      'Weeks Before',
+      'Months Before',
+      'Year Before',
+      'Custom Date',
+    ]);
+  });
+  it('R-TRIP-245 adds four after types for automated messages', () => {
+    expect(AUTOMATED_MESSAGE_RULE_TYPES).toEqual([
+      ...REMINDER_DAY_TYPES,
+      'Days After',
+      'Weeks After',
+      'Months After',
+      'Years After',
+    ]);
+  });
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('is due at the same moment on a machine in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(reminderDueAt('day after', '2026-12-31', 'Europe/Berlin')).toBe('2027-01-01T08:00:00.000Z');
+  });
+});

@@ -1,0 +1,77 @@
+import { Booking, BookingDraft } from '@wayline/core/bookings/booking';
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import type { Company, User } from '@wayline/core/identity/company';
+import { addDays } from '@wayline/core/kernel/days';
+import type { NewId } from '@wayline/core/kernel/ids';
+import type { Table } from '@wayline/core/store/client';
+import { readSerial, Serials } from '@wayline/core/store/serial';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { Traveler } from '@wayline/core/trips/traveler';
+import { Trip } from '@wayline/core/trips/trip';
+import { Travelers, Trips, tripCreation } from '@wayline/core/trips/trip.records';
+import { DEMO_TRIPS } from './trips';
+
+/** The demo trips of a company, through the same writes that advisors make, their days counted from today. */
+export const seedTrips = async (table: Table, company: Company, advisor: User, newId: NewId, now: string) => {
+  const w = writesFor(table, company.id);
+  const changes = bookingChanges(table, company.id);
+  for (const plan of DEMO_TRIPS) {
+    const serial = await readSerial(table, company.id, 'trip');
+    if (!serial) return;
+    const first = addDays(now.slice(0, 10), plan.starts_in_days);
+    const day = (offset: number) => addDays(first, offset);
+    const trip = Trip.parse({
+      ...plan.trip,
+      id: newId('trip'),
+      code: `T-${serial.last + 1}`,
+      user_id: advisor.id,
+      advisor_name: `${advisor.first_name} ${advisor.last_name}`,
+      start_date: first,
+      end_date: day(plan.nights),
+      trip_pax: 0,
+      trip_reservations: 0,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    });
+    await transact(table, [...tripCreation(w, trip), w.change(Serials, serial, { ...serial, last: serial.last + 1 })]);
+    const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
+      Traveler.parse({
+        id: newId('traveler'),
+        trip_id: trip.id,
+        first_name,
+        last_name,
+        email,
+        client_type: i === 0 ? 'lead_client' : 'secondary_client',
+        created_at: now,
+        version: 1,
+      }),
+    );
+    const lead = travelers[0] && `${travelers[0].first_name} ${travelers[0].last_name}`;
+    await transact(table, [
+      ...travelers.map((t) => w.insert(Travelers, t)),
+      w.adjust(
+        Trips,
+        { id: trip.id },
+        {
+          add: { trip_pax: travelers.length, 'row.trip_pax': travelers.length },
+          set: { lead_traveler: lead, 'row.lead_traveler': lead },
+        },
+      ),
+    ]);
+    const bookings = plan
+      .bookings(day)
+      .map((draft) =>
+        Booking.parse({
+          ...BookingDraft.parse(draft),
+          id: newId('booking'),
+          trip_id: trip.id,
+          created_at: now,
+          updated_at: now,
+          version: 1,
+        }),
+      );
+    await transact(table, changes.add(trip.id, bookings));
+  }
+};

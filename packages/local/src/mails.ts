@@ -1,0 +1,11 @@
+import { renderCodeMail } from '@wayline/pages/mails/code-mail';
+import type { Deliver } from './standins/cognito/pool';
+import type { Outbox } from './standins/mail/outbox';
+
+/** The user pool's own mails, the codes, as it sends them when deployed. */
+export const deliverCodes =
+  (box: Outbox): Deliver =>
+  ({ kind, to, code }) => {
+    const mail = renderCodeMail({ kind: kind === 'forgot' ? 'password' : 'confirmation', code });
+    box.add({ kind: 'email', from: 'Wayline <hello@wayline.test>', to: [to], ...mail });
+  };

@@ -1,0 +1,64 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ASSETS } from '../asset-urls';
+import { renderLanding } from '../landing/landing-document';
+import { renderLinkGone } from '../link-gone/link-gone-document';
+import { favicon } from './favicon';
+import { FONTS } from './fonts';
+import { robotsText, sitemap } from './robots';
+
+const SOURCES: Record<string, string> = {
+  [ASSETS.itineraryStyle]: 'styles/itinerary.css',
+  [ASSETS.itineraryScript]: 'client/itinerary.client.ts',
+  [ASSETS.landingStyle]: 'styles/landing.css',
+  [ASSETS.landingScript]: 'client/landing.client.ts',
+  [ASSETS.worker]: 'worker/ti-sw.ts',
+};
+
+type Options = {
+  /** The repository's folder; sources and faces are found below it. */
+  root?: string;
+  /** The address of the site, for search engines. */
+  origin: string;
+  /** A folder of pictures of the product; the landing page shows those it has and draws the others. */
+  pictures?: string;
+};
+
+const bundle = (root: string, outDir: string) =>
+  build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(SOURCES).map(([url, source]) => ({
+      in: `packages/pages/src/${source}`,
+      out: url.slice(1).replace(/\.\w+$/, ''),
+    })),
+    outdir: outDir,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome109', 'safari16'],
+    external: ['/p/*'],
+    logLevel: 'error',
+  });
+
+/**
+ * Writes everything a visitor without an account is served, except what is published later: the landing page, the page of a link
+ * that is gone, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
+ */
+export const buildPages = async (
+  outDir: string,
+  { root = process.cwd(), origin, pictures }: Options,
+): Promise<void> => {
+  await mkdir(path.join(outDir, 'p/fonts'), { recursive: true });
+  const found = pictures ? await readdir(pictures).catch(() => []) : [];
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await Promise.all([
+    bundle(root, outDir),
+    ...Object.entries(FONTS).map(([name, file]) => copyFile(path.join(root, file), path.join(outDir, 'p/fonts', name))),
+    write('landing.html', renderLanding({ origin, pictures: found })),
+    write('link-gone.html', renderLinkGone()),
+    write('favicon.svg', favicon),
+    write('robots.txt', robotsText(origin)),
+    write('sitemap.xml', sitemap(origin)),
+  ]);
+};

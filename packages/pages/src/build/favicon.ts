@@ -1,0 +1,2 @@
+/** A line that finds its way: the mark of the product, dark by day and light by night. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:#0b5c63}.l{stroke:#fbfaf7}.d{fill:#fbfaf7}@media (prefers-color-scheme:dark){.b{fill:#7fcdd1}.l{stroke:#08272b}.d{fill:#08272b}}</style><rect class="b" width="32" height="32" rx="8"/><path class="l" d="M7 11l4.5 11L16 12l4.5 10L25 11" fill="none" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><circle class="d" cx="16" cy="8" r="1.7"/></svg>`;

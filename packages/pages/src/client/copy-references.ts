@@ -1,0 +1,20 @@
+const SHOWN_MS = 2000;
+
+/** Shows the copy buttons where there is a clipboard to copy to. */
+export const copyReferences = (): void => {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
+    const word = button.querySelector('.copy-word');
+    const { copy: reference = '' } = button.dataset;
+    button.setAttribute('aria-label', `Copy reference ${reference}`);
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(reference);
+      if (!word) return;
+      word.textContent = 'Copied';
+      setTimeout(() => {
+        word.textContent = 'Copy';
+      }, SHOWN_MS);
+    });
+  }
+};

@@ -1,0 +1,26 @@
+import { copyReferences } from './copy-references';
+import { followDays } from './follow-days';
+import { keepOffline } from './keep-offline';
+import { noteView } from './note-view';
+import { useOwnMaps } from './own-maps';
+import { shareToken } from './share-token';
+import { offerSubscription } from './subscribe';
+
+const { pathname, host } = location;
+const agent = navigator.userAgent;
+const today = new Date();
+const isoToday = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+  .map((n) => String(n).padStart(2, '0'))
+  .join('-');
+
+followDays(isoToday);
+copyReferences();
+useOwnMaps(agent);
+if (pathname.includes('/documents/')) document.getElementById('documents')?.scrollIntoView();
+
+const token = shareToken(pathname);
+if (token) {
+  noteView(token);
+  offerSubscription(token, host, agent);
+  keepOffline();
+}

@@ -1,0 +1,30 @@
+import { ASSETS } from '../asset-urls';
+
+const mark = document.getElementById('offline');
+
+const showConnection = () => {
+  if (!mark) return;
+  if (navigator.onLine) mark.hidden = true;
+  else if (mark.hidden) {
+    mark.textContent = 'You are offline. This page stays with you.';
+    mark.hidden = false;
+  }
+};
+
+/** Keeps the page for places without a connection: the worker serves it, this page tells it what to keep. */
+export const keepOffline = (): void => {
+  addEventListener('offline', showConnection);
+  addEventListener('online', showConnection);
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const scope = location.pathname.replace(/^(\/[^/]+\/).*/, '$1');
+  const cover = document.querySelector<HTMLImageElement>('#cover')?.currentSrc;
+  const keep = [location.pathname, ...(cover ? [cover] : [])];
+  serviceWorker
+    .register(ASSETS.worker, { scope })
+    .then((registration) => {
+      const worker = registration.active ?? registration.waiting ?? registration.installing;
+      worker?.postMessage({ keep });
+    })
+    .catch(() => undefined);
+};

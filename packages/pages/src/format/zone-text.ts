@@ -1,0 +1,24 @@
+import { instantOf } from '@wayline/core/kernel/zoned-time';
+
+/** English of other countries knows the short names of its own part of the world; the first that has a name gives it. */
+const LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'en-AE'] as const;
+const KNOWN: Record<string, string> = {
+  'Asia/Tokyo': 'JST',
+  'Asia/Seoul': 'KST',
+  'Asia/Hong_Kong': 'HKT',
+  'Asia/Singapore': 'SGT',
+};
+
+const nameIn = (locale: string, zone: string, instant: Date) =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find((p) => p.type === 'timeZoneName')?.value ?? '';
+
+/** The short name of a zone at a local time there: EDT, CET, or GMT+3 where it has none. */
+export const zoneText = (zone: string, date: string, time = '12:00'): string => {
+  const known = KNOWN[zone];
+  if (known) return known;
+  const instant = new Date(instantOf({ date, time, zone }));
+  const names = LOCALES.map((locale) => nameIn(locale, zone, instant));
+  return names.find((name) => !name.startsWith('GMT') || name === 'GMT') ?? names[0] ?? '';
+};

@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { ICON_SHAPES, type IconName } from './icon-shapes';
+
+/** One icon; beside a word it is silent, so a word always stands beside it. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`#i-${name}`} />
+  </svg>
+);
+
+/** The drawings that the icons of a page point to; stands once, at the start of the body. */
+export const IconSprite = ({ names }: { names: readonly IconName[] }) => (
+  <svg className="sprite" width="0" height="0" aria-hidden="true">
+    {names.map((name) => (
+      <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+        {ICON_SHAPES[name].map(([tag, attributes], i) => createElement(tag, { key: `${tag}${i}`, ...attributes }))}
+      </symbol>
+    ))}
+  </svg>
+);

@@ -1,0 +1,42 @@
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { safeUrl } from '../format/safe-url';
+import { CoverArt } from './cover-art';
+import { nameList, tripLine } from './trip-line';
+
+const HEADLINE = 26;
+
+const Picture = ({ published }: { published: PublishedItinerary }) => {
+  const photo = safeUrl(published.cover_img_url);
+  if (!photo) return <CoverArt seed={[...published.destinations, published.trip_name].join()} />;
+  return <img className="cover-picture" id="cover" src={photo} alt="" fetchPriority="high" />;
+};
+
+export const Cover = ({ published }: { published: PublishedItinerary }) => {
+  const { ti_name, trip_name, travelers, company } = published;
+  const title = ti_name || trip_name;
+  return (
+    <header className="cover">
+      <Picture published={published} />
+      <div className="cover-words">
+        <p className="house" dir="auto">
+          {company.name}
+        </p>
+        <h1 dir="auto" className={title.length > HEADLINE ? 'long' : undefined}>
+          {title}
+        </h1>
+        <p className="trip-line">
+          {tripLine(published).map((part) => (
+            <span key={part} dir="auto">
+              {part}
+            </span>
+          ))}
+        </p>
+        {travelers.length > 0 && (
+          <p className="for" dir="auto">
+            For {nameList(travelers)}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};

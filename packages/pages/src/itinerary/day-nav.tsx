@@ -1,0 +1,23 @@
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { dayParts, longDay } from '../format/day-text';
+
+export const dayId = (date: string) => `day-${date}`;
+
+/** The days to jump to; the script marks the one being read. */
+export const DayNav = ({ days }: { days: PublishedItinerary['days'] }) => (
+  <nav className="day-nav" aria-label="Days of the trip">
+    <ol>
+      {days.map(({ date }) => {
+        const parts = dayParts(date);
+        return (
+          <li key={date}>
+            <a href={`#${dayId(date)}`} aria-label={longDay(date)} data-day={date}>
+              <span className="weekday">{parts.weekday}</span> <span className="date">{parts.date}</span>{' '}
+              <span className="month">{parts.month}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

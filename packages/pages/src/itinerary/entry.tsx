@@ -1,0 +1,36 @@
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { bookingHue } from '../icons/booking-hue';
+import { Icon } from '../icons/icon';
+import { Facts } from './facts';
+import { headingOf } from './heading';
+import { Overnight } from './overnight';
+import { Prose } from './prose';
+import { Route } from './route';
+import { Tag } from './tag';
+import { When } from './when';
+
+/** One line of a day. A date is missing where the booking has no day yet. */
+export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
+  if (entry.kind === 'overnight') return <Overnight entry={entry} />;
+  const { icon, word } = bookingHue(entry.booking_type);
+  const { kind, title } = headingOf(entry, word);
+  const isLeg = Boolean(entry.from && entry.to && date);
+  return (
+    <li className={`entry hue-${icon}${entry.is_cancelled ? ' cancelled' : ''}${isLeg ? ' leg' : ''}`}>
+      {date && <When entry={entry} date={date} />}
+      <span className="knot">
+        <Icon name={icon} />
+      </span>
+      <article className="card">
+        <div className="card-head">
+          <p className="kind">{kind}</p>
+          <Tag entry={entry} />
+        </div>
+        <h3 dir="auto">{entry.is_cancelled ? <s>{title}</s> : title}</h3>
+        {date && <Route entry={entry} date={date} />}
+        <Facts entry={entry} date={date} />
+        {entry.note && <Prose className="note" text={entry.note} />}
+      </article>
+    </li>
+  );
+};

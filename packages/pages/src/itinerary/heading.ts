@@ -1,0 +1,27 @@
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+
+type Heading = { kind: string; title: string };
+
+/** What a card is called: a small word for its kind, and the title a traveler looks for. */
+export const headingOf = (entry: PublishedEntry, word: string): Heading => {
+  const { title, place } = entry;
+  switch (entry.kind) {
+    case 'checkin':
+      return { kind: 'Check-in', title };
+    case 'checkout':
+      return { kind: 'Check-out', title };
+    case 'arrival':
+      return { kind: `${title} · Arrival`, title: place?.name ?? title };
+    case 'departure':
+      return { kind: `${title} · Departure`, title: place?.name ?? title };
+    case 'port':
+      return {
+        kind: place ? `${title} · ${entry.time ? 'Departure' : 'In port'}` : title,
+        title: place?.name ?? 'At sea',
+      };
+    case 'leg':
+      return { kind: [word, entry.carrier, entry.number].filter(Boolean).join(' · '), title };
+    default:
+      return { kind: word, title };
+  }
+};

@@ -1,0 +1,74 @@
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { daysBetween } from '@wayline/core/kernel/days';
+import { longDay, shortDay } from '../format/day-text';
+import { bookingHue } from '../icons/booking-hue';
+import { Icon } from '../icons/icon';
+import { Clock } from './clock';
+import { PlaceLink } from './place-link';
+
+type End = {
+  word: string;
+  place: NonNullable<PublishedEntry['place']>;
+  date: string;
+  time?: string;
+  zone?: string;
+  later?: number;
+};
+
+const Later = ({ days, date }: { days: number; date: string }) => (
+  <>
+    <abbr className="later" title={longDay(date)} aria-hidden="true">
+      {days > 0 ? `+${days}` : `−${-days}`}
+    </abbr>
+    <span className="arrival-day">{shortDay(date)}</span>
+  </>
+);
+
+const RouteEnd = ({ word, place, date, time, zone, later = 0 }: End) => (
+  <div className="end">
+    <dt className="unseen">{word}</dt>
+    <dd>
+      <p className="end-time">
+        {time ? <Clock date={date} time={time} zone={zone} /> : <span className="any-time">Time open</span>}
+        {later !== 0 && <Later days={later} date={date} />}
+      </p>
+      {place.iata_code && <p className="code">{place.iata_code}</p>}
+      <p className="end-name" dir="auto">
+        {place.name}
+      </p>
+      {place.address && (
+        <p className="address" dir="auto">
+          {place.address}
+        </p>
+      )}
+      <PlaceLink place={place} />
+    </dd>
+  </div>
+);
+
+/** From where, to where, and when by the clocks of both; zones are told where they differ. */
+export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) => {
+  const { from, to, timezone, end_timezone, end_date = date, duration } = entry;
+  if (!from || !to) return null;
+  const differ = timezone && end_timezone && timezone !== end_timezone;
+  return (
+    <dl className="route">
+      <RouteEnd word="Departs" place={from} date={date} time={entry.time} zone={differ ? timezone : undefined} />
+      <div className="way">
+        <dt className="unseen">Duration</dt>
+        <dd>
+          <Icon name={bookingHue(entry.booking_type).icon} />
+          <span className="duration">{duration}</span>
+        </dd>
+      </div>
+      <RouteEnd
+        word="Arrives"
+        place={to}
+        date={end_date}
+        time={entry.end_time}
+        zone={differ ? end_timezone : undefined}
+        later={daysBetween(date, end_date)}
+      />
+    </dl>
+  );
+};

@@ -1,0 +1,15 @@
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { clock } from '../format/clock-text';
+import { Clock } from './clock';
+
+/** The time in the margin. A leg and a card tell their times themselves, so readers need not hear it twice. */
+export const When = ({ entry, date }: { entry: PublishedEntry; date: string }) => (
+  <p className="when" aria-hidden="true">
+    {entry.time ? (
+      <Clock date={date} time={entry.time} />
+    ) : (
+      <span className="any-time">{entry.kind === 'leg' ? 'Time open' : 'Any time'}</span>
+    )}
+    {entry.end_time && !entry.end_date && <span className="until">to {clock(entry.end_time)}</span>}
+  </p>
+);

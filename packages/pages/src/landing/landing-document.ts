@@ -1,0 +1,1 @@
+export const renderLanding = (_: { origin: string; pictures: readonly string[] }): string => '';

@@ -1,0 +1,34 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { basename } from '../lib/navigation';
+import { queryClient } from '../lib/query-client';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { system } from '../ui/theme/theme';
+import { Toaster } from '../ui/toaster';
+import { AppBoundary } from './app-boundary';
+import { AppEffects } from './app-effects';
+import { AppRoutes } from './routes';
+import { VersionBanner } from './version-banner';
+
+/** The app; under /v1 the same routes have that prefix. Source: R-SHELL-069. */
+export const App = () => {
+  const [base] = useState(basename);
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={base}>
+          <AppBoundary>
+            <AppEffects>
+              <AppRoutes />
+            </AppEffects>
+          </AppBoundary>
+        </BrowserRouter>
+        <VersionBanner />
+        <ConfirmDialog />
+        <Toaster />
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+};

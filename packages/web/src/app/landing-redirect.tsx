@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { basename } from '../lib/navigation';
+import { useCurrentUser } from '../lib/session';
+import { PATHS } from './paths';
+
+const openLanding = () => location.replace(PATHS.landing());
+
+/** `/` itself is a page outside the app. Who is signed in goes on to the dashboard; under /v1 a visitor goes to the landing page. Source: R-SHELL-063. */
+export const LandingRedirect = ({ leave = openLanding }: { leave?: () => void }) => {
+  const user = useCurrentUser();
+  const outside = !user && basename() !== '';
+  useEffect(() => {
+    if (outside) leave();
+  }, [outside, leave]);
+  if (outside) return null;
+  return <Navigate to={user ? PATHS.dashboard() : PATHS.login()} replace />;
+};

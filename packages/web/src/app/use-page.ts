@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export type Crumb = { label: string; to?: string };
+type Page = { title: string; crumbs?: readonly Crumb[] };
+
+let shown: Page = { title: '' };
+const listeners = new Set<() => void>();
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+
+/** Names the page: in the browser's title and in the breadcrumb, which ends with the page itself. */
+export const usePage = ({ title, crumbs = [] }: Page): void => {
+  const trail = JSON.stringify(crumbs);
+  useEffect(() => {
+    shown = { title, crumbs: JSON.parse(trail) as Crumb[] };
+    document.title = `${title} · Wayline`;
+    for (const tell of listeners) tell();
+  }, [title, trail]);
+};
+
+/** The page that is shown, for the shell. */
+export const useShownPage = (): Page => useSyncExternalStore(subscribe, () => shown);

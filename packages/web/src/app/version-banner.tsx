@@ -1,0 +1,45 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { say } from '@wayline/core/kernel/messages';
+import { useEffect, useState } from 'react';
+import { isOutdated } from '../lib/version-check';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Says that a newer version is there, until Update is pressed: checked at start, on focus and every ten minutes. Source: R-SHELL-075..080 (G-033, G-034). */
+export const VersionBanner = ({ reload = () => location.reload() }: { reload?: () => void }) => {
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => {
+    if (outdated) return undefined;
+    const check = () => void isOutdated().then((found) => found && setOutdated(true));
+    check();
+    const timer = setInterval(check, EVERY_MS);
+    window.addEventListener('focus', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', check);
+    };
+  }, [outdated]);
+  if (!outdated) return null;
+  return (
+    <HStack
+      role="status"
+      position="fixed"
+      insetInline="0"
+      top="0"
+      zIndex="banner"
+      justify="center"
+      gap="4"
+      px="4"
+      py="2"
+      bg="bg.warning"
+      color="fg.warning"
+      borderBottomWidth="1px"
+      borderColor="border.warning"
+    >
+      <Text fontWeight="500">{say('app.update.banner')}</Text>
+      <Button size="xs" onClick={reload}>
+        {say('app.update.button')}
+      </Button>
+    </HStack>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button, Flex, Text, Textarea } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import type { ImportDraft } from '@wayline/core/imports/import-draft';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { useState } from 'react';
+import { call } from '../../../lib/api';
+import { Field } from '../../../ui/field';
+import { Modal } from '../../../ui/modal';
+import { notify } from '../../../ui/toaster';
+import { toBase64 } from '../to-base64';
+import { DraftReview, type Reviewed } from './draft-review';
+import { DropZone } from './drop-zone';
+
+type Props = { tripId: TripId; onClose: () => void; onSaved: () => void };
+
+/** Takes a confirmation, dropped, chosen or pasted, shows what it says field by field, and saves what the advisor agrees to. */
+export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
+  const [pasted, setPasted] = useState('');
+  const [reviewed, setReviewed] = useState<Reviewed[]>([]);
+  const [notes, setNotes] = useState<string[]>([]);
+  const read = useMutation({
+    mutationFn: async (file: File) =>
+      call('book.imports.preview', { file_name: file.name, content_base64: await toBase64(file), trip_id: tripId }),
+    onSuccess: ({ drafts, matches, notes: said }) => {
+      setNotes(
+        drafts.length === 0 && said.length === 0 ? ['There is no booking in this file. Nothing was changed.'] : said,
+      );
+      setReviewed(drafts.map((draft, i) => ({ draft, match: matches?.[i], chosen: matches?.[i]?.state !== 'same' })));
+    },
+    onError: (error) => setNotes([error.message]),
+  });
+  const save = useMutation({
+    mutationFn: (chosen: Reviewed[]) =>
+      call('book.imports.save', {
+        trip_id: tripId,
+        drafts: chosen.map(({ draft, match }) => ({
+          draft,
+          ...(match?.booking_id && { booking_id: match.booking_id }),
+        })),
+      }),
+    onSuccess: ({ bookings }) => {
+      notify({ kind: 'success', title: `${bookings.length} booking${bookings.length === 1 ? '' : 's'} imported` });
+      onSaved();
+      onClose();
+    },
+    onError: (error) => setNotes([error.message]),
+  });
+  const change = (index: number, next: Partial<Reviewed> & { draft?: ImportDraft }) =>
+    setReviewed((all) => all.map((r, i) => (i === index ? { ...r, ...next } : r)));
+  const chosen = reviewed.filter((r) => r.chosen);
+  return (
+    <Modal
+      open
+      width="820px"
+      title="Import a confirmation"
+      onClose={onClose}
+      footer={
+        <Button disabled={chosen.length === 0} loading={save.isPending} onClick={() => save.mutate(chosen)}>
+          Save {chosen.length} booking{chosen.length === 1 ? '' : 's'}
+        </Button>
+      }
+    >
+      <Flex direction="column" gap="4">
+        <DropZone busy={read.isPending} onFile={(file) => read.mutate(file)} />
+        <Field label="Or paste the confirmation">
+          <Textarea
+            rows={3}
+            value={pasted}
+            onChange={(e) => setPasted(e.target.value)}
+            placeholder="An e-mail, a web page, or a GDS itinerary"
+          />
+        </Field>
+        {pasted.trim() && (
+          <Button alignSelf="start" variant="outline" onClick={() => read.mutate(new File([pasted], 'pasted.txt'))}>
+            Read what I pasted
+          </Button>
+        )}
+        <Flex direction="column" gap="1" role="status">
+          {notes.map((note) => (
+            <Text key={note} color="fg.muted">
+              {note}
+            </Text>
+          ))}
+        </Flex>
+        {reviewed.map((one, index) => (
+          <DraftReview
+            key={`${one.draft.kind}-${one.draft.confirmation_id}-${index}`}
+            reviewed={one}
+            onChange={(next) => change(index, next)}
+          />
+        ))}
+      </Flex>
+    </Modal>
+  );
+};

@@ -1,0 +1,77 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import { daysBetween, showDate } from '@wayline/core/kernel/days';
+import type { Departure } from '@wayline/core/trips/departure';
+import { PlaneTakeoff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { EmptyState } from '../../../ui/empty-state';
+import { StatusBadge } from '../../../ui/status-badge';
+import { daysAhead } from '../greeting';
+
+const SOON_DAYS = 7;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  px: '4',
+  py: '3',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.subtle' },
+} as const;
+
+const monthOf = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** The next trips to leave, with the day and how far it is. `today` is an ISO day. */
+export const Departures = ({ trips, today }: { trips: readonly Departure[]; today: string }) => {
+  if (trips.length === 0) {
+    return (
+      <EmptyState
+        icon={PlaneTakeoff}
+        title="No departure ahead"
+        text="Trips with a start date stand here in the order they leave."
+      />
+    );
+  }
+  return (
+    <chakra.ul
+      listStyleType="none"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      overflow="hidden"
+      css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' }, '& a': row }}
+    >
+      {trips.map(({ trip_id, trip_name, code, start_date, end_date }) => {
+        const days = daysBetween(today, start_date);
+        return (
+          <li key={trip_id}>
+            <Link to={PATHS.planner(trip_id)}>
+              <Box textAlign="center" minW="10" aria-hidden>
+                <Text textStyle="small" color="fg.muted">
+                  {monthOf(start_date)}
+                </Text>
+                <Text fontSize="18px" lineHeight="20px" fontWeight="600" textStyle="figures">
+                  {Number(start_date.slice(8))}
+                </Text>
+              </Box>
+              <Box flex="1" minW="0">
+                <Text fontWeight="500" truncate>
+                  {trip_name}
+                </Text>
+                <HStack gap="2" color="fg.muted" textStyle="small">
+                  {code}
+                  <span>
+                    {showDate(start_date)}
+                    {end_date && ` to ${showDate(end_date)}`}
+                  </span>
+                </HStack>
+              </Box>
+              <StatusBadge tone={days <= SOON_DAYS ? 'accent' : 'neutral'}>{daysAhead(days)}</StatusBadge>
+            </Link>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+};

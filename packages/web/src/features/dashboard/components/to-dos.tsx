@@ -1,0 +1,67 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import type { CallOutput } from '../../../lib/api';
+import { EmptyState } from '../../../ui/empty-state';
+
+type Counts = CallOutput<'misc.dashboard.get'>['counts'];
+const trips = (n: number) => (n === 1 ? '1 trip' : `${n.toLocaleString('en-US')} trips`);
+
+const todosOf = ({ departing_soon, unpaid }: Counts) =>
+  [
+    {
+      count: departing_soon,
+      title: `${trips(departing_soon)} leaving soon`,
+      text: 'Check confirmations and send the itineraries.',
+    },
+    {
+      count: unpaid,
+      title: `${trips(unpaid)} not paid in full`,
+      text: 'Remind clients before the final payment date.',
+    },
+  ].filter(({ count }) => count > 0);
+
+/** What waits to be done, by the counts of the company. */
+export const ToDos = ({ counts }: { counts: Counts }) => {
+  const todos = todosOf(counts);
+  if (todos.length === 0) {
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title="All done"
+        text="Departures to check and payments to collect stand here when there are any."
+      />
+    );
+  }
+  return (
+    <chakra.ul
+      listStyleType="none"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      css={{
+        '& a': {
+          display: 'block',
+          borderWidth: '1px',
+          borderRadius: 'l3',
+          bg: 'bg.panel',
+          p: '4',
+          focusVisibleRing: 'outside',
+          _hover: { borderColor: 'border.control' },
+        },
+      }}
+    >
+      {todos.map(({ title, text }) => (
+        <li key={title}>
+          <Link to={PATHS.trips()}>
+            <Text fontWeight="600" textStyle="figures">
+              {title}
+            </Text>
+            <Text color="fg.muted">{text}</Text>
+          </Link>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,81 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { RouterButton } from '../../../ui/router-button';
+import { RouterLink } from '../../../ui/router-link';
+import { notify } from '../../../ui/toaster';
+import { CodeField, digitsOf } from '../components/code-field';
+import { EmailField } from '../components/email-field';
+import { EntryHeading } from '../components/entry-heading';
+
+/** The last step of a sign-up: the code from the mail. Source: R-SHELL-019. */
+export const ConfirmPage = () => {
+  usePage({ title: 'Confirm your e-mail' });
+  const [query] = useSearchParams();
+  const known = query.get('email') ?? '';
+  const [done, setDone] = useState(false);
+  const form = useForm({ defaultValues: { email: known, code: '' } });
+
+  const sendAgain = async () => {
+    if (!(await form.trigger('email'))) return;
+    try {
+      await call('users.resend-confirmation', { email: form.getValues('email').trim() });
+      notify({ kind: 'success', title: 'A new code is on its way' });
+    } catch (thrown) {
+      notify({ kind: 'error', title: asApiError(thrown).title, text: asApiError(thrown).message });
+    }
+  };
+
+  if (done) {
+    return (
+      <>
+        <EntryHeading
+          title="You are in"
+          text="Your e-mail is confirmed and your account is open. Sign in and plan the first trip."
+        />
+        <RouterButton to={PATHS.login()} size="lg" width="100%">
+          Sign in
+        </RouterButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <EntryHeading
+        title="Check your mail"
+        text={known ? `We sent six digits to ${known}.` : 'We sent you six digits.'}
+      />
+      <Form
+        form={form}
+        onSubmit={async ({ email, code }) => {
+          await call('users.sign-up.confirm', { email: email.trim(), code: digitsOf(code) });
+          setDone(true);
+        }}
+      >
+        {!known && <EmailField control={form.control} name="email" autoFocus />}
+        <CodeField
+          control={form.control}
+          name="code"
+          autoFocus={Boolean(known)}
+          hint="Not there? Look in the spam folder too."
+        />
+        <SubmitButton form={form} size="lg" width="100%">
+          Confirm
+        </SubmitButton>
+      </Form>
+      <HStack justify="space-between" mt="5">
+        <Button variant="plain" px="0" color="sea.fg" onClick={() => void sendAgain()}>
+          Send the code again
+        </Button>
+        <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+      </HStack>
+    </>
+  );
+};

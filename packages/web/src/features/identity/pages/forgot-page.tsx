@@ -1,0 +1,43 @@
+import { Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { call } from '../../../lib/api';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { RouterLink } from '../../../ui/router-link';
+import { EmailField } from '../components/email-field';
+import { EntryHeading } from '../components/entry-heading';
+
+/** Asks for a code to set a new password. The answer is the same whether the account exists or not. Source: R-SHELL-019. */
+export const ForgotPage = () => {
+  usePage({ title: 'Forgot your password' });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const form = useForm({ defaultValues: { email: query.get('email') ?? '' } });
+  return (
+    <>
+      <EntryHeading
+        title="Forgot your password?"
+        text="Tell us your e-mail. If it has an account, a code to set a new password is on its way."
+      />
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const email = values.email.trim();
+          await call('users.forgot-password', { email });
+          void navigate(PATHS.newPassword(email));
+        }}
+      >
+        <EmailField control={form.control} name="email" autoFocus />
+        <SubmitButton form={form} size="lg" width="100%">
+          Send me a code
+        </SubmitButton>
+      </Form>
+      <Text color="fg.muted" mt="5">
+        It came back to you? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+      </Text>
+    </>
+  );
+};

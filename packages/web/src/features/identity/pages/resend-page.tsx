@@ -1,0 +1,43 @@
+import { Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { call } from '../../../lib/api';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { RouterLink } from '../../../ui/router-link';
+import { EmailField } from '../components/email-field';
+import { EntryHeading } from '../components/entry-heading';
+
+/** The confirmation code once more. Source: R-SHELL-019. */
+export const ResendPage = () => {
+  usePage({ title: 'Send the code again' });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const form = useForm({ defaultValues: { email: query.get('email') ?? '' } });
+  return (
+    <>
+      <EntryHeading
+        title="A new code"
+        text="We send a new code to the e-mail of your account; the old one stops working."
+      />
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const email = values.email.trim();
+          await call('users.resend-confirmation', { email });
+          void navigate(PATHS.confirm(email));
+        }}
+      >
+        <EmailField control={form.control} name="email" autoFocus />
+        <SubmitButton form={form} size="lg" width="100%">
+          Send the code again
+        </SubmitButton>
+      </Form>
+      <Text color="fg.muted" mt="5">
+        Confirmed already? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+      </Text>
+    </>
+  );
+};

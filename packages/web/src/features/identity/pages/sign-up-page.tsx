@@ -1,0 +1,86 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { call } from '../../../lib/api';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { RouterLink } from '../../../ui/router-link';
+import { EmailField } from '../components/email-field';
+import { EntryHeading } from '../components/entry-heading';
+import { NewPasswordField } from '../components/new-password-field';
+import { SIGN_UP_CHOICES, signUpTypeIn } from '../sign-up-types';
+
+const EMPTY = { company_name: '', first_name: '', last_name: '', email: '', password: '' };
+
+/** The second step of a sign-up: who and which company; a code is mailed. */
+export const SignUpPage = () => {
+  usePage({ title: 'Open an account' });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const type = signUpTypeIn(query.get('type'));
+  const form = useForm({ defaultValues: EMPTY });
+  const { control } = form;
+  if (!type) return <Navigate to={PATHS.signUpType()} replace />;
+  return (
+    <>
+      <EntryHeading
+        title="Open your account"
+        text={
+          <>
+            {SIGN_UP_CHOICES[type].label}. <RouterLink to={PATHS.signUpType()}>Change</RouterLink>
+          </>
+        }
+      />
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const email = values.email.trim();
+          await call('users.sign-up', { ...values, email, type });
+          void navigate(PATHS.confirm(email));
+        }}
+      >
+        <TextField
+          control={control}
+          name="company_name"
+          label="Name of the business"
+          autoComplete="organization"
+          size="lg"
+          maxLength={255}
+          required
+          autoFocus
+        />
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <TextField
+            control={control}
+            name="first_name"
+            label="First name"
+            autoComplete="given-name"
+            size="lg"
+            maxLength={255}
+            required
+          />
+          <TextField
+            control={control}
+            name="last_name"
+            label="Last name"
+            autoComplete="family-name"
+            size="lg"
+            maxLength={255}
+            required
+          />
+        </Box>
+        <EmailField control={control} name="email" />
+        <NewPasswordField control={control} name="password" />
+        <SubmitButton form={form} size="lg" width="100%">
+          Send me the code
+        </SubmitButton>
+      </Form>
+      <Text color="fg.muted" mt="5">
+        You have an account? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+      </Text>
+    </>
+  );
+};

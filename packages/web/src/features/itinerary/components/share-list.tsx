@@ -1,0 +1,59 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { showDate } from '@wayline/core/kernel/days';
+import { relativeTime } from '@wayline/core/kernel/relative-time';
+import { call } from '../../../lib/api';
+import { confirm } from '../../../ui/confirm-dialog';
+import { notify } from '../../../ui/toaster';
+
+type Props = { itinerary: Itinerary; onChanged: () => void };
+type Share = Itinerary['shares'][number];
+
+const whoOf = (share: Share) => share.name ?? share.email ?? 'A link without a name';
+const seenOf = (share: Share, now: number) => {
+  if (share.revoked_at) return 'withdrawn';
+  if (!share.last_viewed_at) return 'not opened yet';
+  return `opened ${share.views} time${share.views === 1 ? '' : 's'}, last ${relativeTime(share.last_viewed_at, new Date(now).toISOString())}`;
+};
+
+/** Who has a link, whether they have looked, and the way to withdraw it. */
+export const ShareList = ({ itinerary, onChanged }: Props) => {
+  const withdraw = async (share: Share) => {
+    if (
+      !(await confirm({
+        title: 'Are you sure?',
+        text: `${whoOf(share)} can no longer open the itinerary.`,
+        confirm: 'Withdraw link',
+        danger: true,
+      }))
+    )
+      return;
+    await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
+    notify({ kind: 'success', title: 'The link is withdrawn' });
+    onChanged();
+  };
+  return (
+    <Flex as="section" direction="column" gap="2" aria-labelledby="shares-title">
+      <Heading as="h2" id="shares-title" textStyle="section">
+        Shared with
+      </Heading>
+      {itinerary.shares.length === 0 && <Text color="fg.muted">Nobody yet. Publish, then share.</Text>}
+      {itinerary.shares.map((share) => (
+        <Flex key={share.id} justify="space-between" gap="3" align="center">
+          <Text minW="0">
+            {whoOf(share)}
+            <Text as="span" display="block" color="fg.muted" textStyle="small">
+              {seenOf(share, Date.now())}
+              {share.expires_at && !share.revoked_at ? ` · until ${showDate(share.expires_at)}` : ''}
+            </Text>
+          </Text>
+          {!share.revoked_at && (
+            <Button size="xs" variant="ghost" onClick={() => withdraw(share)}>
+              Withdraw
+            </Button>
+          )}
+        </Flex>
+      ))}
+    </Flex>
+  );
+};

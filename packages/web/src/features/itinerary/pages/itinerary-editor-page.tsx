@@ -1,0 +1,94 @@
+import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { call, callFile } from '../../../lib/api';
+import { useChannel } from '../../../lib/live';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeader } from '../../../ui/page-header';
+import { PageSkeleton } from '../../../ui/skeletons';
+import { notify } from '../../../ui/toaster';
+import { DaysPreview } from '../components/days-preview';
+import { ItineraryForm } from '../components/itinerary-form';
+import { ShareDialog } from '../components/share-dialog';
+import { ShareList } from '../components/share-list';
+import { itineraryQueries } from '../itinerary-queries';
+
+/** The editor of a client itinerary: words, preview, publish, share, and who has looked. */
+export const ItineraryEditorPage = () => {
+  const { trip_id, ti_id } = useParams() as { trip_id: TripId; ti_id: ItineraryId };
+  const client = useQueryClient();
+  const query = useQuery(itineraryQueries.one(trip_id, ti_id));
+  const [sharing, setSharing] = useState(false);
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: itineraryQueries.one(trip_id, ti_id).queryKey }),
+    [client, trip_id, ti_id],
+  );
+  useChannel(`trip.${trip_id}`, (event) => {
+    if (event.kind === 'itinerary_viewed')
+      notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary' });
+    refresh();
+  });
+  const publish = useMutation({
+    mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),
+    onSuccess: ({ itinerary }) =>
+      notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` }),
+    onError: (error) => notify({ kind: 'error', title: error.message }),
+    onSettled: refresh,
+  });
+  const pdf = useMutation({
+    mutationFn: () => callFile('trips.itinerary.pdf', { tripId: trip_id, tiId: ti_id }),
+    onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
+    onError: (error) => notify({ kind: 'error', title: error.message }),
+  });
+  usePage({
+    title: query.data?.itinerary.ti_name ?? 'Itinerary',
+    crumbs: [
+      { label: 'Trips', to: PATHS.trips() },
+      { label: query.data?.preview.trip_name ?? 'Trip', to: PATHS.planner(trip_id) },
+    ],
+  });
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+  const { itinerary, preview } = query.data;
+  const published = itinerary.published_version > 0;
+  return (
+    <Box>
+      <PageHeader
+        title={itinerary.ti_name}
+        subtitle={published ? `Published, version ${itinerary.published_version}` : 'Not published yet'}
+        actions={
+          <HStack wrap="wrap">
+            <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+              PDF
+            </Button>
+            <Button
+              variant={published ? 'outline' : 'solid'}
+              loading={publish.isPending}
+              onClick={() => publish.mutate(itinerary.version)}
+            >
+              {published ? 'Publish again' : 'Publish'}
+            </Button>
+            <Button variant={published ? 'solid' : 'outline'} disabled={!published} onClick={() => setSharing(true)}>
+              Share
+            </Button>
+          </HStack>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 22rem' }} gap="8" alignItems="start">
+        <Box>
+          <ItineraryForm itinerary={itinerary} onSaved={refresh} />
+          <Text mt="8" mb="2" textStyle="section">
+            What your client will see
+          </Text>
+          <DaysPreview preview={preview} />
+        </Box>
+        <ShareList itinerary={itinerary} onChanged={refresh} />
+      </Grid>
+      {sharing && <ShareDialog itinerary={itinerary} onClose={() => setSharing(false)} onShared={refresh} />}
+    </Box>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Permission } from '@wayline/core/identity/permissions';
+import { LayoutDashboard, type LucideIcon, Map as MapIcon, Plus, ShieldCheck } from 'lucide-react';
+import { PATHS } from '../../app/paths';
+
+export type Place = { label: string; to: string; icon: LucideIcon; permission: Permission };
+
+/** The areas of the app, in the order of the rail. */
+export const AREAS: readonly Place[] = [
+  { label: 'Dashboard', to: PATHS.dashboard(), icon: LayoutDashboard, permission: 'Dashboard' },
+  { label: 'Trips', to: PATHS.trips(), icon: MapIcon, permission: 'View Trips' },
+];
+
+/** What can be started from anywhere. */
+export const ACTIONS: readonly Place[] = [
+  { label: 'New trip', to: PATHS.tripCreate(), icon: Plus, permission: 'Edit Trips' },
+  { label: 'Two-step authentication', to: PATHS.twoStepAuth(), icon: ShieldCheck, permission: 'My Account' },
+];

@@ -1,0 +1,84 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Kbd } from '../../ui/kbd';
+import { Modal } from '../../ui/modal';
+import { CommandOption } from './command-option';
+import { type Command, useCommands } from './use-commands';
+
+/** Everything by name: pages, actions and trips, by keyboard from anywhere. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { commands, isSearching } = useCommands(typed);
+  const active = commands[Math.min(at, commands.length - 1)];
+  const optionId = (command: Command) => `${listId}-${command.id}`;
+  useEffect(() => {
+    if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const run = ({ to }: Command) => {
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && commands.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, commands.length - 1) + step + commands.length) % commands.length);
+    }
+    if (event.key === 'Enter' && active) run(active);
+  };
+
+  return (
+    <Modal open bare title="Search and commands" width="600px" onClose={onClose}>
+      <HStack px="4" gap="3" borderBottomWidth="1px">
+        <Search size={16} aria-hidden />
+        <chakra.input
+          autoFocus
+          role="combobox"
+          aria-label="Search pages, actions and trips"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(active)}
+          placeholder="Where to? A page, an action, a trip, a traveler"
+          autoComplete="off"
+          spellCheck={false}
+          flex="1"
+          height="12"
+          bg="transparent"
+          outline="none"
+          fontSize="15px"
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={(e) => {
+            setTyped(e.target.value);
+            setAt(0);
+          }}
+        />
+        <Kbd>Esc</Kbd>
+      </HStack>
+      <Box id={listId} role="listbox" aria-label="Results" aria-busy={isSearching} maxH="400px" overflowY="auto" p="2">
+        {commands.map((command, i) => (
+          <CommandOption
+            key={command.id}
+            id={optionId(command)}
+            command={command}
+            startsGroup={commands[i - 1]?.group !== command.group}
+            active={command === active}
+            onHover={() => setAt(i)}
+            onRun={() => run(command)}
+          />
+        ))}
+      </Box>
+      {commands.length === 0 && !isSearching && (
+        <Text role="status" color="fg.muted" px="4" pb="4">
+          Nothing is called like that. A trip is found by its name, its code and its lead traveler.
+        </Text>
+      )}
+    </Modal>
+  );
+};

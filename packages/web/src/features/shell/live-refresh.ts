@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
+
+type Key = readonly string[];
+const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['dashboard']];
+
+/** What each kind of notification makes old; the counts are always read again. Source: R-SHELL-181..192. */
+const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
+  subscription_payment_succeeded: [['subscription']],
+  confirm_payment: [['payments']],
+  trip_data_updated: TRIPS,
+  booking_data_updated: TRIPS,
+  received_form: [['forms'], ['table', 'forms']],
+  invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
+  task_added_or_updated: [['checklists']],
+  flight_reservation_system_update: TRIPS,
+  profile_import_or_export: [['profiles']],
+  reminder_update: [['reminders'], ['trips']],
+  booking_email_process: TRIPS,
+  message_received: [['messages']],
+  itinerary_viewed: [['trips']],
+};
+
+/** Reads again what an event has made old, if it is on screen. */
+export const refreshAfter = async (client: QueryClient, event: Pick<LiveEvent, 'kind'>): Promise<void> => {
+  const keys: readonly Key[] = [['shell'], ...(MADE_OLD[event.kind] ?? [])];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+};

@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { useMay } from '../../lib/use-may';
+import { Wordmark } from '../../ui/wordmark';
+import { AREAS, type Place } from './areas';
+import { usePlaces } from './use-places';
+
+const WithWords = { base: 'none', xl: 'flex' } as const;
+
+const RailLink = ({ label, to, icon: Icon }: Place) => (
+  <chakra.li>
+    <chakra.div
+      css={{
+        '& > a': {
+          display: 'flex',
+          flexDirection: { base: 'column', xl: 'row' },
+          alignItems: 'center',
+          gap: { base: '1', xl: '3' },
+          px: { base: '1', xl: '3' },
+          py: '2',
+          borderRadius: 'l2',
+          color: 'fg.muted',
+          fontWeight: '500',
+          fontSize: { base: '11px', xl: '14px' },
+          focusVisibleRing: 'outside',
+          _hover: { bg: 'bg.muted', color: 'fg' },
+        },
+        '& > a[aria-current="page"]': { bg: 'sea.subtle', color: 'sea.fg', fontWeight: '600' },
+      }}
+    >
+      <NavLink to={to}>
+        <Icon size={20} aria-hidden />
+        {label}
+      </NavLink>
+    </chakra.div>
+  </chakra.li>
+);
+
+/** The areas of the app, at the left; icons with small words on tablets. */
+export const Rail = () => {
+  const areas = usePlaces(AREAS);
+  const mayCreate = useMay('Edit Trips');
+  return (
+    <Box
+      as="nav"
+      aria-label="Areas"
+      display={{ base: 'none', md: 'flex' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      px={{ base: '2', xl: '3' }}
+      pb="4"
+      borderEndWidth="1px"
+      bg="bg.subtle"
+    >
+      <Box
+        height="56px"
+        display="flex"
+        alignItems="center"
+        justifyContent={{ base: 'center', xl: 'flex-start' }}
+        px={{ xl: '2' }}
+      >
+        <chakra.span display={WithWords}>
+          <Wordmark />
+        </chakra.span>
+        <chakra.span display={{ base: 'block', xl: 'none' }}>
+          <Wordmark markOnly />
+        </chakra.span>
+      </Box>
+      {mayCreate && (
+        <Button
+          asChild
+          my="3"
+          variant="outline"
+          justifyContent={{ base: 'center', xl: 'flex-start' }}
+          px={{ base: '0', xl: '3' }}
+        >
+          <Link to={PATHS.tripCreate()} aria-label="New trip" title="New trip">
+            <Plus size={16} aria-hidden />
+            <chakra.span display={{ base: 'none', xl: 'inline' }}>New trip</chakra.span>
+          </Link>
+        </Button>
+      )}
+      <Stack as="ul" gap="1" listStyleType="none">
+        {areas.map((area) => (
+          <RailLink key={area.to} {...area} />
+        ))}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AppBoundary } from '../../app/app-boundary';
+import { PageSkeleton } from '../../ui/skeletons';
+import { BottomBar } from './bottom-bar';
+import { Rail } from './rail';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+import { useCommandKey } from './use-command-key';
+import { useLiveSession } from './use-live-session';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
+
+/** The frame of every signed-in page: rail, top bar, page; on phones a bar at the bottom. */
+export const Shell = () => {
+  useLiveSession();
+  const [commands, setCommands] = useState(false);
+  useCommandKey(() => setCommands((open) => !open));
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname) window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)', xl: '216px minmax(0, 1fr)' }}
+      minH="100dvh"
+      css={{
+        '--page-height': 'calc(100dvh - 56px)',
+        '--page-pad': '16px',
+        md: { '--page-pad': '24px' },
+        xl: { '--page-pad': '32px' },
+      }}
+    >
+      <SkipLink />
+      <Rail />
+      <Box minW="0">
+        <TopBar onCommands={() => setCommands(true)} />
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          px="var(--page-pad)"
+          pt={{ base: '4', md: '6' }}
+          pb={{ base: '24', md: '10' }}
+        >
+          <AppBoundary key={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </AppBoundary>
+        </chakra.main>
+      </Box>
+      <BottomBar onCommands={() => setCommands(true)} />
+      {commands && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setCommands(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { showDate } from '@wayline/core/kernel/days';
+import { Briefcase, type LucideIcon } from 'lucide-react';
+import { PATHS } from '../../app/paths';
+import { call } from '../../lib/api';
+import { useMay } from '../../lib/use-may';
+import { ACTIONS, AREAS, type Place } from './areas';
+import { useDelayed } from './use-delayed';
+import { usePlaces } from './use-places';
+
+export type Command = { id: string; group: string; label: string; detail?: string; icon: LucideIcon; to: string };
+
+const TRIPS_SHOWN = 6;
+const TYPING_MS = 200;
+const placeCommands = (group: string, places: readonly Place[], typed: string): Command[] =>
+  places
+    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ label, to, icon }) => ({ id: `${group} ${to}`, group, label, icon, to }));
+
+/** What can be gone to or started by typing a few letters: recent trips without any, matching trips with some. */
+export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
+  const search = useDelayed(typed.trim(), TYPING_MS) || undefined;
+  const mayView = useMay('View Trips');
+  const areas = usePlaces(AREAS);
+  const actions = usePlaces(ACTIONS);
+  const { data, isFetching } = useQuery({
+    queryKey: ['trips', 'palette', search],
+    queryFn: ({ signal }) => call('trips.list', { per_page: TRIPS_SHOWN, search }, { signal, onMissing: 'stay' }),
+    enabled: mayView,
+    placeholderData: keepPreviousData,
+  });
+  const trips = (data?.trips ?? []).map((trip) => ({
+    id: trip.id,
+    group: search ? 'Trips' : 'Recent trips',
+    label: trip.trip_name,
+    detail: [trip.code, trip.lead_traveler, showDate(trip.start_date)].filter(Boolean).join(' · '),
+    icon: Briefcase,
+    to: PATHS.planner(trip.id),
+  }));
+  const places = [...placeCommands('Go to', areas, typed.trim()), ...placeCommands('Do', actions, typed.trim())];
+  return { commands: search ? [...trips, ...places] : [...places, ...trips], isSearching: isFetching };
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '@wayline/core/notifications/live-event';
+import { useEffect } from 'react';
+import { PATHS } from '../../app/paths';
+import { openLive, useChannel } from '../../lib/live';
+import { goTo } from '../../lib/navigation';
+import { useSignedInUser } from '../../lib/session';
+import { notify } from '../../ui/toast-store';
+import { refreshAfter } from './live-refresh';
+
+/** Keeps the live connection of the shell: refreshes what events make old, says what is for this user, ends a session at once. Source: R-SHELL-177..193. */
+export const useLiveSession = (): void => {
+  const client = useQueryClient();
+  const { id } = useSignedInUser();
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    let gone = false;
+    void openLive().then((closer) => {
+      if (gone) closer();
+      else close = closer;
+    });
+    return () => {
+      gone = true;
+      close?.();
+    };
+  }, []);
+  useChannel('*', (event: LiveEvent) => {
+    if (event.kind === 'logout') return goTo(PATHS.logout());
+    void refreshAfter(client, event);
+    const forMe = event.channel.startsWith('user.') && event.actor_id !== id;
+    if (forMe && event.title) notify({ kind: 'info', title: event.title, text: event.body });
+  });
+};

@@ -1,0 +1,41 @@
+import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import { showDate } from '@wayline/core/kernel/days';
+import { showDuration, showTime } from '@wayline/core/kernel/times';
+
+const FORMAT = '12 hr';
+const placeName = (place: { name: string; iata_code?: string | undefined }) =>
+  place.iata_code && place.iata_code !== place.name ? `${place.name} (${place.iata_code})` : place.name;
+
+/** What an entry says beside its title: its part in the booking. */
+export const entryNote = (entry: DayEntry): string => {
+  switch (entry.kind) {
+    case 'checkin':
+      return `Check-in, ${entry.nights} night${entry.nights === 1 ? '' : 's'}`;
+    case 'checkout':
+      return 'Check-out';
+    case 'overnight':
+      return `Overnight, night ${entry.night} of ${entry.nights}`;
+    case 'leg':
+      return [
+        `${placeName(entry.from)} to ${placeName(entry.to)}`,
+        entry.of > 1 ? `leg ${entry.leg_index + 1} of ${entry.of}` : '',
+        entry.duration_minutes === undefined ? '' : showDuration(entry.duration_minutes),
+        entry.end_date ? `arrives ${showDate(entry.end_date)}` : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'arrival':
+    case 'departure':
+      return [entry.label, entry.port?.name].filter(Boolean).join(', ');
+    case 'port':
+      return entry.port?.name ?? 'At sea';
+    case 'item':
+      return '';
+  }
+};
+
+/** The times of an entry as people read them; nothing where none was given. */
+export const entryTimes = (entry: DayEntry): string =>
+  [showTime(entry.time, FORMAT), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time, FORMAT) : '']
+    .filter(Boolean)
+    .join(' to ');

@@ -1,0 +1,31 @@
+import { showDate } from '@wayline/core/kernel/days';
+import type { TripRow } from '@wayline/core/trips/trip';
+import { StatusBadge } from '../../ui/status-badge';
+import type { Column } from '../../ui/table/table-types';
+
+const list = (values: readonly string[]) => values.join(', ');
+
+/** The columns of the trip list, in the spec's order; those of later areas join with them. Source: R-TRIP-033. */
+export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
+  { key: 'code', label: 'Code', width: 100, always: true },
+  { key: 'custom_code', label: 'Custom code', width: 120, hidden: true },
+  { key: 'start_date', label: 'Start', width: 110, show: (trip) => showDate(trip.start_date) },
+  { key: 'end_date', label: 'End', width: 110, show: (trip) => showDate(trip.end_date) },
+  { key: 'trip_name', label: 'Trip', grow: true, width: 220, always: true },
+  { key: 'lead_traveler', label: 'Lead traveler', width: 170 },
+  { key: 'trip_pax', label: 'Pax', width: 70, align: 'end' },
+  { key: 'trip_reservations', label: 'Reservations', width: 120, align: 'end' },
+  { key: 'created_at', label: 'Created', width: 110, hidden: true, show: (trip) => showDate(trip.created_at) },
+  { key: 'user_id', label: 'Creator', width: 140, hidden: true },
+  { key: 'advisor_name', label: 'Advisor', width: 140 },
+  { key: 'trip_destinations', label: 'Destinations', width: 200, show: (trip) => list(trip.trip_destinations) },
+  { key: 'trip_group_kind', label: 'Type', width: 110, hidden: true },
+  { key: 'trip_sub_type', label: 'Trip type', width: 120, hidden: true },
+  {
+    key: 'trip_status',
+    label: 'Status',
+    width: 150,
+    show: (trip) => <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>,
+  },
+  { key: 'tags', label: 'Tags', width: 160, show: (trip) => list(trip.tags) },
+];

@@ -1,0 +1,110 @@
+import { ROUTES } from 'virtual:wayline/routes';
+import type { CallId, Contracts } from '@wayline/core/contracts';
+import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
+import { notify } from '../ui/toast-store';
+import { type ApiError, errorOf, unreachable } from './api-error';
+import { goTo } from './navigation';
+import { refreshSession } from './refresh-session';
+import { requestHeaders } from './request-headers';
+import { storedTokens } from './session';
+import { keepUnsaved } from './unsaved-form';
+
+export type { CallId } from '@wayline/core/contracts';
+export type CallInput<I extends CallId> = InputOf<Contracts[I]>;
+export type CallOutput<I extends CallId> = OutputOf<Contracts[I]>;
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** `stay` leaves a 404 to the caller; otherwise it opens the not-found page. Background polls stay. Source: G-029. */
+  onMissing?: 'leave' | 'stay';
+  /** The same key for a repeated attempt makes one effect; a new key otherwise. */
+  idempotencyKey?: string;
+};
+
+const TIMEOUT_MS = 30_000;
+const SESSION_ENDED = new Set([401, 406]);
+const IN_QUERY = new Set(['GET', 'DELETE']);
+
+type Prepared = { method: string; address: URL; body: string | undefined; isPublic: boolean };
+
+const addTo = (query: URLSearchParams, name: string, value: unknown) => {
+  for (const one of Array.isArray(value) ? value : [value]) {
+    if (one !== undefined && one !== null) query.append(name, String(one));
+  }
+};
+
+const prepare = (id: string, input: Record<string, unknown>): Prepared => {
+  const route = ROUTES[id];
+  if (!route) throw new Error(`There is no call ${id}.`);
+  const [method, pattern, access] = route;
+  const rest = { ...input };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name] ?? ''));
+  });
+  const address = new URL(path, location.origin);
+  const inQuery = IN_QUERY.has(method);
+  if (inQuery) for (const [name, value] of Object.entries(rest)) addTo(address.searchParams, name, value);
+  return { method, address, body: inQuery ? undefined : JSON.stringify(rest), isPublic: access !== 'signed_in' };
+};
+
+const send = async ({ method, address, body }: Prepared, key: string, signal?: AbortSignal): Promise<Response> => {
+  const headers = {
+    ...requestHeaders(address, new URL(location.href)),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(method !== 'GET' && { 'idempotency-key': key }),
+  };
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(address, { method, headers, body, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  } catch (thrown) {
+    if (signal?.aborted) throw thrown;
+    throw unreachable();
+  }
+};
+
+/** Sends the visitor to sign in again, with what was entered put aside. Source: R-SHELL-067, G-030. */
+const endSession = () => {
+  keepUnsaved();
+  notify({ kind: 'info', title: 'Your session has ended. Please sign in again.' });
+  goTo('/logout');
+};
+
+const request = async (id: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> => {
+  const prepared = prepare(id, input);
+  const key = options.idempotencyKey ?? crypto.randomUUID();
+  const used = storedTokens()?.access_token;
+  let response = await send(prepared, key, options.signal);
+  if (response.ok) return response;
+  if (SESSION_ENDED.has(response.status) && !prepared.isPublic) {
+    const renewed = used !== undefined && (await refreshSession(used));
+    if (renewed) response = await send(prepared, key, options.signal);
+    if (SESSION_ENDED.has(response.status)) endSession();
+  }
+  if (response.ok) return response;
+  if (response.status === 404 && !prepared.isPublic && options.onMissing !== 'stay') goTo('/pie_page_not_found');
+  throw await errorOf(response);
+};
+
+/**
+ * Calls an endpoint by its id. Names in its path are filled from the input, the rest goes into the query or the body.
+ * Refuses with `ApiError`. An ended session is renewed once, and otherwise leads to /logout; public calls are exempt and
+ * show their own message (G-028). Source: R-SHELL-067, R-SHELL-068.
+ */
+export const call = async <I extends CallId>(
+  id: I,
+  input: CallInput<I>,
+  options: CallOptions = {},
+): Promise<CallOutput<I>> => {
+  const response = await request(id, input as Record<string, unknown>, options);
+  return (await response.json()) as CallOutput<I>;
+};
+
+/** Calls an endpoint that answers with a file, such as a PDF. */
+export const callFile = async <I extends CallId>(
+  id: I,
+  input: CallInput<I>,
+  options: CallOptions = {},
+): Promise<Blob> => (await request(id, input as Record<string, unknown>, options)).blob();
+
+export type { ApiError };

@@ -1,0 +1,53 @@
+import type { LiveEvent } from '@wayline/core/notifications/live-event';
+
+type Listener = (event: LiveEvent) => void;
+type Send = (message: { action: 'join' | 'leave'; channel: string }) => void;
+
+/** The channels of every signed-in socket; the server joins them by itself. */
+const isOwn = (channel: string) => !channel.startsWith('trip.');
+
+/**
+ * Who listens to which channel. The first listener joins, the last leaves; a new connection joins all again; an event that
+ * comes twice (live and again after a reconnect) is told once.
+ */
+export const liveChannels = () => {
+  const listeners = new Map<string, Set<Listener>>();
+  const told = new Set<string>();
+  let send: Send | undefined;
+  let last: string | undefined;
+  const ask = (action: 'join' | 'leave', channel: string) => {
+    if (!isOwn(channel)) send?.({ action, channel });
+  };
+  return {
+    listen: (channel: string, listener: Listener) => {
+      const known = listeners.get(channel);
+      if (known) known.add(listener);
+      else {
+        listeners.set(channel, new Set([listener]));
+        ask('join', channel);
+      }
+      return () => {
+        const rest = listeners.get(channel);
+        if (!rest?.delete(listener) || rest.size > 0) return;
+        listeners.delete(channel);
+        ask('leave', channel);
+      };
+    },
+    tell: (event: LiveEvent) => {
+      if (told.has(event.id)) return;
+      told.add(event.id);
+      if (!last || event.id > last) last = event.id;
+      for (const listener of listeners.get(event.channel) ?? []) listener(event);
+      for (const listener of listeners.get('*') ?? []) listener(event);
+    },
+    connected: (sender: Send) => {
+      send = sender;
+      for (const channel of listeners.keys()) if (channel !== '*') ask('join', channel);
+    },
+    /** The newest event heard of, from which a new connection catches up. */
+    lastId: () => last,
+    startFrom: (id: string | undefined) => {
+      last ??= id;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { currentPageMode, storedPublicTokens, storedTokens } from './session';
+
+/** Marks requests of this app; obfuscated as the service expects, and no secret. Source: R-SHELL-239 (G-051). */
+const FRONT_REQUEST = btoa('wayline-web');
+const ZONE_ALIASES: Record<string, string> = { 'Asia/Calcutta': 'Asia/Kolkata' };
+
+/** Hosts of outside services that are not told which page asks: maps, payments, currency, offers, images. Source: R-SHELL-242 (G-052). */
+export const EXEMPT_HOSTS: readonly string[] = [
+  'maps.googleapis.com',
+  'api.stripe.com',
+  'openexchangerates.org',
+  'offers.wayline.travel',
+  'images.wayline.travel',
+];
+
+const zone = () => {
+  const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return ZONE_ALIASES[name] ?? name;
+};
+const token = (): string | undefined =>
+  (currentPageMode() === 'public' ? storedPublicTokens() : storedTokens())?.access_token;
+
+/** The headers of a call to `address`, by the page it is sent from. Source: R-SHELL-232..242. */
+export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
+  const bearer = token();
+  return {
+    accept: 'application/json',
+    'cache-control': 'no-cache',
+    'x-page-url': page.href,
+    'x-timezone': zone(),
+    'x-front-request': FRONT_REQUEST,
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(!EXEMPT_HOSTS.includes(address.hostname) && { 'x-custom-route': page.pathname + page.search }),
+  };
+};

@@ -1,0 +1,75 @@
+import { type GuardSession, guardSessionOf } from '@wayline/core/identity/guards';
+import { pageMode, SESSION_KEYS } from '@wayline/core/identity/session-storage';
+import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/identity/session-user';
+import { useSyncExternalStore } from 'react';
+import { readJson, writeJson } from './storage';
+
+export type Tokens = { access_token: string; refresh_token: string };
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; user: SessionUser | undefined } = { text: null, user: undefined };
+
+/** The stored tokens of the signed-in user. */
+export const storedTokens = (): Tokens | undefined => readJson<Tokens>(SESSION_KEYS.tokens);
+/** The stored token of public pages. */
+export const storedPublicTokens = (): Tokens | undefined => readJson<Tokens>(SESSION_KEYS.public_tokens);
+
+export const storeTokens = (tokens: Tokens): void => writeJson(SESSION_KEYS.tokens, tokens);
+
+/** The signed-in user, the same object until it changes; undefined when nobody is signed in. */
+export const currentUser = (): SessionUser | undefined => {
+  const text = localStorage.getItem(SESSION_KEYS.server_user);
+  if (text !== known.text) known = { text, user: readJson<SessionUser>(SESSION_KEYS.server_user) };
+  return storedTokens() ? known.user : undefined;
+};
+
+/** Keeps the user as the server sent it, and what the app derives from it. Source: R-SHELL-122 (G-036). */
+export const storeUser = (user: SessionUser): void => {
+  writeJson(SESSION_KEYS.server_user, user);
+  const { tier, role } = guardSessionOf(user, new Date().toISOString());
+  const derived = {
+    id: user.id,
+    email: user.email,
+    name: displayName(user),
+    is_owner: isCompanyOwner(user),
+    tier,
+    role,
+  };
+  writeJson(SESSION_KEYS.session_user, derived);
+  for (const tell of listeners) tell();
+};
+
+export const signIn = (tokens: Tokens, user: SessionUser): void => {
+  storeTokens(tokens);
+  storeUser(user);
+};
+
+/** Forgets who was signed in. Everything else in the storage stays; a logout broadcast clears that too. */
+export const forgetSession = (): void => {
+  for (const name of [SESSION_KEYS.tokens, SESSION_KEYS.session_user, SESSION_KEYS.server_user])
+    writeJson(name, undefined);
+  for (const tell of listeners) tell();
+};
+
+/** What route guards look at, or undefined for a visitor. */
+export const guardSession = (): GuardSession | undefined => {
+  const user = currentUser();
+  return user && guardSessionOf(user, new Date().toISOString());
+};
+
+export const currentPageMode = () =>
+  pageMode({ user: Boolean(currentUser()), public_token: Boolean(storedPublicTokens()) });
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+/** The signed-in user for components; they render again when it changes. */
+export const useCurrentUser = (): SessionUser | undefined => useSyncExternalStore(subscribe, currentUser);
+
+/** For pages behind a sign-in guard, where a user is certain. */
+export const useSignedInUser = (): SessionUser => {
+  const user = useCurrentUser();
+  if (!user) throw new Error('This component needs a signed-in user.');
+  return user;
+};

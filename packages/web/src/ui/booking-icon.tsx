@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react';
+import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { BOOKING_KINDS } from './booking-kind';
+
+type Props = {
+  type: BookingType;
+  size?: 16 | 20;
+  /** The kind stands beside it in words, so it is not read out twice. */
+  decorative?: boolean;
+};
+
+/** The kind of a booking as a picture in its hue, with its name for readers. */
+export const BookingIcon = ({ type, size = 16, decorative }: Props) => {
+  const { hue, icon: Icon } = BOOKING_KINDS[type];
+  return (
+    <Box
+      as="span"
+      display="inline-grid"
+      placeItems="center"
+      boxSize={size === 16 ? '7' : '9'}
+      flexShrink="0"
+      borderRadius="l2"
+      bg={`booking.${hue}.subtle`}
+      color={`booking.${hue}.fg`}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': type, title: type })}
+    >
+      <Icon size={size} aria-hidden />
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** Read by public/color-mode.js before the first paint, so it is plain text. */
+const KEY = 'wayline.color-mode';
+const listeners = new Set<() => void>();
+const night = () => matchMedia('(prefers-color-scheme: dark)');
+
+const chosenMode = (): ColorMode => {
+  const stored = localStorage.getItem(KEY);
+  return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
+};
+const shownMode = (): 'light' | 'dark' => {
+  const mode = chosenMode();
+  if (mode !== 'system') return mode;
+  return night().matches ? 'dark' : 'light';
+};
+const show = () => {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(shownMode());
+  for (const tell of listeners) tell();
+};
+
+const choose = (mode: ColorMode) => {
+  localStorage.setItem(KEY, mode);
+  show();
+};
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  const media = night();
+  media.addEventListener('change', show);
+  return () => {
+    listeners.delete(tell);
+    media.removeEventListener('change', show);
+  };
+};
+
+/** Day, night, or as the system says; `shown` is what is on screen. */
+export const useColorMode = () => ({
+  mode: useSyncExternalStore(subscribe, chosenMode),
+  shown: useSyncExternalStore(subscribe, shownMode),
+  choose,
+});

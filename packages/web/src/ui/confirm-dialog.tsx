@@ -1,0 +1,83 @@
+import { Button, Text } from '@chakra-ui/react';
+import { type MessageKey, say } from '@wayline/core/kernel/messages';
+import { useSyncExternalStore } from 'react';
+import { Modal } from './modal';
+
+export type Question = {
+  title: string;
+  text?: string;
+  confirm: string;
+  cancel?: string;
+  /** What is confirmed cannot be undone. */
+  danger?: boolean;
+};
+type Asked = Question & { answer: (yes: boolean) => void };
+
+const sentence = (key: MessageKey) => say(key);
+/** The product's own questions, word for word. Source: R-SHELL-194, spec 2 §8. */
+export const QUESTIONS = {
+  delete: { title: sentence('confirm.delete.text'), confirm: sentence('confirm.delete.button'), danger: true },
+  deleteBooking: {
+    title: sentence('booking.delete.confirm.title'),
+    text: sentence('booking.delete.confirm.warning'),
+    confirm: sentence('confirm.delete.button'),
+    danger: true,
+  },
+  cancelBooking: {
+    title: sentence('booking.delete.confirm.title'),
+    confirm: 'Cancel Booking',
+    cancel: sentence('cancellation.cancel_button'),
+    danger: true,
+  },
+} as const satisfies Record<string, Question>;
+
+let asked: Asked | undefined;
+const listeners = new Set<() => void>();
+const show = (question: Asked | undefined) => {
+  asked = question;
+  for (const tell of listeners) tell();
+};
+
+/** Asks before what cannot be undone; true only for an explicit yes. A second question answers the first with no. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    asked?.answer(false);
+    show({ ...question, answer });
+  });
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+
+/** Where `confirm` asks. Mounted once. */
+export const ConfirmDialog = () => {
+  const question = useSyncExternalStore(subscribe, () => asked);
+  const reply = (yes: boolean) => {
+    question?.answer(yes);
+    show(undefined);
+  };
+  if (!question) return null;
+  const { title, text, confirm: yes, cancel = 'Cancel', danger } = question;
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      width="400px"
+      title={title}
+      onClose={() => reply(false)}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => reply(false)}>
+            {cancel}
+          </Button>
+          <Button colorPalette={danger ? 'red' : 'sea'} autoFocus onClick={() => reply(true)}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {text && <Text color="fg.muted">{text}</Text>}
+    </Modal>
+  );
+};

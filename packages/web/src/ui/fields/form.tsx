@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { asApiError } from '../../lib/api-error';
+import { takeUnsaved, watchUnsaved } from '../../lib/unsaved-form';
+import { ErrorNote } from '../error-note';
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  /** Sends the entries; what it throws is shown above the fields, and issues beside theirs. */
+  onSubmit: (values: T) => Promise<unknown>;
+  /** A name keeps unsaved entries over a session that ends, and brings them back on the same page. */
+  keepAs?: string;
+  children: ReactNode;
+  id?: string;
+};
+
+/** A form that shows the server's refusals where they belong and can be sent once at a time. */
+export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, id }: Props<T>) => {
+  const { handleSubmit, setError, clearErrors, getValues, reset, formState } = form;
+  useEffect(() => {
+    if (!keepAs) return undefined;
+    const kept = takeUnsaved<T>(keepAs);
+    if (kept) reset(kept, { keepDefaultValues: true });
+    return watchUnsaved(keepAs, getValues);
+  }, [keepAs, getValues, reset]);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      const known = error.issues.filter(({ path }) => path in values);
+      for (const { path, message } of known) setError(path as FieldPath<T>, { message });
+      setError('root.refused', { message: error.message, type: error.request_id });
+    }
+  });
+  const refused = formState.errors.root?.refused;
+  return (
+    <chakra.form
+      id={id}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      onSubmit={(event) => {
+        clearErrors('root');
+        void submit(event);
+      }}
+    >
+      {refused?.message && <ErrorNote message={refused.message} requestId={String(refused.type ?? '')} />}
+      {children}
+    </chakra.form>
+  );
+};

@@ -1,0 +1,46 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  count: number;
+  /** How many match in all; offers to take them all when that is more than what is ticked. */
+  of: number;
+  all: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** What can be done with the ticked rows, at the bottom of the list. */
+export const SelectionBar = ({ count, of, all, onAll, onClear, children }: Props) => (
+  <HStack
+    role="region"
+    aria-label="Selected rows"
+    position="sticky"
+    bottom="4"
+    zIndex="docked"
+    alignSelf="center"
+    gap="3"
+    wrap="wrap"
+    mt="3"
+    px="4"
+    py="2"
+    borderWidth="1px"
+    borderRadius="l3"
+    bg="bg.panel"
+    shadow="lg"
+  >
+    <Text fontWeight="600" textStyle="figures" aria-live="polite">
+      {all ? `All ${of.toLocaleString('en-US')} selected` : `${count.toLocaleString('en-US')} selected`}
+    </Text>
+    {!all && of > count && (
+      <Button variant="ghost" size="xs" onClick={onAll}>
+        Select all {of.toLocaleString('en-US')} that match
+      </Button>
+    )}
+    {children}
+    <Button variant="ghost" size="xs" onClick={onClear}>
+      Clear
+    </Button>
+  </HStack>
+);

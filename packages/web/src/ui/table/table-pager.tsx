@@ -1,0 +1,54 @@
+import { HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { PAGE_SIZES, type PageSize } from './table-types';
+
+type Props = {
+  first: number;
+  last: number;
+  /** How many match, or how many there are. */
+  of: number;
+  pageSize: PageSize;
+  onPageSize: (size: PageSize) => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+};
+
+const count = (n: number) => n.toLocaleString('en-US');
+
+/** Where in a list one is, with the way back and forth and the records per page. Source: R-TRIP-039, R-TRIP-040. */
+export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, onNext }: Props) => {
+  const labelId = useId();
+  return (
+    <HStack as="nav" aria-label="Pages" justify="space-between" gap="4" wrap="wrap" pt="3">
+      <HStack gap="2" color="fg.muted">
+        <span id={labelId}>Records per page</span>
+        <NativeSelect.Root width="88px" size="xs">
+          <NativeSelect.Field
+            aria-labelledby={labelId}
+            value={pageSize}
+            onChange={(e) => onPageSize(PAGE_SIZES.find((size) => String(size) === e.target.value) ?? pageSize)}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </HStack>
+      <HStack gap="2">
+        <Text color="fg.muted" textStyle="figures" aria-live="polite">
+          {last === 0 ? 'No records' : `${count(first)} to ${count(last)} of ${count(Math.max(of, last))}`}
+        </Text>
+        <IconButton aria-label="Previous page" size="xs" variant="outline" disabled={!onPrevious} onClick={onPrevious}>
+          <ChevronLeft size={16} />
+        </IconButton>
+        <IconButton aria-label="Next page" size="xs" variant="outline" disabled={!onNext} onClick={onNext}>
+          <ChevronRight size={16} />
+        </IconButton>
+      </HStack>
+    </HStack>
+  );
+};

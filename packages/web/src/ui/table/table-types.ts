@@ -1,0 +1,60 @@
+import { MESSAGES } from '@wayline/core/kernel/messages';
+import type { ReactNode } from 'react';
+
+/** How many records a page of a table can have. Source: R-TRIP-040. */
+export const PAGE_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 3000, 5000, MESSAGES['table.page_size.all']] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+/** Source: R-TRIP-039. */
+export const DEFAULT_PAGE_SIZE = 100;
+/** As many rows as "All" loads, and how many at a time. Source: G-129. */
+export const MOST_ROWS = 20_000;
+export const BLOCK_OF_ALL = 1000;
+
+export type Column<R> = {
+  key: string;
+  label: string;
+  /** In CSS pixels; a column that may `grow` takes at least this. */
+  width?: number;
+  grow?: boolean;
+  align?: 'end';
+  /** What a cell shows; the field of the row called `key` otherwise. */
+  show?: (row: R) => ReactNode;
+  /** Not shown until the user asks for it. */
+  hidden?: boolean;
+  /** Cannot be hidden. */
+  always?: boolean;
+};
+
+export type RowsWanted = {
+  cursor: string | undefined;
+  per_page: number;
+  search: string | undefined;
+  filters: Record<string, string | undefined>;
+  signal: AbortSignal;
+};
+/** A page of rows. `filtered` is how many match, where the server knows it. */
+export type RowsPage<R> = { rows: R[]; cursor?: string; total: number; filtered?: number };
+export type FetchRows<R> = (wanted: RowsWanted) => Promise<RowsPage<R>>;
+
+/** What is ticked; `all` stands for every row that matches, loaded or not, and is for the server to resolve. */
+export type Selection = { ids: readonly string[]; all: boolean; clear: () => void };
+
+export type DataTableProps<R> = {
+  /** Names the table: for the columns a user keeps, and for the cache key `['table', name]`. */
+  name: string;
+  label: string;
+  columns: readonly Column<R>[];
+  rowId: (row: R) => string;
+  fetchRows: FetchRows<R>;
+  filters?: Record<string, string | undefined>;
+  /** Stands beside the search: chips, tabs, a date filter. */
+  toolbar?: ReactNode;
+  searchLabel?: string;
+  pageSize?: PageSize;
+  /** Shown when there are no rows at all. */
+  empty: ReactNode;
+  onOpen?: (row: R) => void;
+  /** A row as a card, for phones. */
+  card?: (row: R) => ReactNode;
+  selectionActions?: (selection: Selection) => ReactNode;
+};

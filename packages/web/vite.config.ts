@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildVersion } from './build-version.plugin';
+import { routeTable } from './route-table.plugin';
+
+const LOCAL_API = process.env.WAYLINE_API ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: fileURLToPath(new URL('../../node_modules/.cache/vite-web', import.meta.url)),
+  plugins: [react(), routeTable(), buildVersion()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Schemas stay on the server: the app takes rules from core, and a schema beside a rule is not worth its weight.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'contract', 'byId'] } },
+  },
+  server: { proxy: { '/services': LOCAL_API, '/config.json': LOCAL_API } },
+});

@@ -1,0 +1,23 @@
+import type { SSTConfig } from 'sst';
+import { Alerts } from './stacks/alerts';
+import { API_STACKS } from './stacks/api';
+import { Dashboard } from './stacks/dashboard';
+import { Data } from './stacks/data';
+import { Domain } from './stacks/domain';
+import { Files } from './stacks/files';
+import { Identity } from './stacks/identity';
+import { Jobs } from './stacks/jobs';
+import { Mail } from './stacks/mail';
+import { Realtime } from './stacks/realtime';
+import { Web } from './stacks/web';
+
+/** What is deployed, each stack after those it uses. The region is the one whose certificates CloudFront accepts. */
+export default {
+  config: () => ({ name: 'wayline', region: 'us-east-1' }),
+  stacks(app) {
+    for (const state of [Domain, Alerts, Mail, Data, Identity, Files]) app.stack(state);
+    app.stack(Realtime);
+    for (const { stack, id } of API_STACKS) app.stack(stack, { id });
+    for (const rest of [Jobs, Web, Dashboard]) app.stack(rest);
+  },
+} satisfies SSTConfig;

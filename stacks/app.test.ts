@@ -1,0 +1,12 @@
+import { environment } from './checks/environment';
+import { nag } from './checks/nag';
+import { rights } from './checks/rights';
+import { routes } from './checks/routes';
+import { state } from './checks/state';
+import { synthesise } from './checks/synth';
+import { watching } from './checks/watching';
+import { web } from './checks/web';
+
+/** One synthesis for all: it is the slow part. */
+const deployed = await synthesise();
+for (const check of [routes, rights, environment, state, watching, web, nag]) check(deployed);

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ALL_CONTRACTS, CONTRACTS } from '@wayline/core/contracts';
+import { describe, expect, it } from 'vitest';
+import { FORCED_WILDCARDS } from '../nag-suppressions';
+import { ACCOUNT_RIGHTS } from '../rights';
+import { allOf, functionsOf, type Statement, statementsIn } from './reading';
+import type { Deployed } from './synth';
+
+const WRITES = /^(dynamodb:(Put|Update|Delete|ConditionCheck)Item|s3:(Put|Delete)Object|kms:GenerateDataKey)$/;
+const ACCOUNT_CALLS: Record<string, string> = {
+  signOutEverywhere: 'AdminUserGlobalSignOut',
+  setEnabled: 'AdminEnableUser',
+};
+
+/** Each pair of action and resource in which a wildcard widens a right. */
+const wildcardsOf = (rights: readonly Statement[]) =>
+  rights.flatMap(({ actions, resources }) =>
+    actions.flatMap((action) =>
+      resources.filter((r) => action.includes('*') || r.includes('*')).map((resource) => ({ action, resource })),
+    ),
+  );
+
+export const rights = (deployed: Deployed) =>
+  describe('rights', () => {
+    const functions = functionsOf(deployed);
+    const actionsOf = (handler: string) => functions.get(handler)?.rights.flatMap((r) => r.actions) ?? [];
+
+    it('holds no wildcard but those that AWS forces, and uses each of those', () => {
+      const found = [...functions.values()].flatMap((fn) =>
+        wildcardsOf(fn.rights).map((w) => ({ ...w, handler: fn.handler })),
+      );
+      const forced = (w: { action: string; resource: string }) =>
+        FORCED_WILDCARDS.filter((f) => f.action.test(w.action) && f.resource.test(w.resource));
+      expect(found.filter((w) => forced(w).length === 0)).toEqual([]);
+      expect(new Set(found.flatMap(forced)).size).toBe(FORCED_WILDCARDS.length);
+    });
+
+    it('is written in the role alone: no policy is attached to it later, none of AWS is lent to it', () => {
+      for (const { resource, id } of allOf(deployed, 'AWS::IAM::Role').filter((r) => r.resource.Properties.Policies)) {
+        expect(resource.Properties.ManagedPolicyArns, id).toBeUndefined();
+      }
+      const later = allOf(deployed, 'AWS::IAM::Policy').map((p) => p.id.replace(/[0-9A-F]{8}$/, ''));
+      expect(later.filter((id) => !/CustomCDKBucketDeployment|SocketsAPIGatewayCloudWatchRolePolicy/.test(id))).toEqual(
+        [],
+      );
+    });
+
+    it('lets a GET read and nothing more', () => {
+      for (const c of ALL_CONTRACTS.filter((contract) => contract.method === 'GET')) {
+        expect(
+          actionsOf(c.handler).filter((a) => WRITES.test(a)),
+          c.id,
+        ).toEqual([]);
+        expect(actionsOf(c.handler), c.id).toContain('dynamodb:Query');
+      }
+    });
+
+    it('reads lists through the list index, and looks for due work in its job only', () => {
+      for (const fn of functions.values()) {
+        const indexes = fn.rights.flatMap((r) => r.resources).filter((r) => r.includes('/index/'));
+        if (indexes.some((r) => r.endsWith('/index/due'))) expect(fn.handler).toMatch(/^jobs\/due-work$/);
+      }
+    });
+
+    it('follows what each contract uses', () => {
+      for (const c of ALL_CONTRACTS) {
+        const uses: readonly string[] = c.uses ?? [];
+        const services = new Set(actionsOf(c.handler).map((a) => a.split(':')[0]));
+        expect(services.has('s3'), c.id).toBe(uses.includes('files'));
+        expect(services.has('kms'), c.id).toBe(uses.includes('seal'));
+        expect(services.has('ses'), c.id).toBe(uses.includes('mail'));
+        expect(services.has('execute-api'), c.id).toBe(uses.includes('realtime'));
+        expect(services.has('cognito-idp'), c.id).toBe(c.id in ACCOUNT_RIGHTS);
+      }
+    });
+
+    it('gives the rights to act on an account to just the handlers that do', () => {
+      const folder = 'packages/functions/src/identity';
+      const acting = readdirSync(folder).filter((file) => {
+        const code = readFileSync(path.join(folder, file), 'utf8');
+        return Object.keys(ACCOUNT_CALLS).some((call) => code.includes(`identity.${call}(`));
+      });
+      const granted = Object.keys(ACCOUNT_RIGHTS).map(
+        (id) => `${path.basename(CONTRACTS[id as keyof typeof CONTRACTS].handler)}.ts`,
+      );
+      expect(granted.sort()).toEqual(acting.sort());
+    });
+
+    it('opens sealed fields for a named company only, and sends mail as one sender only', () => {
+      const sealed = [...functions.values()]
+        .flatMap((f) => f.rights)
+        .filter((r) => r.actions.some((a) => a.startsWith('kms:')));
+      expect(sealed.length).toBeGreaterThan(0);
+      for (const r of sealed) expect(r.conditions).toEqual({ Null: { 'kms:EncryptionContext:company': 'false' } });
+      const mailing = [...functions.values()]
+        .flatMap((f) => f.rights)
+        .filter((r) => r.actions.includes('ses:SendEmail'));
+      expect(mailing.length).toBeGreaterThan(0);
+      for (const r of mailing)
+        expect(r.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@wayline.example' } });
+    });
+
+    it('lets the content network read published pages of the files and nothing else', () => {
+      const policies = allOf(deployed, 'AWS::S3::BucketPolicy').filter((p) => p.stack === 'Files');
+      const allowed = policies.flatMap(
+        (p) => (p.resource.Properties.PolicyDocument as { Statement: { Effect: string }[] }).Statement,
+      );
+      const lets = statementsIn({ Statement: allowed.filter((s) => s.Effect === 'Allow') });
+      expect(lets.map((s) => [s.actions, s.resources.map((r) => r.replace(/^<[^>]+>/, ''))])).toEqual([
+        [['s3:GetObject'], ['/published/*']],
+      ]);
+    });
+  });

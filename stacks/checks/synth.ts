@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Aspects } from 'aws-cdk-lib/core';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { App } from 'sst/constructs';
+import { useFunctions } from 'sst/constructs/Function.js';
+import { initProject, useProject } from 'sst/project.js';
+import { useRuntimeHandlers } from 'sst/runtime/handlers.js';
+import { load } from 'sst/stacks/build.js';
+import { type Finding, Findings } from './findings';
+
+const STAGE = 'prod';
+const DOMAIN = 'wayline.example';
+
+export type Resource = { Type: string; Properties: Record<string, unknown>; [rest: string]: unknown };
+export type Deployed = {
+  /** Stack by its short name, `Data`. */
+  stacks: Record<string, { template: Template; resources: Record<string, Resource> }>;
+  findings: Finding[];
+};
+
+/** Function code is not bundled: each function gets an empty folder and its real handler's name. */
+const skipBundling = () => {
+  const empty = path.join(useProject().paths.artifacts, 'not-bundled');
+  mkdirSync(empty, { recursive: true });
+  useRuntimeHandlers().build = async (id: string) => ({
+    type: 'success' as const,
+    out: empty,
+    handler: String(useFunctions().fromID(id)?.handler),
+    sourcemap: undefined,
+  });
+};
+
+/** The real sst.config.ts, loaded as the CLI loads it and synthesised without an account, with cdk-nag watching. */
+export const synthesise = async (): Promise<Deployed> => {
+  Object.assign(process.env, {
+    WAYLINE_ZONE_NAME: DOMAIN,
+    WAYLINE_ZONE_ID: 'Z0000000000000',
+    WAYLINE_CODES_BY_SES: 'yes',
+    WAYLINE_ALERT_EMAIL: `ops@${DOMAIN}`,
+    WAYLINE_APP_DIST: 'stacks/fixtures/web-dist',
+    WAYLINE_PAGES_DIST: 'stacks/fixtures/pages-dist',
+  });
+  await initProject({ stage: STAGE, region: 'us-east-1' } as never);
+  const project = useProject();
+  skipBundling();
+  const [, config] = await load(project.paths.config, false);
+  const { name, region } = await config.config({ stage: STAGE });
+  const app = new App({ mode: 'deploy', stage: STAGE, region, name, account: '111122223333' } as never);
+  await config.stacks(app);
+  await app.finish();
+  const findings = new Findings();
+  Aspects.of(app).add(new AwsSolutionsChecks({ logIgnores: false, reports: false, additionalLoggers: [findings] }));
+  const stacks: Deployed['stacks'] = {};
+  for (const child of app.node.children) {
+    if (!('stackName' in child)) continue;
+    const template = Template.fromStack(child as never);
+    stacks[child.node.id.slice(`${STAGE}-${name}-`.length)] = { template, resources: template.toJSON().Resources };
+  }
+  return { stacks, findings: findings.all };
+};

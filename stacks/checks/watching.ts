@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { API_STACKS } from '../api';
+import { CONSUMERS, SCHEDULED } from '../jobs';
+import { allOf, functionsOf, textOf } from './reading';
+import type { Deployed } from './synth';
+
+type Alarm = {
+  AlarmActions?: unknown[];
+  MetricName?: string;
+  TreatMissingData: string;
+  Metrics?: { MetricStat?: { Metric: { MetricName: string } } }[];
+};
+
+export const watching = (deployed: Deployed) =>
+  describe('jobs, dead letters and alarms', () => {
+    const alarms = allOf(deployed, 'AWS::CloudWatch::Alarm').map((a) => ({ ...a, on: a.resource.Properties as Alarm }));
+    const metricsOf = (alarm: Alarm) =>
+      [alarm.MetricName, ...(alarm.Metrics ?? []).map((m) => m.MetricStat?.Metric.MetricName)].filter(Boolean);
+    const alarmsOn = (stack: string, metric: string) =>
+      alarms.filter((a) => a.stack === stack && metricsOf(a.on).includes(metric));
+
+    it('hands each consumer the new items of its type, and sets aside what fails for good', () => {
+      const sources = allOf(deployed, 'AWS::Lambda::EventSourceMapping').map((m) => m.resource.Properties);
+      const patterns = sources.map((s) =>
+        JSON.parse((s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters[0]?.Pattern ?? '{}'),
+      );
+      expect(patterns).toEqual(
+        CONSUMERS.map((c) => ({ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: [c.type] } } } })),
+      );
+      for (const s of sources) {
+        expect(s).toMatchObject({
+          BisectBatchOnFunctionError: true,
+          MaximumRetryAttempts: 5,
+          StartingPosition: 'TRIM_HORIZON',
+        });
+        expect(
+          textOf((s.DestinationConfig as { OnFailure: { Destination: unknown } }).OnFailure.Destination),
+        ).toContain('Dead');
+      }
+    });
+
+    it('runs due work every minute, with dead letters', () => {
+      const rules = allOf(deployed, 'AWS::Events::Rule').map((r) => r.resource.Properties);
+      expect(rules.map((r) => r.ScheduleExpression)).toEqual(['rate(1 minute)']);
+      for (const r of rules) expect((r.Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
+      expect(allOf(deployed, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(SCHEDULED.length);
+    });
+
+    it('encrypts every queue, refuses plain HTTP, and lets each job write into its own only', () => {
+      const queues = allOf(deployed, 'AWS::SQS::Queue');
+      expect(queues).toHaveLength(CONSUMERS.length + SCHEDULED.length);
+      for (const { resource } of queues) expect(resource.Properties.SqsManagedSseEnabled).toBe(true);
+      for (const { handler, rights } of functionsOf(deployed).values()) {
+        const to = rights.filter((r) => r.actions.includes('sqs:SendMessage')).flatMap((r) => r.resources);
+        expect(to).toHaveLength(handler.startsWith('jobs/') ? 1 : 0);
+        if (to[0]) expect(to[0]).toContain(`Dead${handler.slice('jobs/'.length).replace('-', '')}`);
+      }
+    });
+
+    it('watches every API, job, socket function, queue, stream, the table, the content network and the mail', () => {
+      for (const { id } of API_STACKS) expect(alarmsOn(id, '5xx'), id).toHaveLength(1);
+      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(4);
+      expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
+      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(5);
+      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(5);
+      expect(alarmsOn('Realtime', 'Errors')).toHaveLength(6);
+      expect(alarmsOn('Data', 'WriteThrottleEvents')).toHaveLength(1);
+      expect(alarmsOn('Web', '5xxErrorRate')).toHaveLength(1);
+      expect(alarmsOn('Mail', 'Reputation.BounceRate')).toHaveLength(1);
+      expect(alarmsOn('Jobs', 'Invocations').map((a) => a.on.TreatMissingData)).toEqual(['breaching']);
+    });
+
+    it('speaks to one encrypted topic', () => {
+      const topics = new Set(alarms.flatMap((a) => (a.on.AlarmActions ?? ['none']).map(textOf)));
+      expect([...topics]).toEqual([expect.stringContaining('Alerts')]);
+      expect(allOf(deployed, 'AWS::SNS::Topic').map((t) => 'KmsMasterKeyId' in t.resource.Properties)).toEqual([true]);
+      expect(allOf(deployed, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
+    });
+
+    it('keeps logs for a while and not for ever', () => {
+      const groups = allOf(deployed, 'AWS::Logs::LogGroup');
+      expect(groups.length).toBeGreaterThan(API_STACKS.length);
+      for (const { resource, id } of groups) expect(resource.Properties.RetentionInDays, id).toBe(90);
+    });
+  });

@@ -1,0 +1,136 @@
+import { appHeaders, pageHeaders } from '@wayline/local/gateway/security-headers';
+import { describe, expect, it } from 'vitest';
+import { SERVICES } from '../api';
+import { allOf, textOf } from './reading';
+import type { Deployed } from './synth';
+
+type Behavior = {
+  PathPattern: string;
+  ResponseHeadersPolicyId: unknown;
+  AllowedMethods: string[];
+  CachePolicyId: unknown;
+  FunctionAssociations?: unknown[];
+};
+type Config = {
+  CacheBehaviors: Behavior[];
+  DefaultCacheBehavior: Behavior;
+  ViewerCertificate: unknown;
+  Logging: unknown;
+  Aliases: string[];
+  OriginGroups: unknown;
+};
+
+const STYLE_AND_SOCKET =
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' wss://live.wayline.example";
+const REST = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export const web = (deployed: Deployed) =>
+  describe('the one origin', () => {
+    const config = allOf(deployed, 'AWS::CloudFront::Distribution')[0]?.resource.Properties
+      .DistributionConfig as Config;
+    const behavior = (pattern: string) => config.CacheBehaviors.find((b) => b.PathPattern === pattern);
+    const headersOf = (pattern: string) =>
+      textOf((behavior(pattern) ?? config.DefaultCacheBehavior).ResponseHeadersPolicyId).replace(/^<|Headers.*/g, '');
+    const policies = allOf(deployed, 'AWS::CloudFront::ResponseHeadersPolicy').map((p) => {
+      const c = p.resource.Properties.ResponseHeadersPolicyConfig as {
+        SecurityHeadersConfig: Record<string, { ContentSecurityPolicy?: string }>;
+        CustomHeadersConfig: unknown;
+      };
+      return {
+        id: p.id.replace(/Headers.*/, ''),
+        csp: c.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? '',
+        config: c,
+      };
+    });
+    const cspOf = (id: string) => policies.find((p) => p.id === id)?.csp;
+
+    it('sets exactly these content policies', () => {
+      expect(cspOf('App')).toBe(`default-src 'self'; script-src 'self'; ${STYLE_AND_SOCKET}; ${REST}`);
+      expect(cspOf('Page')).toBe(
+        `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self'; ${REST}`,
+      );
+      expect(cspOf('Api')).toBe(`default-src 'none'; ${REST}`);
+    });
+
+    it('sets the other security headers the same everywhere, over whatever the origin says', () => {
+      for (const { config: c } of policies) {
+        expect(c.SecurityHeadersConfig).toMatchObject({
+          ContentSecurityPolicy: { Override: true },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 63_072_000,
+            IncludeSubdomains: true,
+            Preload: true,
+            Override: true,
+          },
+        });
+        expect(c.CustomHeadersConfig).toEqual({
+          Items: [
+            {
+              Header: 'permissions-policy',
+              Value: 'camera=(), microphone=(), geolocation=(), payment=()',
+              Override: true,
+            },
+          ],
+        });
+      }
+    });
+
+    it('holds pages to what the gateway on one machine holds them to', () => {
+      const socketless = (csp: string | undefined) => csp?.replace(/connect-src [^;]+/, 'connect-src');
+      expect(cspOf('Page')).toBe(pageHeaders()['content-security-policy']);
+      expect(socketless(cspOf('App'))).toBe(socketless(appHeaders('any')['content-security-policy']));
+    });
+
+    it("serves the app under the app's headers, and pages rendered beforehand under the stricter ones", () => {
+      expect(headersOf('default')).toBe('App');
+      for (const pattern of ['/', '/privacy', '/assets/*', '/v1/assets/*', '/ti/*', '/itinerary/*'])
+        expect(headersOf(pattern), pattern).toBe('Page');
+    });
+
+    it('leads each service to its API, uncached, by every method', () => {
+      for (const service of SERVICES) {
+        expect(behavior(`/services/${service}/*`)).toMatchObject({
+          ViewerProtocolPolicy: 'https-only',
+          CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        });
+        expect(behavior(`/services/${service}/*`)?.AllowedMethods).toHaveLength(7);
+        expect(headersOf(`/services/${service}/*`)).toBe('Api');
+      }
+    });
+
+    it('forgets a client page after a second, and answers a gone link by the public API', () => {
+      const policy = allOf(deployed, 'AWS::CloudFront::CachePolicy')[0]?.resource.Properties.CachePolicyConfig;
+      expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: 1, MaxTTL: 1 });
+      expect(textOf(behavior('/ti/*')?.CachePolicyId)).toContain('OneSecond');
+      expect(config.OriginGroups).toMatchObject({
+        Quantity: 1,
+        Items: [{ FailoverCriteria: { StatusCodes: { Items: [403, 404] } } }],
+      });
+    });
+
+    it('speaks TLS 1.2 of 2021 and later on its own name, and writes down who came', () => {
+      expect(config.Aliases).toEqual(['wayline.example']);
+      expect(config.ViewerCertificate).toMatchObject({
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      });
+      expect(config.Logging).toMatchObject({ Prefix: 'web/' });
+    });
+
+    it('keeps hashed files for good and asks anew for the rest', () => {
+      const uploads = allOf(deployed, 'Custom::CDKBucketDeployment').map((u) => u.resource.Properties);
+      expect(
+        uploads.map((u) => [
+          u.DestinationBucketKeyPrefix,
+          (u.SystemMetadata as Record<string, string>)['cache-control'],
+          u.Prune,
+        ]),
+      ).toEqual([
+        ['assets', 'public, max-age=31536000, immutable', false],
+        [undefined, 'no-cache', false],
+      ]);
+    });
+  });

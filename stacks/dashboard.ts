@@ -1,0 +1,64 @@
+import { Dashboard as CloudWatchDashboard, GraphWidget, type IWidget, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration } from 'aws-cdk-lib/core';
+import { type App, type StackContext, use } from 'sst/constructs';
+import { API_STACKS } from './api';
+import { Data } from './data';
+import { CONSUMERS, SCHEDULED } from './jobs';
+import { nameOf } from './lambda';
+import { Realtime } from './realtime';
+
+const PERIOD = Duration.minutes(5);
+const metric = (
+  namespace: string,
+  metricName: string,
+  dimensionsMap: Record<string, string>,
+  statistic: string,
+  label: string,
+) => new Metric({ namespace, metricName, dimensionsMap, statistic, label, period: PERIOD });
+const graph = (title: string, left: Metric[], right: Metric[] = []): IWidget =>
+  new GraphWidget({ title, left, right, width: 12, height: 6 });
+
+const apis = () => API_STACKS.map(({ service, stack }) => ({ service, ApiId: use(stack).apiId }));
+const jobs = (app: App, name: string, statistic: string) =>
+  [...CONSUMERS, ...SCHEDULED].map(({ handler }) =>
+    metric('AWS/Lambda', name, { FunctionName: nameOf(app, handler) }, statistic, handler.slice('jobs/'.length)),
+  );
+
+/** One page on which a stage's health can be read: calls, their time and failures, the table, jobs and sockets. */
+export function Dashboard({ app, stack }: StackContext) {
+  const { tableName } = use(Data).table;
+  const table = (name: string) => metric('AWS/DynamoDB', name, { TableName: tableName }, Stats.SUM, name);
+  const socket = (name: string) => metric('AWS/ApiGateway', name, { ApiId: use(Realtime).apiId }, Stats.SUM, name);
+  new CloudWatchDashboard(stack, 'Dashboard', {
+    dashboardName: app.logicalPrefixedName('health'),
+    widgets: [
+      [
+        graph(
+          'Calls and failures',
+          apis().map((a) => metric('AWS/ApiGateway', 'Count', { ApiId: a.ApiId }, Stats.SUM, a.service)),
+          apis().map((a) => metric('AWS/ApiGateway', '5xx', { ApiId: a.ApiId }, Stats.SUM, `${a.service} 5xx`)),
+        ),
+        graph(
+          'Time to answer, 95 of 100',
+          apis().map((a) => metric('AWS/ApiGateway', 'Latency', { ApiId: a.ApiId }, Stats.p(95), a.service)),
+        ),
+      ],
+      [
+        graph(
+          'Table',
+          [table('ConsumedReadCapacityUnits'), table('ConsumedWriteCapacityUnits')],
+          [table('ReadThrottleEvents'), table('WriteThrottleEvents')],
+        ),
+        graph(
+          'Live pages',
+          [socket('ConnectCount'), socket('MessageCount')],
+          [socket('IntegrationError'), socket('ClientError')],
+        ),
+      ],
+      [
+        graph('Jobs', jobs(app, 'Invocations', Stats.SUM), jobs(app, 'Errors', Stats.SUM)),
+        graph('Behind the stream (ms)', jobs(app, 'IteratorAge', Stats.MAXIMUM).slice(0, CONSUMERS.length)),
+      ],
+    ],
+  });
+}

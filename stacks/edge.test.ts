@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
+import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { describe, expect, it } from 'vitest';
+import { edgeCode } from './edge-code';
+
+type Request = { uri: string; querystring: Record<string, { value: string }> };
+type Answer = Request & { statusCode?: number; headers?: Record<string, { value: string }> };
+type Handler = (event: { request: Request }) => Answer;
+
+const PAGES = { '/': '/landing.html', '/privacy': '/privacy.html' };
+const TOKEN = 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0U1v';
+
+/** The code as CloudFront runs it: a script, with `require` and no module around it. */
+const run = (code: string): Handler =>
+  runInNewContext(`${code}\nhandler`, {
+    require: (name: string) => createRequire(import.meta.url)(`node:${name}`),
+  }) as Handler;
+const at = (uri: string, querystring: Request['querystring'] = {}) => ({ request: { uri, querystring } });
+
+describe('edge function of the app', () => {
+  const lead = run(edgeCode('app-pages', PAGES));
+  it.each([
+    ['/', '/landing.html'],
+    ['/privacy', '/privacy.html'],
+    ['/privacy/', '/privacy.html'],
+    ['/trips/trp_1/planner', '/index.html'],
+    ['/v1/trips', '/index.html'],
+    ['/assets/index-abc123.js', '/assets/index-abc123.js'],
+    ['/v1/assets/index-abc123.js', '/assets/index-abc123.js'],
+    ['/favicon.ico', '/favicon.ico'],
+    ['/.well-known/', '/index.html'],
+  ])('leads %s to %s', (uri, file) => {
+    expect(lead(at(uri)).uri).toBe(file);
+  });
+});
+
+describe('edge function of client pages', () => {
+  const lead = run(edgeCode('client-pages'));
+
+  it.each([`/ti/${TOKEN}`, `/ti/${TOKEN}/`, `/itinerary/${TOKEN}`, `/ti/documents/${TOKEN}`])(
+    'leads %s to the page under the hash',
+    (uri) => {
+      const hash = createHash('sha256').update(TOKEN).digest('hex');
+      expect(lead(at(uri)).uri).toBe(`/published/${hash}/index.html`);
+    },
+  );
+
+  it('computes the key under which the page was published', () => {
+    expect(lead(at(`/ti/${TOKEN}`)).uri).toBe(`/${publishedKey(tokenHash(TOKEN))}`);
+  });
+
+  it.each([
+    ['calendar', 'calendar.ics'],
+    ['pdf', 'itinerary.pdf'],
+  ])('leads ?%s to the API', (mark, file) => {
+    const answer = lead(at(`/ti/${TOKEN}`, { [mark]: { value: '' } }));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers?.location?.value).toBe(`/services/public/api/v1/ti/${TOKEN}/${file}`);
+  });
+
+  it.each(['/ti/short', `/ti/${TOKEN}/../../cmp_1/secret`, `/ti/%2e%2e/${TOKEN}`, '/ti/', `/ti/${'x'.repeat(65)}`])(
+    'opens nothing by %s',
+    (uri) => {
+      expect(lead(at(uri)).uri).toBe('/published/none/index.html');
+    },
+  );
+});
+
+describe('what CloudFront can run', () => {
+  it.each(['app-pages', 'client-pages'] as const)('%s uses no syntax its runtime lacks', (name) => {
+    const code = edgeCode(name, PAGES);
+    expect(code).not.toMatch(/^\s*(import|export) /m);
+    expect(code).not.toMatch(/\?\.|\?\?|(?:const|let) [[{]/);
+  });
+});

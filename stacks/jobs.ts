@@ -1,0 +1,96 @@
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
+import { type App, type Stack, type StackContext, use } from 'sst/constructs';
+import { alarmOnAllFunctions, alarmOnDeadLetters, alarmOnFunction, alarmOnLag, alarmOnSilence } from './alarms';
+import { Alerts } from './alerts';
+import { Data } from './data';
+import { lambdaFrom, logOf } from './lambda';
+import { placesOf } from './places';
+import { Realtime } from './realtime';
+import type { Needs, Right } from './rights';
+import { settingsOf } from './settings';
+
+/** Consumers of the table's stream, each of the new items of one type. Two, because a shard of the stream feeds no more than two. */
+export const CONSUMERS = [
+  { handler: 'jobs/deliver-events', type: 'event', needs: { table: 'write', stream: true, uses: ['realtime'] } },
+  { handler: 'jobs/send-mail', type: 'mail', needs: { table: 'write', stream: true, uses: ['mail'] } },
+] as const satisfies readonly { handler: string; type: string; needs: Needs }[];
+
+/** Work that waits for its time: reminders, mails that were refused, links that run out. */
+export const SCHEDULED = [
+  {
+    handler: 'jobs/due-work',
+    schedule: Schedule.rate(Duration.minutes(1)),
+    needs: { table: 'write', indexes: ['due'], uses: ['mail', 'files'], writes: true },
+  },
+] as const satisfies readonly { handler: string; schedule: Schedule; needs: Needs }[];
+
+const shortName = (handler: string) => handler.slice('jobs/'.length);
+const deadLetters = (app: App, stack: Stack, handler: string) =>
+  new Queue(stack, `Dead-${shortName(handler)}`, {
+    queueName: app.logicalPrefixedName(`dead-${shortName(handler)}`),
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+const mayLeaveIn = (queue: Queue): Right => ({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });
+
+/** Everything that runs without a request, each with a queue for what failed for good. */
+export function Jobs({ app, stack }: StackContext) {
+  const { topic } = use(Alerts);
+  const at = placesOf(settingsOf(app), use(Realtime).live);
+  const log = logOf(app, stack, 'jobs');
+  const make = (handler: string, needs: Needs) => {
+    const queue = deadLetters(app, stack, handler);
+    const fn = lambdaFrom(app, stack, { handler, needs, at, log, seconds: 55, also: [mayLeaveIn(queue)] });
+    alarmOnDeadLetters(stack, fn.node.id, queue, topic);
+    alarmOnFunction(stack, fn.node.id, fn, topic);
+    return { fn, queue };
+  };
+  for (const { handler, type, needs } of CONSUMERS) {
+    const { fn, queue } = make(handler, needs);
+    const ofType = {
+      eventName: FilterRule.isEqual('INSERT'),
+      dynamodb: { NewImage: { type: { S: FilterRule.isEqual(type) } } },
+    };
+    fn.addEventSource(
+      new DynamoEventSource(use(Data).table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        filters: [FilterCriteria.filter(ofType)],
+        bisectBatchOnError: true,
+        retryAttempts: 5,
+        maxRecordAge: Duration.hours(6),
+        onFailure: new SqsDlq(queue),
+      }),
+    );
+    alarmOnLag(stack, fn.node.id, fn, topic);
+  }
+  for (const { handler, schedule, needs } of SCHEDULED) {
+    const { fn, queue } = make(handler, needs);
+    new Rule(stack, `${fn.node.id}Clock`, {
+      schedule,
+      description: `Runs ${handler}`,
+      targets: [
+        new LambdaFunction(fn, {
+          event: RuleTargetInput.fromObject({}),
+          retryAttempts: 1,
+          maxEventAge: Duration.minutes(5),
+          deadLetterQueue: queue,
+        }),
+      ],
+    });
+    fn.configureAsyncInvoke({
+      retryAttempts: 1,
+      maxEventAge: Duration.minutes(5),
+      onFailure: new SqsDestination(queue),
+    });
+    if (handler === 'jobs/due-work') alarmOnSilence(stack, fn.node.id, fn, topic);
+  }
+  alarmOnAllFunctions(stack, topic);
+}

@@ -1,0 +1,63 @@
+import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
+import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
+import { type StackContext, use, WebSocketApi } from 'sst/constructs';
+import { alarmOnFunction } from './alarms';
+import { Alerts } from './alerts';
+import { Domain } from './domain';
+import { lambdaFrom, logOf } from './lambda';
+import { placesOf } from './places';
+import type { Needs } from './rights';
+import { settingsOf } from './settings';
+
+const keepsSockets: Needs = { table: 'write' };
+/** The routes of open sockets: a message names its route in `action`. Who may connect is decided by the first. */
+export const SOCKET_ROUTES: Record<string, { handler: string; needs: Needs }> = {
+  $connect: { handler: 'realtime/connect', needs: { ...keepsSockets, verifies: 'user' } },
+  $disconnect: { handler: 'realtime/disconnect', needs: keepsSockets },
+  $default: { handler: 'realtime/default', needs: {} },
+  join: { handler: 'realtime/join', needs: keepsSockets },
+  leave: { handler: 'realtime/leave', needs: keepsSockets },
+  ping: { handler: 'realtime/ping', needs: {} },
+};
+
+/** The WebSocket API under its own name, `live.<domain>`. */
+export function Realtime({ app, stack }: StackContext) {
+  const settings = settingsOf(app);
+  const log = logOf(app, stack, 'realtime');
+  const at = placesOf(settings);
+  const domainName = new DomainName(stack, 'Name', {
+    domainName: settings.liveDomain,
+    certificate: use(Domain).certificate,
+    securityPolicy: SecurityPolicy.TLS_1_2,
+  });
+  const functions = Object.entries(SOCKET_ROUTES).map(
+    ([route, plan]) => [route, lambdaFrom(app, stack, { ...plan, at, log })] as const,
+  );
+  const api = new WebSocketApi(stack, 'Sockets', {
+    routes: Object.fromEntries(functions),
+    customDomain: { cdk: { domainName } },
+    accessLog: { retention: 'three_months' },
+  });
+  const { regionalDomainName, regionalHostedZoneId } = domainName;
+  new ARecord(stack, 'NameRecord', {
+    zone: HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
+      hostedZoneId: settings.zoneId,
+      zoneName: settings.zoneName,
+    }),
+    recordName: settings.liveDomain,
+    target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
+  });
+  for (const [, fn] of functions) alarmOnFunction(stack, fn.node.id, fn, use(Alerts).topic);
+  const { apiId } = api.cdk.webSocketApi;
+  const live = {
+    endpoint: `https://${apiId}.execute-api.${app.region}.amazonaws.com/${app.stage}`,
+    connectionsArn: stack.formatArn({
+      service: 'execute-api',
+      resource: apiId,
+      resourceName: `${app.stage}/*/@connections/*`,
+    }),
+  };
+  stack.addOutputs({ SocketUrl: `wss://${settings.liveDomain}` });
+  return { live, apiId };
+}

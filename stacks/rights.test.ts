@@ -1,0 +1,66 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { describe, expect, it } from 'vitest';
+import { environmentOf } from './environment';
+import { withStaticFonts } from './pdf-fonts';
+import type { Places } from './places';
+import { needsOf, rightsOf } from './rights';
+
+const at: Places = {
+  tableName: 't',
+  tableArn: 'arn:table',
+  streamArn: 'arn:stream',
+  sealKeyArn: 'arn:key',
+  userPoolId: 'pool',
+  userPoolArn: 'arn:pool',
+  clientId: 'web',
+  publicClientId: 'machine',
+  tokenUrl: 'https://tokens',
+  filesBucket: 'files',
+  filesArn: 'arn:files',
+  mailFrom: 'no-reply@x',
+  mailArns: ['arn:mail'],
+  smsPoolArn: undefined,
+  origin: 'https://x',
+  providerName: 'Wayline',
+  version: '1',
+};
+
+describe('rights and settings from a contract', () => {
+  it('lets a function speak to sockets only where there are sockets', () => {
+    expect(() => rightsOf({ uses: ['realtime'] }, at)).toThrow('realtime');
+    const live = { endpoint: 'https://s', connectionsArn: 'arn:sockets' };
+    expect(rightsOf({ uses: ['realtime'] }, { ...at, live })).toEqual([
+      { actions: ['execute-api:ManageConnections'], resources: ['arn:sockets'] },
+    ]);
+  });
+
+  it('adds SMS to mail once a pool of numbers is set', () => {
+    const actions = (smsPoolArn?: string) =>
+      rightsOf({ uses: ['mail'] }, { ...at, smsPoolArn }).flatMap((r) => r.actions);
+    expect(actions()).toEqual(['ses:SendEmail']);
+    expect(actions('arn:pool-of-numbers')).toEqual(['ses:SendEmail', 'sms-voice:SendTextMessage']);
+  });
+
+  it("tells a public page's function the machine client and a signed-in one the web client", () => {
+    const signedIn = environmentOf(needsOf(CONTRACTS['trips.list']), at);
+    expect(signedIn).toMatchObject({ USER_POOL_ID: 'pool', CLIENT_ID: 'web' });
+    expect(signedIn).not.toHaveProperty('PUBLIC_CLIENT_ID');
+    const byToken = environmentOf(needsOf({ ...CONTRACTS['trips.list'], access: { kind: 'public_token' } }), at);
+    expect(byToken).toMatchObject({ PUBLIC_CLIENT_ID: 'machine' });
+    expect(byToken).not.toHaveProperty('CLIENT_ID');
+  });
+
+  it('gives a function without needs nothing but a name of the place', () => {
+    expect(rightsOf({}, at)).toEqual([]);
+    expect(Object.keys(environmentOf({}, at))).toEqual(['ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION']);
+  });
+});
+
+describe('fonts of a PDF', () => {
+  it('are imported where they were looked for while running', () => {
+    const code = withStaticFonts("const f = require$1('#standard-fonts/Helvetica');", '/m/pdfkit/js/pdfkit.node.mjs');
+    expect(code).toBe(
+      'import __font_Helvetica from "/m/pdfkit/js/standard-fonts/Helvetica.mjs";\nconst f = __font_Helvetica;',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { type StackContext, use } from 'sst/constructs';
+import { alarmOnDistribution } from './alarms';
+import { Alerts } from './alerts';
+import { Domain } from './domain';
+import { Files } from './files';
+import { settingsOf } from './settings';
+import { apiBehaviors, clientBehaviors, siteBehaviors } from './web-behaviors';
+import { webBuild } from './web-build';
+import { siteBucket, uploadSite } from './web-files';
+import { headersFor } from './web-policies';
+
+/** The one origin people see: the app and its pages, client pages, and every API, behind one distribution. */
+export function Web({ app, stack }: StackContext) {
+  const settings = settingsOf(app);
+  const build = webBuild(settings);
+  const { files, logs } = use(Files);
+  const bucket = siteBucket(stack, logs);
+  const headers = headersFor(stack, settings.liveDomain);
+  const site = siteBehaviors(stack, { bucket, headers, pages: build.pages });
+  const distribution = new Distribution(stack, 'Distribution', {
+    comment: app.logicalPrefixedName('web'),
+    domainNames: [settings.domain],
+    certificate: use(Domain).certificate,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    priceClass: PriceClass.PRICE_CLASS_100,
+    enableIpv6: true,
+    defaultBehavior: site.app,
+    additionalBehaviors: { ...apiBehaviors(headers), ...clientBehaviors(stack, { files, headers }), ...site.others },
+    enableLogging: true,
+    logBucket: logs,
+    logFilePrefix: 'web/',
+    ...(settings.webAclArn && { webAclId: settings.webAclArn }),
+  });
+  uploadSite(stack, {
+    bucket,
+    build,
+    config: { ws_url: `wss://${settings.liveDomain}`, provider_name: settings.providerName },
+  });
+  const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
+    hostedZoneId: settings.zoneId,
+    zoneName: settings.zoneName,
+  });
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+  new ARecord(stack, 'Name4', { zone, recordName: settings.domain, target });
+  new AaaaRecord(stack, 'Name6', { zone, recordName: settings.domain, target });
+  alarmOnDistribution(stack, distribution, use(Alerts).topic);
+  stack.addOutputs({ Origin: settings.origin, DistributionId: distribution.distributionId });
+  return { distribution };
+}
