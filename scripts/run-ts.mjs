@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { packagesOutside } from './packages-outside.mjs';
 
 const [entry, ...rest] = process.argv.slice(2);
 if (!entry) {
@@ -23,18 +24,7 @@ await build({
   jsx: 'automatic',
   sourcemap: 'inline',
   logLevel: 'error',
-  plugins: [
-    {
-      name: 'packages-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, (args) =>
-          args.path.startsWith('@wayline/') || args.kind === 'entry-point'
-            ? undefined
-            : { path: args.path, external: true },
-        );
-      },
-    },
-  ],
+  plugins: [packagesOutside()],
 });
 process.argv = [process.argv[0], entry, ...rest];
 await import(pathToFileURL(outfile).href);

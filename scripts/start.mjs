@@ -3,6 +3,8 @@
 import process from 'node:process';
 import { checkMachine, install } from './install.mjs';
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.chdir(new URL('..', import.meta.url).pathname);
 checkMachine();
 install('app');

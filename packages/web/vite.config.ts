@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildVersion } from './build-version.plugin';
+import { pureCore } from './pure-core.plugin';
 import { routeTable } from './route-table.plugin';
 
 const LOCAL_API = process.env.WAYLINE_API ?? 'http://127.0.0.1:4000';
@@ -9,12 +10,7 @@ const LOCAL_API = process.env.WAYLINE_API ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.cache/vite-web', import.meta.url)),
-  plugins: [react(), routeTable(), buildVersion()],
-  build: {
-    target: 'es2022',
-    manifest: true,
-    // Schemas stay on the server: the app takes rules from core, and a schema beside a rule is not worth its weight.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'contract', 'byId'] } },
-  },
+  plugins: [react(), routeTable(), pureCore(), buildVersion()],
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 800 },
   server: { proxy: { '/services': LOCAL_API, '/config.json': LOCAL_API } },
 });

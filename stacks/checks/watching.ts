@@ -59,10 +59,10 @@ export const watching = (deployed: Deployed) =>
 
     it('watches every API, job, socket function, queue, stream, the table, the content network and the mail', () => {
       for (const { id } of API_STACKS) expect(alarmsOn(id, '5xx'), id).toHaveLength(1);
-      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(4);
+      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(3);
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
-      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(5);
-      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(5);
+      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(4);
+      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(4);
       expect(alarmsOn('Realtime', 'Errors')).toHaveLength(6);
       expect(alarmsOn('Data', 'WriteThrottleEvents')).toHaveLength(1);
       expect(alarmsOn('Web', '5xxErrorRate')).toHaveLength(1);

@@ -60,6 +60,6 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(error);
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { s3Files } from '@wayline/core/files/s3-files';
-import { renderLinkGone } from '@wayline/pages/itinerary/link-gone';
+import { renderLinkGone } from '@wayline/pages/link-gone/link-gone-document';
 import { clock } from './clock';
 import { openDataDir } from './data-dir';
 import { createTable } from './database/create-table';

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { buildPages } from '@wayline/pages/build/build-pages';
 
 const SOURCES = ['packages/web', 'packages/pages', 'packages/core/src'];
+/** The address search engines are told; a deployment names its own. */
+const SITE = process.env.WAYLINE_SITE ?? 'http://localhost:3000';
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 /** What the sources look like now, by names, sizes and times: cheap to ask, changed by any edit. */
@@ -33,7 +35,10 @@ export const buildSite = async (root: string) => {
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
   if (!built) {
     const { build } = await import('vite');
-    await Promise.all([build({ root: path.join(root, 'packages/web'), logLevel: 'warn' }), buildPages(pagesDir)]);
+    await Promise.all([
+      build({ root: path.join(root, 'packages/web'), logLevel: 'warn' }),
+      buildPages(pagesDir, { root, origin: SITE }),
+    ]);
     writeFileSync(mark, now);
   }
   return { webDir, pagesDir };

@@ -69,7 +69,9 @@ export const pollStream = async ({ endpoint, table, checkpoint, deliver }: Optio
   };
   const finished = run();
   return {
-    nudge: call,
+    nudge: () => {
+      if (failures === 0) call();
+    },
     stop: async () => {
       stopped = true;
       call();

@@ -60,18 +60,16 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
         },
       ),
     ]);
-    const bookings = plan
-      .bookings(day)
-      .map((draft) =>
-        Booking.parse({
-          ...BookingDraft.parse(draft),
-          id: newId('booking'),
-          trip_id: trip.id,
-          created_at: now,
-          updated_at: now,
-          version: 1,
-        }),
-      );
+    const bookings = plan.bookings(day).map((draft) =>
+      Booking.parse({
+        ...BookingDraft.parse(draft),
+        id: newId('booking'),
+        trip_id: trip.id,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      }),
+    );
     await transact(table, changes.add(trip.id, bookings));
   }
 };

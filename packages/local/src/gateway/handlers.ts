@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { type BuildContext, context, type Plugin } from 'esbuild';
+import { packagesOutside } from '../../../../scripts/packages-outside.mjs';
 
 const FUNCTIONS = 'packages/functions/src';
 export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'ping', 'default'] as const;
@@ -52,7 +53,7 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+
     metafile: true,
     sourcemap: 'inline',
     logLevel: 'error',
@@ -60,7 +61,7 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'chunks/[hash]',
     outExtension: { '.js': '.mjs' },
-    plugins: [inlineWorkspaces(), remember(root, files)],
+    plugins: [packagesOutside(), remember(root, files)],
   });
   await build.rebuild();
   if (watch) await build.watch();
@@ -73,19 +74,3 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
     stop: () => build.dispose(),
   };
 };
-
-/** Our own packages are TypeScript and must be bundled; everything else stays where npm put it. */
-const inlineWorkspaces = (): Plugin => ({
-  name: 'inline-workspaces',
-  setup(build) {
-    build.onResolve({ filter: /^@wayline\// }, async (args) => {
-      if (args.pluginData === 'seen') return undefined;
-      const found = await build.resolve(args.path, {
-        kind: args.kind,
-        resolveDir: args.resolveDir,
-        pluginData: 'seen',
-      });
-      return { path: found.path, errors: found.errors };
-    });
-  },
-});

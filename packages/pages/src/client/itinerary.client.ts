@@ -2,7 +2,7 @@ import { copyReferences } from './copy-references';
 import { followDays } from './follow-days';
 import { keepOffline } from './keep-offline';
 import { noteView } from './note-view';
-import { useOwnMaps } from './own-maps';
+import { openOwnMaps } from './own-maps';
 import { shareToken } from './share-token';
 import { offerSubscription } from './subscribe';
 
@@ -15,7 +15,7 @@ const isoToday = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
 
 followDays(isoToday);
 copyReferences();
-useOwnMaps(agent);
+openOwnMaps(agent);
 if (pathname.includes('/documents/')) document.getElementById('documents')?.scrollIntoView();
 
 const token = shareToken(pathname);

@@ -6,7 +6,7 @@ export const ownMapUrl = (agent: string, place: string): string | undefined => {
 };
 
 /** Leads directions to the device's own map instead of a web page. */
-export const useOwnMaps = (agent: string): void => {
+export const openOwnMaps = (agent: string): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-place]')) {
     const own = ownMapUrl(agent, link.dataset.place ?? '');
     if (own) link.href = own;

@@ -11,7 +11,7 @@ export const Actions = ({ links }: { links: ItineraryLinks }) => (
     </li>
     <li hidden>
       <a className="button quiet" id="subscribe" href={links.calendar_url} rel="nofollow">
-        <Icon name="calendar" /> Subscribe, with changes
+        <Icon name="calendar" /> Subscribe to changes
       </a>
     </li>
     <li>

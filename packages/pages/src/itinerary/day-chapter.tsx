@@ -7,8 +7,8 @@ type Day = PublishedItinerary['days'][number];
 
 const Entries = ({ entries, date }: { entries: readonly PublishedEntry[]; date?: string }) => (
   <ol className="entries">
-    {entries.map((entry, i) => (
-      <Entry key={`${entry.booking_id}${entry.kind}${i}`} entry={entry} date={date} />
+    {entries.map((entry) => (
+      <Entry key={[entry.booking_id, entry.kind, entry.time, entry.from?.name].join()} entry={entry} date={date} />
     ))}
   </ol>
 );

@@ -1,23 +1,28 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { ReactNode } from 'react';
+import { clock } from '../format/clock-text';
 import { Contact } from './contact';
+import { contactOf } from './contact-of';
+import { headingOf } from './heading';
 import { PlaceLink } from './place-link';
 import { Reference } from './reference';
 import { timeText } from './time-text';
 
-const Fact = ({ name, children, wide }: { name: string; children: ReactNode; wide?: boolean }) => (
-  <div className={wide ? 'fact wide' : 'fact'}>
+const Fact = ({ name, children, look = '' }: { name: string; children: ReactNode; look?: 'said' | 'wide' | '' }) => (
+  <div className={`fact ${look}`}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-const Where = ({ place }: { place: NonNullable<PublishedEntry['place']> }) => (
+const Where = ({ place, named }: { place: NonNullable<PublishedEntry['place']>; named: boolean }) => (
   <>
-    <span dir="auto" className="place-name">
-      {place.name}
-    </span>
+    {!named && (
+      <span dir="auto" className="place-name">
+        {place.name}
+      </span>
+    )}
     {place.address && (
       <span dir="auto" className="address">
         {place.address}
@@ -33,7 +38,8 @@ const ROOM: Partial<Record<PublishedEntry['kind'], string>> = { checkin: 'Room',
 export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
   const { confirmation_id, place, seat, cabin, price, kind } = entry;
   const time = date && timeText(entry, date);
-  const contact = entry.supplier_name || (entry.place ?? entry.from)?.phone_no;
+  const contact = contactOf(entry);
+  const isNamed = place?.name === headingOf(entry, '').title;
   return (
     <dl className="facts">
       {confirmation_id && (
@@ -41,19 +47,27 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
           <Reference value={confirmation_id} />
         </Fact>
       )}
-      {time && <Fact name="Time">{time}</Fact>}
-      {place && (
-        <Fact name="Place">
-          <Where place={place} />
+      {time && (
+        <Fact name="Time" look={entry.time && time === clock(entry.time) ? 'said' : ''}>
+          {time}
         </Fact>
       )}
-      {contact && kind !== 'checkout' && (
+      {place && (
+        <Fact name="Place" look={place.address ? 'wide' : ''}>
+          <Where place={place} named={isNamed} />
+        </Fact>
+      )}
+      {contact && (
         <Fact name="Contact">
-          <Contact entry={entry} />
+          <Contact name={contact.name} phone={contact.phone} />
         </Fact>
       )}
       {seat && <Fact name={seat.includes(',') ? 'Seats' : 'Seat'}>{seat}</Fact>}
-      {cabin && <Fact name={ROOM[kind] ?? 'Cabin'}>{cabin}</Fact>}
+      {cabin && (
+        <Fact name={ROOM[kind] ?? 'Cabin'} look={kind === 'checkin' ? 'wide' : ''}>
+          {cabin}
+        </Fact>
+      )}
       {price && <Fact name="Price">{formatMoney(price)}</Fact>}
     </dl>
   );

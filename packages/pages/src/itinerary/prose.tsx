@@ -4,8 +4,8 @@ export const Prose = ({ text, className }: { text: string; className?: string })
   if (paragraphs.length === 0) return null;
   return (
     <div className={className}>
-      {paragraphs.map((paragraph, i) => (
-        <p key={`${i}${paragraph.slice(0, 12)}`} className="typed" dir="auto">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="typed" dir="auto">
           {paragraph.trim()}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { daysBetween } from '@wayline/core/kernel/days';
-import { longDay, shortDay } from '../format/day-text';
+import { shortDay } from '../format/day-text';
 import { bookingHue } from '../icons/booking-hue';
 import { Icon } from '../icons/icon';
 import { Clock } from './clock';
@@ -17,9 +17,9 @@ type End = {
 
 const Later = ({ days, date }: { days: number; date: string }) => (
   <>
-    <abbr className="later" title={longDay(date)} aria-hidden="true">
+    <span className="later" aria-hidden="true">
       {days > 0 ? `+${days}` : `−${-days}`}
-    </abbr>
+    </span>
     <span className="arrival-day">{shortDay(date)}</span>
   </>
 );

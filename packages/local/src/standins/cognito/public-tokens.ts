@@ -1,33 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { ServiceError } from '../service-error';
-import { ISSUER, PUBLIC_CLIENT, type UserPool } from './pool';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { ISSUER, PUBLIC_CLIENT, PUBLIC_SCOPES, TOKEN_SECONDS } from './pool';
+import type { Signer } from './signer';
 
-const TOKEN_SECONDS = 3600;
+type Answer = { status: number; body: object };
+const refusal = (error: string): Answer => ({ status: 400, body: { error } });
 
-/** The token endpoint for client credentials: what public pages present. */
+const isOurs = (id: string, secret: string): boolean => {
+  const [given, ours] = [Buffer.from(secret), Buffer.from(PUBLIC_CLIENT.secret)];
+  return id === PUBLIC_CLIENT.id && given.length === ours.length && timingSafeEqual(given, ours);
+};
+
+/** Id and secret, from the header or else from the form. */
+const credentials = (authorization: string | undefined, form: URLSearchParams): [string, string] => {
+  if (!authorization?.startsWith('Basic ')) return [form.get('client_id') ?? '', form.get('client_secret') ?? ''];
+  const [id = '', ...secret] = Buffer.from(authorization.slice('Basic '.length), 'base64').toString().split(':');
+  return [id, secret.join(':')];
+};
+
+/** The token endpoint for client credentials: what public pages present. Refusals are those of OAuth. */
 export const publicTokens =
-  (signer: UserPool['signer'], now: () => number) => (request: IncomingMessage, text: string) => {
+  (signer: Signer, now: () => number) =>
+  (authorization: string | undefined, text: string): Answer => {
     const form = new URLSearchParams(text);
-    const basic = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /, ''), 'base64').toString();
-    if (basic !== `${PUBLIC_CLIENT.id}:${PUBLIC_CLIENT.secret}`)
-      throw new ServiceError('invalid_client', 'invalid_client', 401);
-    if (form.get('grant_type') !== 'client_credentials')
-      throw new ServiceError('unsupported_grant_type', 'unsupported_grant_type');
+    if (!isOurs(...credentials(authorization, form))) return refusal('invalid_client');
+    if (form.get('grant_type') !== 'client_credentials') return refusal('unsupported_grant_type');
+    const scopes = (form.get('scope') ?? '').split(' ').filter(Boolean);
+    if (scopes.some((scope) => !PUBLIC_SCOPES.includes(scope))) return refusal('invalid_scope');
     const iat = Math.floor(now() / 1000);
-    return {
-      access_token: signer.sign({
-        sub: PUBLIC_CLIENT.id,
-        client_id: PUBLIC_CLIENT.id,
-        token_use: 'access',
-        scope: form.get('scope') ?? 'public/read',
-        iss: ISSUER,
-        iat,
-        exp: iat + TOKEN_SECONDS,
-        jti: randomUUID(),
-        version: 2,
-      }),
-      token_type: 'Bearer',
-      expires_in: TOKEN_SECONDS,
-    };
+    const access_token = signer.sign({
+      sub: PUBLIC_CLIENT.id,
+      client_id: PUBLIC_CLIENT.id,
+      token_use: 'access',
+      scope: (scopes.length > 0 ? scopes : PUBLIC_SCOPES).join(' '),
+      iss: ISSUER,
+      auth_time: iat,
+      iat,
+      exp: iat + TOKEN_SECONDS,
+      jti: randomUUID(),
+      version: 2,
+    });
+    return { status: 200, body: { access_token, token_type: 'Bearer', expires_in: TOKEN_SECONDS } };
   };

@@ -21,5 +21,5 @@ export const totpAt = (secret: string, now: number): string => {
 };
 
 /** Whether a code is right now or one step off. */
-export const totpMatches = (secret: string | undefined, code: string | undefined, now: number) =>
+export const totpMatches = (secret: string | undefined, code: string, now: number) =>
   secret !== undefined && [0, -STEP_MS, STEP_MS].some((off) => totpAt(secret, now + off) === code);

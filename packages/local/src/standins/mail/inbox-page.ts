@@ -1,6 +1,6 @@
 import type { Outbox, OutboxMessage } from './outbox';
 
-const escape = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const STYLE = `
   :root { color-scheme: light dark; --line: #8884; --soft: #888; --accent: #0b5c63; }
@@ -11,10 +11,10 @@ const STYLE = `
   strong { display: block; } iframe { width: 100%; height: 75vh; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
   pre { white-space: pre-wrap; }`;
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><main>${body}</main></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><main>${body}</main></html>`;
 
 const line = (m: OutboxMessage) =>
-  `<li><a href="/inbox/${m.id}"><strong>${escape(m.subject)}</strong><span class="soft">${m.kind} to ${escape(m.to.join(', '))} · ${m.at.replace('T', ' ').slice(0, 16)}</span></a></li>`;
+  `<li><a href="/inbox/${m.id}"><strong>${escaped(m.subject)}</strong><span class="soft">${m.kind} to ${escaped(m.to.join(', '))} · ${m.at.replace('T', ' ').slice(0, 16)}</span></a></li>`;
 
 /** Every message that left, the newest first. */
 export const inboxPage = (box: Outbox) => {
@@ -29,10 +29,10 @@ export const inboxPage = (box: Outbox) => {
 export const messagePage = (m: OutboxMessage) =>
   page(
     m.subject,
-    `<p><a href="/inbox">Inbox</a></p><h1>${escape(m.subject)}</h1><p class="soft">From ${escape(m.from)} to ${escape(m.to.join(', '))}</p>${
+    `<p><a href="/inbox">Inbox</a></p><h1>${escaped(m.subject)}</h1><p class="soft">From ${escaped(m.from)} to ${escaped(m.to.join(', '))}</p>${
       m.html
         ? `<iframe title="Message" src="/inbox/${m.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`
-        : `<pre>${escape(m.text)}</pre>`
+        : `<pre>${escaped(m.text)}</pre>`
     }`,
   );
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../service-error';
 import { objectFolder } from './objects';
 import { checkSignature } from './signature';
 
-const escape = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** Takes the framing off an upload that the SDK sends in signed chunks. */
 const unchunk = (bytes: Buffer): Buffer => {
@@ -54,7 +54,7 @@ export const s3Service = (root: string, now: () => number) => {
         const etag = await objects.put(bucket, key, copied.body, copied);
         return response
           .writeHead(200, { 'content-type': 'application/xml' })
-          .end(`<CopyObjectResult><ETag>${escape(etag)}</ETag></CopyObjectResult>`);
+          .end(`<CopyObjectResult><ETag>${escaped(etag)}</ETag></CopyObjectResult>`);
       }
       checkSum(request, body);
       const etag = await objects.put(bucket, key, body, {
@@ -91,7 +91,7 @@ export const s3Service = (root: string, now: () => number) => {
       response.end(
         request.method === 'HEAD'
           ? undefined
-          : `<Error><Code>${known.code}</Code><Message>${escape(known.message)}</Message></Error>`,
+          : `<Error><Code>${known.code}</Code><Message>${escaped(known.message)}</Message></Error>`,
       );
     });
 };

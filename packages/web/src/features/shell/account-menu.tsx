@@ -1,70 +1,25 @@
-import { Box, chakra, Menu, Portal, Text } from '@chakra-ui/react';
-import { displayName } from '@wayline/core/identity/session-user';
-import { LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { useSignedInUser } from '../../lib/session';
-import { chooseUiVersion, UI_VERSIONS, type UiVersion, uiVersion } from '../../lib/ui-version';
-import { COLOR_MODES, type ColorMode, useColorMode } from '../../ui/color-mode';
-import { InitialsAvatar } from '../../ui/initials-avatar';
-import { MenuChoice } from './menu-choice';
+import { lazy, Suspense, useState } from 'react';
+import { AccountButton } from './account-button';
 
-const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
+const load = () => import('./account-menu-opened');
+const OpenedAccountMenu = lazy(async () => ({ default: (await load()).OpenedAccountMenu }));
 
-/** Who is signed in, how the app looks, and the way out. */
+/** Who is signed in; the menu behind it is fetched when somebody reaches for it. */
 export const AccountMenu = () => {
-  const user = useSignedInUser();
-  const navigate = useNavigate();
-  const { mode, choose } = useColorMode();
-  const person = `${user.user_detail.first_name} ${user.user_detail.last_name}`.trim() || user.email;
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <AccountButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <chakra.button
-          type="button"
-          aria-label={`Account of ${person}`}
-          borderRadius="full"
-          focusVisibleRing="outside"
-          cursor="pointer"
-        >
-          <InitialsAvatar name={person} picture={user.avatar_img} size={32} decorative />
-        </chakra.button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="260px">
-            <Box px="2" py="2">
-              <Text fontWeight="600">{person}</Text>
-              <Text color="fg.muted" textStyle="small">
-                {displayName(user)} · {user.email}
-              </Text>
-            </Box>
-            <Menu.Separator />
-            <MenuChoice
-              title="Colours"
-              value={mode}
-              options={COLOR_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
-              onChoose={choose}
-            />
-            <MenuChoice
-              title="Layout"
-              value={uiVersion()}
-              options={(Object.keys(UI_VERSIONS) as UiVersion[]).map((value) => ({ value, label: UI_VERSIONS[value] }))}
-              onChoose={chooseUiVersion}
-            />
-            <Menu.Separator />
-            <Menu.Item value="two-step" onClick={() => navigate(PATHS.twoStepAuth())}>
-              <ShieldCheck size={16} aria-hidden /> Two-step authentication
-            </Menu.Item>
-            <Menu.Item value="out" onClick={() => navigate(PATHS.logout())}>
-              <LogOut size={16} aria-hidden /> Sign out
-            </Menu.Item>
-            <Menu.Item value="out-everywhere" onClick={() => navigate(PATHS.logout(), { state: { everywhere: true } })}>
-              <MonitorSmartphone size={16} aria-hidden /> Sign out everywhere
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <Suspense fallback={button}>
+      <OpenedAccountMenu />
+    </Suspense>
   );
 };

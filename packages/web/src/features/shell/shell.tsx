@@ -24,7 +24,7 @@ export const Shell = () => {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)', xl: '216px minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '84px minmax(0, 1fr)', xl: '216px minmax(0, 1fr)' }}
       minH="100dvh"
       css={{
         '--page-height': 'calc(100dvh - 56px)',

@@ -4,6 +4,7 @@ import {
   type ColDef,
   ColumnAutoSizeModule,
   ModuleRegistry,
+  RowApiModule,
   RowSelectionModule,
   type RowSelectionOptions,
 } from 'ag-grid-community';
@@ -12,7 +13,13 @@ import { useMemo, useRef } from 'react';
 import { gridTheme } from '../theme/grid-theme';
 import type { Column } from './table-types';
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, RowSelectionModule, CellStyleModule, ColumnAutoSizeModule]);
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  RowApiModule,
+  RowSelectionModule,
+  CellStyleModule,
+  ColumnAutoSizeModule,
+]);
 
 type Props<R> = {
   label: string;

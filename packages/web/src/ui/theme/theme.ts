@@ -55,7 +55,12 @@ const config = defineConfig({
       button: {
         base: { fontWeight: '600' },
         defaultVariants: { size: 'sm' },
-        variants: { variant: { outline: { borderColor: 'border.control', bg: 'bg.panel' } } },
+        variants: {
+          variant: {
+            outline: { borderColor: 'border.control', bg: 'bg.panel', color: 'fg', _hover: { bg: 'bg.subtle' } },
+            ghost: { color: 'fg', _hover: { bg: 'bg.muted' } },
+          },
+        },
       },
       input: { defaultVariants: { size: 'sm' }, variants: { variant: { outline: control } } },
       textarea: { defaultVariants: { size: 'sm' }, variants: { variant: { outline: control } } },

@@ -60,11 +60,11 @@ export const Departures = ({ trips, today }: { trips: readonly Departure[]; toda
                   {trip_name}
                 </Text>
                 <HStack gap="2" color="fg.muted" textStyle="small">
-                  {code}
-                  <span>
+                  <chakra.span whiteSpace="nowrap">{code}</chakra.span>
+                  <chakra.span truncate>
                     {showDate(start_date)}
                     {end_date && ` to ${showDate(end_date)}`}
-                  </span>
+                  </chakra.span>
                 </HStack>
               </Box>
               <StatusBadge tone={days <= SOON_DAYS ? 'accent' : 'neutral'}>{daysAhead(days)}</StatusBadge>

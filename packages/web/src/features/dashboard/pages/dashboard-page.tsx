@@ -74,7 +74,7 @@ export const DashboardPage = () => {
     <>
       <PageHeader
         title={`${greeting(new Date().getHours())}, ${user_detail.first_name}`}
-        actions={data && data.counts.trips > 0 && newTrip}
+        subtitle={new Date().toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}
       />
       {body()}
     </>

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './api';
+
+export const ADVISOR = 'advisor@demo.wayline.test';
+export const OWNER = 'owner@demo.wayline.test';
+export const STANDARD = 'standard@demo.wayline.test';
+
+/** Signs in through the page, as a person does, and waits for the dashboard. */
+export const signIn = async (page: Page, email: string) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/dashboard');
+};

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { ADVISOR, OWNER, signIn } from './support/people';
+
+test('a trip that one advisor creates appears in a colleague’s list without a reload', async ({ browser, page }) => {
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, OWNER);
+  await colleague.goto('/trips');
+  await expect(colleague.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+
+  await signIn(page, ADVISOR);
+  const name = `Live ${Date.now()}`;
+  await page.goto('/trip_create');
+  await page.getByLabel('Trip name').fill(name);
+  await page.getByRole('button', { name: 'Create trip' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  await expect(colleague.getByText(name).first()).toBeVisible();
+  await colleague.context().close();
+});
+
+test('R-SHELL-061 R-SHELL-063 a visitor is asked to sign in, and a signed-in user is led to the dashboard', async ({ page }) => {
+  await page.goto('/trips');
+  await page.waitForURL('**/login');
+  await signIn(page, ADVISOR);
+  await page.goto('/login');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/no-such-page');
+  await page.waitForURL('**/pie_page_not_found');
+});
+
+test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, context }) => {
+  await signIn(page, OWNER);
+  const other = await context.newPage();
+  await other.goto('/trips');
+  await expect(other.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+  await page.goto('/logout');
+  await other.waitForURL('**/login');
+});

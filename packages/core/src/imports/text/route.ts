@@ -1,0 +1,41 @@
+import type { Found, FoundPlace } from '../found';
+import { derived, placeOf } from '../found';
+import { airportIn } from '../airport-names';
+import { airportOf } from '../airports';
+import { reread } from '../spans';
+import { groupIn, type Passage } from './passage';
+
+export type Route = { from?: Found; to?: Found };
+
+const STOP = String.raw`(?=\s*$|\s*\n|\s*[,;|]\s*(?:seat|sitz|coach|wagen|dep|arr|on |am |at \d)|\s+(?:on|am|le|il|el) \d|\s+\d{1,2}[:.]\d{2})`;
+const ROUTES = [
+  new RegExp(String.raw`(?<!\p{L})(?:from|von|de|da|van|från|fra)\s+(\S[^\n]{1,80}?),?\s+(?:to|nach|à|a|naar|till|til|para)\s+(\S[^\n]{1,80}?)${STOP}`, 'diu'),
+  new RegExp(String.raw`(?:^|[:\n]\s*)([^\s:\n][^:\n]{1,80}?)\s*(?:->|→|=>|➔|➞|✈|⇒|»)\s*(\S[^\n]{1,80}?)${STOP}`, 'du'),
+  /(?<![A-Z])([A-Z]{3})\s?[-–—/>]{1,2}\s?([A-Z]{3})(?![A-Z])/du,
+  new RegExp(String.raw`(?:^|[:\n]\s*|\d\s+)(\p{Lu}[^:\n]{2,80}?)\s+(?:to|nach|naar)\s+(\p{Lu}[^\n]{2,80}?)${STOP}`, 'du'),
+];
+const TO_ONLY = new RegExp(String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s+(?:to|nach|à|a|naar|per)\s+(\S[^\n]{1,80}?)${STOP}`, 'diu');
+const LONGEST = 400;
+
+/** Where a headline goes from and to: `from FRA to EWR`, `Köln -> Paris`, `TXL-MUC`, `Flug nach Toulouse`. */
+export const routeIn = (passage: Passage): Route => {
+  const text = passage.text.slice(0, LONGEST);
+  for (const route of ROUTES) {
+    const match = route.exec(text);
+    if (match) return { from: groupIn(passage, match, 1), to: groupIn(passage, match, 2) };
+  }
+  return { to: groupIn(passage, TO_ONLY.exec(text), 1) };
+};
+
+/** A station or stop by the name it is written with. */
+export const stationOf = (written: Found | undefined): FoundPlace | undefined => placeOf({ name: written });
+
+/** An airport by its code or by a name that only one airport has, with its zone. */
+export const airportPlace = (written: Found | undefined): { place?: FoundPlace; zone?: string } => {
+  if (!written) return {};
+  const airport = airportIn(written.value);
+  const bare = written.value.replace(/\s*\([A-Z]{3}\)\s*/, ' ').trim();
+  const name = /^[A-Z]{3}$/.test(bare) ? derived(airport?.name) : reread(written, bare);
+  const code = airport?.iata ?? /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(written.value)?.slice(1).find(Boolean);
+  return { place: placeOf({ name, iata_code: reread(written, code) }), zone: airportOf(code)?.zone };
+};

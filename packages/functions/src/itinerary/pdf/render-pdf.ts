@@ -1,0 +1,1 @@
+export const renderPdf = async (_: unknown) => new Uint8Array();

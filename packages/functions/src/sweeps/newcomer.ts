@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { subPointer, Users } from '@wayline/core/identity/people.records';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { baseDeps } from '@wayline/functions/kernel/deps';
+import type { Person, World } from '@wayline/local/testing/world';
+
+/** Another user of the first company, with just these roles and permissions. */
+export const newcomer = async (world: World, roles: string[], permissions: string[]): Promise<Person> => {
+  const { newId, now } = baseDeps();
+  const { owner } = world.people;
+  const sub = randomUUID();
+  const id = newId('user');
+  const about = {
+    email: `${id.toLowerCase()}@demo.wayline.test`,
+    first_name: 'New',
+    last_name: 'Comer',
+    roles,
+    user_type_id: 2,
+  };
+  const w = writesFor(world.table, owner.company_id);
+  await transact(world.table, [
+    w.insert(Users, {
+      ...about,
+      id,
+      sub,
+      permissions,
+      is_active: true,
+      is_commissionable: false,
+      ui_preference: 'new',
+      created_at: now(),
+      version: 1,
+    }),
+    w.point(subPointer(sub), { company_id: owner.company_id, user_id: id }),
+  ]);
+  return { ...about, sub, user_id: id, company_id: owner.company_id };
+};

@@ -1,0 +1,71 @@
+import type { BookingId, ItineraryId, ReminderId, TravelerId, TripId, UserId } from '@wayline/core/kernel/ids';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
+import type { Answer, Person, World } from '@wayline/local/testing/world';
+
+/** What the samples are about: one of everything that an id can name, all of one company. */
+export type Prepared = {
+  trip: TripId;
+  booking: BookingId;
+  traveler: TravelerId;
+  itinerary: ItineraryId;
+  itineraryVersion: number;
+  shareId: string;
+  shareToken: string;
+  reminder: ReminderId;
+  colleague: UserId;
+  email: string;
+  password: string;
+};
+
+const DAY = '2031-05-03';
+
+const good = <T>(answer: Answer<T>): T => {
+  if (answer.status !== 200) throw new Error(`Preparing failed: ${answer.status} ${answer.body.error?.code}`);
+  return answer.body;
+};
+
+/** A trip with a traveler, a booking, a published and shared itinerary, and a reminder; `name` stands in every text. */
+export const prepare = async (world: World, as: Person, name = 'Prepared'): Promise<Prepared> => {
+  const asked = { as };
+  const { trip } = good(
+    await world.call('trips.create', { trip_name: name, start_date: '2031-05-01', end_date: '2031-05-09' }, asked),
+  );
+  const { traveler } = good(
+    await world.call(
+      'trips.travelers.create',
+      { trip_id: trip.id, first_name: name, last_name: 'Okafor', passport_number: 'P7654321' },
+      asked,
+    ),
+  );
+  const { booking } = good(
+    await world.call(
+      'book.bookings.create',
+      { trip_id: trip.id, booking_type: 'Dining', title: name, general_booking: { start_date: DAY }, note: name },
+      asked,
+    ),
+  );
+  const { reminder } = good(
+    await world.call(
+      'messaging.reminders',
+      { trip_id: trip.id, booking_id: booking.id, timing: 'day before', to: ['guest@wayline.test'], message: name },
+      asked,
+    ),
+  );
+  const made = good(await world.call('trips.ti.create', { tripId: trip.id, ti_name: name }, asked));
+  const at = { tripId: trip.id, tiId: made.itinerary.id };
+  good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
+  const shared = good(await world.call('trips.itinerary.share', at, asked));
+  return {
+    trip: trip.id,
+    booking: booking.id,
+    traveler: traveler.id,
+    reminder: reminder.id,
+    itinerary: at.tiId,
+    itineraryVersion: shared.itinerary.version,
+    shareId: shared.itinerary.shares[0]?.id ?? '',
+    shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
+    colleague: world.people.contractor.user_id,
+    email: as.email,
+    password: DEMO_PASSWORD,
+  };
+};

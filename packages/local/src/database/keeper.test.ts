@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { expect, it, vi } from 'vitest';
+import { engineBinary } from './engine-binary';
+import { enginesOn } from './test-engine';
+
+it('takes the engine along when its owner is killed with SIGKILL', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wayline-keeper-'));
+  const file = path.join(folder, 'table.db');
+  const source = readFileSync(path.join(import.meta.dirname, 'keeper.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
+  const owner = `${code}\nspawnKept(${JSON.stringify(engineBinary())}, ['serve', '-p', '0', '--db-path', ${JSON.stringify(file)}]).stderr.resume();`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', owner], { stdio: 'ignore' });
+  const gone = once(parent, 'exit');
+  await vi.waitFor(() => expect(enginesOn(file)).toHaveLength(1), { timeout: 5000 });
+  parent.kill('SIGKILL');
+  await gone;
+  await vi.waitFor(() => expect(enginesOn(file)).toEqual([]), { timeout: 5000 });
+  rmSync(folder, { recursive: true, force: true });
+});

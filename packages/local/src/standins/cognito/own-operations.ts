@@ -1,0 +1,44 @@
+import type { Input, Operation } from '../input';
+import { ServiceError } from '../service-error';
+import { newTotpSecret, totpMatches } from './totp';
+import type { UserPool } from './user-pool';
+import { ownView } from './user-view';
+import { setTotp } from './mfa-preference';
+
+/** What a user does with an access token: look at the account, change the password, set up the second factor, sign out everywhere. */
+export const ownOperations = (pool: UserPool): Record<string, Operation> => {
+  const bearer = (input: Input) => pool.sessions.bearer(input.text('AccessToken'));
+  return {
+    GetUser: (input) => ownView(bearer(input)),
+    GlobalSignOut: (input) => {
+      pool.sessions.signOutEverywhere(bearer(input));
+      return {};
+    },
+    ChangePassword: (input) => {
+      const user = bearer(input);
+      const password = input.text('ProposedPassword');
+      if (pool.passwords.isLocked(user)) {
+        throw new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+      }
+      if (!pool.passwords.matches(user, input.text('PreviousPassword'))) {
+        throw new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
+      }
+      pool.passwords.set(user, password);
+      return {};
+    },
+    AssociateSoftwareToken: (input) => {
+      const totp_pending = newTotpSecret();
+      pool.save({ ...bearer(input), totp_pending });
+      return { SecretCode: totp_pending };
+    },
+    VerifySoftwareToken: (input) => {
+      const { totp_pending, ...user } = bearer(input);
+      if (!totpMatches(totp_pending, input.text('UserCode'), pool.now())) {
+        throw new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
+      }
+      pool.save({ ...user, totp: totp_pending });
+      return { Status: 'SUCCESS' };
+    },
+    SetUserMFAPreference: (input) => setTotp(pool, bearer(input), input),
+  };
+};

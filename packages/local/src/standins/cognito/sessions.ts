@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { ServiceError } from '../service-error';
+import type { Store } from '../store';
+import type { Directory } from './directory';
+import { CLIENT_ID, ISSUER, REFRESH_MS, TOKEN_SECONDS } from './pool';
+import type { PoolUser } from './pool-user';
+import type { Signer } from './signer';
+
+/** All tokens that came of one sign-in. */
+type Family = { id: string; sub: string; epoch: string; auth_time: number; ended?: boolean };
+type Refresh = { family: string; expires: number; used?: boolean };
+
+const refuse = (message: string): never => {
+  throw new ServiceError('NotAuthorizedException', message);
+};
+const refreshKey = (token: string) => `refresh:${createHash('sha256').update(token).digest('hex')}`;
+
+/** Access, id and refresh tokens, from sign-in to sign-out. */
+export const tokenSessions = (store: Store, directory: Directory, signer: Signer, now: () => number) => {
+  const stands = (family: Family, user: PoolUser) => !family.ended && family.epoch === user.epoch;
+  const end = (family: Family) => store.put(`family:${family.id}`, { ...family, ended: true });
+
+  const issue = (user: PoolUser, family: Family) => {
+    const iat = Math.floor(now() / 1000);
+    const exp = iat + TOKEN_SECONDS;
+    const shared = { sub: user.sub, iss: ISSUER, origin_jti: family.id, auth_time: family.auth_time, iat, exp };
+    const RefreshToken = randomBytes(48).toString('base64url');
+    const kept: Refresh = { family: family.id, expires: family.auth_time * 1000 + REFRESH_MS };
+    store.put(refreshKey(RefreshToken), kept);
+    const access = { token_use: 'access', scope: 'aws.cognito.signin.user.admin', client_id: CLIENT_ID, username: user.sub };
+    const id = { token_use: 'id', aud: CLIENT_ID, 'cognito:username': user.sub };
+    return {
+      AuthenticationResult: {
+        AccessToken: signer.sign({ ...shared, ...access, jti: randomUUID() }),
+        IdToken: signer.sign({ ...user.attributes, email_verified: user.email_verified, ...shared, ...id, jti: randomUUID() }),
+        RefreshToken,
+        ExpiresIn: TOKEN_SECONDS,
+        TokenType: 'Bearer',
+      },
+      ChallengeParameters: {},
+    };
+  };
+
+  return {
+    start: (user: PoolUser) => {
+      const family: Family = { id: randomUUID(), sub: user.sub, epoch: user.epoch, auth_time: Math.floor(now() / 1000) };
+      store.put(`family:${family.id}`, family);
+      return issue(user, family);
+    },
+    /** New tokens for a refresh token, which is used up. One that was used before ends the whole family: somebody has a copy. */
+    refresh: (token: string) => {
+      const kept = store.get<Refresh>(refreshKey(token));
+      const family = kept && store.get<Family>(`family:${kept.family}`);
+      const user = family && directory.find(family.sub);
+      if (!kept || !family || !user) return refuse('Invalid Refresh Token');
+      if (!user.enabled) return refuse('User is disabled.');
+      if (!stands(family, user)) return refuse('Refresh Token has been revoked');
+      if (kept.expires < now()) return refuse('Refresh Token has expired');
+      if (kept.used) {
+        end(family);
+        throw new ServiceError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
+      }
+      store.put(refreshKey(token), { ...kept, used: true });
+      return issue(user, family);
+    },
+    /** Ends the sign-in that a refresh token came of; an unknown token is no error. */
+    revoke: (token: string) => {
+      const kept = store.get<Refresh>(refreshKey(token));
+      const family = kept && store.get<Family>(`family:${kept.family}`);
+      if (family) end(family);
+    },
+    /** Ends everything the user has signed in to. */
+    signOutEverywhere: (user: PoolUser, changes: Partial<PoolUser> = {}) => {
+      directory.save({ ...user, ...changes, epoch: randomUUID() });
+    },
+    /** The user behind an access token of ours that still stands. */
+    bearer: (token: string): PoolUser => {
+      const claims = signer.read(token);
+      if (claims?.token_use !== 'access' || claims.client_id !== CLIENT_ID) return refuse('Invalid Access Token');
+      if (Number(claims.exp) * 1000 < now()) return refuse('Access Token has expired');
+      const user = directory.must(String(claims.sub));
+      const family = store.get<Family>(`family:${String(claims.origin_jti)}`);
+      if (!user.enabled) return refuse('User is disabled.');
+      if (family && !stands(family, user)) return refuse('Access Token has been revoked');
+      return user;
+    },
+    /** Forgets refresh tokens that have run out, and sign-ins that left none. */
+    tidy: () => {
+      const living = new Set<string>();
+      for (const key of store.keys('refresh:')) {
+        const kept = store.get<Refresh>(key);
+        if (!kept?.family || kept.expires < now()) store.remove(key);
+        else living.add(kept.family);
+      }
+      for (const key of store.keys('family:')) if (!living.has(key.slice('family:'.length))) store.remove(key);
+    },
+  };
+};
+export type Sessions = ReturnType<typeof tokenSessions>;

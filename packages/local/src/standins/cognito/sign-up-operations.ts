@@ -1,0 +1,28 @@
+import type { Operation } from '../input';
+import { ServiceError } from '../service-error';
+import { deliveryTo } from './codes';
+import type { UserPool } from './user-pool';
+
+/** Opening an account and confirming its address. An unknown address is answered so that nothing is given away. */
+export const signUpOperations = (pool: UserPool): Record<string, Operation> => ({
+  SignUp: (input) => {
+    const user = pool.create(input.text('Username'), input.text('Password'), input.attributes('UserAttributes'), 'UNCONFIRMED');
+    return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: pool.codes.send(user, 'signup') };
+  },
+  ConfirmSignUp: (input) => {
+    const user = pool.find(input.text('Username'));
+    if (!user) throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+    if (user.status !== 'UNCONFIRMED') {
+      throw new ServiceError('NotAuthorizedException', `User cannot be confirmed. Current status is ${user.status}`);
+    }
+    const rest = pool.codes.take(user, 'signup', input.text('ConfirmationCode'));
+    pool.save({ ...rest, status: 'CONFIRMED', email_verified: true });
+    return {};
+  },
+  ResendConfirmationCode: (input) => {
+    const user = pool.find(input.text('Username'));
+    if (!user) return { CodeDeliveryDetails: deliveryTo(input.text('Username')) };
+    if (user.status !== 'UNCONFIRMED') throw new ServiceError('InvalidParameterException', 'User is already confirmed.');
+    return { CodeDeliveryDetails: pool.codes.send(user, 'signup') };
+  },
+});

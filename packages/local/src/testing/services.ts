@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { PUBLIC_CLIENT } from '../standins/cognito/pool';
+import type { Enroll } from './populate';
+import { tokenMint } from './token-mint';
+
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** Tokens alone, for tests that neither sign in nor send mail, files or keys. */
+const tokensOnly = () => ({
+  standins: undefined,
+  mint: tokenMint(),
+  env: {},
+  tokenUrl: `${NOWHERE}/oauth2/token`,
+  enroll: (() => randomUUID()) as Enroll,
+  stop: async () => {},
+});
+
+/** What stands around the table in a test, and the settings that lead to it. The stand-ins and their mails load only where asked for. */
+export const startServices = async (folder: string, all: boolean) => {
+  const { env, tokenUrl, ...services } = all
+    ? await (await import('./every-service')).everyService(folder)
+    : tokensOnly();
+  const settings: Record<string, string> = {
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    USER_POOL_ID: services.mint.poolId,
+    CLIENT_ID: services.mint.clientId,
+    PUBLIC_CLIENT_ID: PUBLIC_CLIENT.id,
+    TOKEN_URL: tokenUrl,
+    LOCAL_JWKS: JSON.stringify(services.mint.jwks),
+    ORIGIN: 'http://localhost:3000',
+    WS_API_ENDPOINT: NOWHERE,
+    SEAL_KEY_ID: 'alias/seal',
+    FILES_BUCKET: 'files',
+    MAIL_FROM: 'Wayline <hello@wayline.test>',
+    ...env,
+  };
+  return { ...services, settings };
+};

@@ -1,0 +1,106 @@
+import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { italy } from '@wayline/core/itinerary/published.fixture';
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../document/parse-page.fixture';
+import { renderItinerary } from './itinerary-document';
+
+const pageOf = (published = italy()) => parsePage(renderItinerary(published));
+const card = (title: string, page = pageOf()) =>
+  [...page.querySelectorAll('.entry')].find((e) => e.querySelector('h3')?.textContent === title);
+const text = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('a client’s itinerary', () => {
+  it('R-SHELL-003 reads as a whole without any script', () => {
+    const page = pageOf();
+    expect(page.querySelectorAll('.day h2')).toHaveLength(11);
+    expect(text(page.querySelector('main'))).toContain('Dinner at Armando al Pantheon');
+    expect(page.querySelector('script')?.getAttribute('src')).toBe('/p/itinerary.js');
+    expect([...page.querySelectorAll('button')].every((b) => b.hasAttribute('hidden'))).toBe(true);
+  });
+  it('carries no style or script of its own text, which its security policy would refuse', () => {
+    const html = renderItinerary(italy({ show_prices: true, cover_img_url: 'https://img.example/rome.jpg' }));
+    expect(html).not.toMatch(/<style| style=|<script(?![^>]* src=)| on\w+=/);
+  });
+  it('stays out of search engines and names nobody in its head', () => {
+    const page = pageOf();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    expect(page.title).toBe('Spring in Italy');
+    expect(page.head.innerHTML).not.toMatch(/Kowalski|Bennett|T-1042/);
+  });
+  it('never holds the secret of the link it stands behind', () => {
+    const page = pageOf();
+    expect([...page.querySelectorAll('.opening a')].map((a) => a.getAttribute('href'))).toEqual([
+      '?calendar',
+      '?calendar',
+      '?pdf',
+    ]);
+  });
+  it('shows the cover in a link’s preview only where it is a whole address', () => {
+    const image = (cover_img_url?: string) =>
+      pageOf(italy({ cover_img_url })).querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect([image('https://img.example/rome.jpg'), image('/covers/1.jpg'), image()]).toEqual([
+      'https://img.example/rome.jpg',
+      undefined,
+      undefined,
+    ]);
+  });
+  it('tells a flight by the clocks of both places and the day it arrives', () => {
+    const route = text(card('New York to Rome')?.querySelector('.route'));
+    for (const part of ['6:05 PM EDT', '7:55 AM CET', '+1', 'Sun, Mar 21', '8h 50m', 'JFK', 'FCO'])
+      expect(route).toContain(part);
+  });
+  it('leaves the zone out where both ends share it', () => {
+    expect(text(card('Frecciarossa to Florence'))).not.toContain('CET');
+  });
+  it('gives the four facts for the desk: reference, time, place, contact', () => {
+    const facts = text(card('Hotel Artemide')?.querySelector('.facts'));
+    for (const part of [
+      'ART-88213',
+      'From 3:00 PM until Wed, Mar 24, 11:00 AM · 3 nights',
+      'Via Nazionale 22',
+      '+39 06 489911',
+    ])
+      expect(facts).toContain(part);
+  });
+  it('strikes what is cancelled and says so', () => {
+    const cancelled = card('Vatican Museums before opening hours with a private guide');
+    expect(cancelled?.querySelector('h3 s')).not.toBeNull();
+    expect(text(cancelled)).toContain('Cancelled');
+  });
+  it('lets names run in their own direction', () => {
+    expect(card('מלון דן פנורמה')?.querySelector('h3')?.getAttribute('dir')).toBe('auto');
+  });
+  it('R-TRIP-029 shows the ports of a cruise and the days at sea', () => {
+    expect([...pageOf().querySelectorAll('.hue-cruise h3')].map((h) => h.textContent)).toEqual([
+      'Livorno',
+      'Naples',
+      'Naples',
+      'At sea',
+      'Valletta',
+      'Valletta',
+    ]);
+  });
+  it('shows text as text, and no link that could run', () => {
+    const title = '<img src=x onerror=alert(1)>';
+    const page = pageOf({
+      ...italy({ ti_name: title, cover_img_url: 'javascript:alert(1)' }, [
+        booking('Tours', { title, general_booking: { start_date: '2027-03-20' } }),
+      ]),
+      documents: [{ name: 'a', size: 1, url: ' java\nscript:alert(1)' }],
+      company: { name: 'x', website: 'javascript:alert(1)' },
+    });
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(
+      [...page.querySelectorAll('[href]')].filter(
+        (a) => /script:/i.test(a.getAttribute('href') ?? '') && !a.getAttribute('href')?.startsWith('https://'),
+      ),
+    ).toEqual([]);
+  });
+  it('says what an empty day is, and shows no empty chapter', () => {
+    const page = pageOf({ ...italy({}, []), documents: [] });
+    expect(text(page.querySelector('.day'))).toContain('Nothing is planned. The day is yours.');
+    expect(page.querySelector('#documents')).toBeNull();
+    expect(page.querySelector('#unscheduled')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { Box, Menu, Text } from '@chakra-ui/react';
+import { displayName } from '@wayline/core/identity/session-user';
+import { LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { useSignedInUser } from '../../lib/session';
+import { chooseUiVersion, UI_VERSIONS, type UiVersion, uiVersion } from '../../lib/ui-version';
+import { COLOR_MODES, type ColorMode, useColorMode } from '../../ui/color-mode';
+import { AccountButton, personOf } from './account-button';
+import { MenuChoice } from './menu-choice';
+
+const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
+
+/** Who is signed in, how the app looks, and the way out. */
+export const OpenedAccountMenu = () => {
+  const user = useSignedInUser();
+  const navigate = useNavigate();
+  const { mode, choose } = useColorMode();
+  const person = personOf(user);
+  return (
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <AccountButton />
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content minW="260px">
+          <Box px="2" py="2">
+            <Text fontWeight="600">{person}</Text>
+            <Text color="fg.muted" textStyle="small">
+              {displayName(user)} · {user.email}
+            </Text>
+          </Box>
+          <Menu.Separator />
+          <MenuChoice
+            title="Colours"
+            value={mode}
+            options={COLOR_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
+            onChoose={choose}
+          />
+          <MenuChoice
+            title="Layout"
+            value={uiVersion()}
+            options={(Object.keys(UI_VERSIONS) as UiVersion[]).map((value) => ({ value, label: UI_VERSIONS[value] }))}
+            onChoose={chooseUiVersion}
+          />
+          <Menu.Separator />
+          <Menu.Item value="two-step" onClick={() => navigate(PATHS.twoStepAuth())}>
+            <ShieldCheck size={16} aria-hidden /> Two-step authentication
+          </Menu.Item>
+          <Menu.Item value="out" onClick={() => navigate(PATHS.logout())}>
+            <LogOut size={16} aria-hidden /> Sign out
+          </Menu.Item>
+          <Menu.Item value="out-everywhere" onClick={() => navigate(PATHS.logout(), { state: { everywhere: true } })}>
+            <MonitorSmartphone size={16} aria-hidden /> Sign out everywhere
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+};

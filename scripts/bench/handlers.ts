@@ -1,0 +1,29 @@
+import { handler as createBooking } from '@wayline/functions/bookings/create-booking';
+import { handler as deleteBooking } from '@wayline/functions/bookings/delete-booking';
+import { handler as updateBooking } from '@wayline/functions/bookings/update-booking';
+import { handler as noteViewed } from '@wayline/functions/itinerary/note-viewed';
+import { handler as dashboard } from '@wayline/functions/notifications/dashboard';
+import { handler as shell } from '@wayline/functions/notifications/shell';
+import { handler as addTraveler } from '@wayline/functions/trips/add-traveler';
+import { handler as createTrip } from '@wayline/functions/trips/create-trip';
+import { handler as getTrip } from '@wayline/functions/trips/get-trip';
+import { handler as listTrips } from '@wayline/functions/trips/list-trips';
+import { handler as setStartDate } from '@wayline/functions/trips/set-start-date';
+import { handler as updateTrip } from '@wayline/functions/trips/update-trip';
+
+/** The handlers that are measured, by the call they serve. */
+export const HANDLERS = {
+  'trips.list': listTrips,
+  'trips.get': getTrip,
+  'trips.create': createTrip,
+  'trips.update': updateTrip,
+  'trips.start-date.set': setStartDate,
+  'trips.travelers.create': addTraveler,
+  'book.bookings.create': createBooking,
+  'book.bookings.update': updateBooking,
+  'book.bookings.delete': deleteBooking,
+  'misc.shell.get': shell,
+  'misc.dashboard.get': dashboard,
+  'public.ti.viewed': noteViewed,
+} as const;
+export type MeasuredCall = keyof typeof HANDLERS;

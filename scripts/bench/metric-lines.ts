@@ -1,0 +1,21 @@
+import type { Ledger } from '@wayline/core/store/ledger';
+
+let last: Ledger | undefined;
+
+/** Takes the kernel's metric lines off standard output and keeps the last one's figures; all else is printed as before. */
+export const catchMetricLines = () => {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
+    const text = String(chunk);
+    if (!text.startsWith('{"_aws"')) return write(chunk, ...rest);
+    const { trips, reads, writes } = JSON.parse(text) as Ledger;
+    last = { trips, reads, writes };
+    return true;
+  }) as typeof process.stdout.write;
+};
+
+/** What the last call cost, as its own metric line says. */
+export const lastLedger = (): Ledger => {
+  if (!last) throw new Error('The call wrote no metric line.');
+  return last;
+};

@@ -1,0 +1,50 @@
+import {
+  BatchGetCommand, type BatchGetCommandOutput, GetCommand, type GetCommandOutput, QueryCommand, type QueryCommandOutput, TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Table } from '@wayline/core/store/client';
+
+type Item = Record<string, unknown>;
+/** One command as the product sent it, with what came back. */
+export type Sent =
+  | { kind: 'get'; input: GetCommand['input']; items: Item[] }
+  | { kind: 'batch-get'; input: BatchGetCommand['input']; items: Item[] }
+  | { kind: 'query'; input: QueryCommand['input']; items: Item[] }
+  | { kind: 'transact'; input: TransactWriteCommand['input']; items: Item[] };
+
+const noted = (command: unknown, output: unknown): Sent => {
+  if (command instanceof GetCommand) {
+    const { Item } = output as GetCommandOutput;
+    return { kind: 'get', input: command.input, items: Item ? [Item] : [] };
+  }
+  if (command instanceof QueryCommand) return { kind: 'query', input: command.input, items: (output as QueryCommandOutput).Items ?? [] };
+  if (command instanceof BatchGetCommand) {
+    return { kind: 'batch-get', input: command.input, items: Object.values((output as BatchGetCommandOutput).Responses ?? {}).flat() };
+  }
+  if (command instanceof TransactWriteCommand) return { kind: 'transact', input: command.input, items: [] };
+  throw new Error('The product sent a command that the bench does not know.');
+};
+
+/** Listens to what the product sends to its table. `since` runs something and returns what it sent, in order. */
+export const recordCommands = (table: Table) => {
+  const send = table.db.send.bind(table.db) as (command: unknown) => Promise<unknown>;
+  let sent: Sent[] | undefined;
+  table.db.send = (async (command: unknown) => {
+    const output = await send(command);
+    sent?.push(noted(command, output));
+    return output;
+  }) as typeof table.db.send;
+  return {
+    /** What the product goes through, without the listening. */
+    send,
+    during: async <T>(run: () => Promise<T>): Promise<{ value: T; sent: Sent[] }> => {
+      const list: Sent[] = [];
+      sent = list;
+      try {
+        return { value: await run(), sent: list };
+      } finally {
+        sent = undefined;
+      }
+    },
+  };
+};
+export type Recorder = ReturnType<typeof recordCommands>;

@@ -1,0 +1,54 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
+import { Bookings } from '@wayline/core/bookings/booking.records';
+import { Notifications } from '@wayline/core/notifications/notification.records';
+import { ListHeads } from '@wayline/core/store/list-head';
+import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
+import { Departures, Travelers, Trips } from '@wayline/core/trips/trip.records';
+import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
+import type { Bench, BenchCompany } from './world';
+
+const BATCH = 25;
+const AT_ONCE = 8;
+const BOOKINGS = 30;
+const TRAVELERS = 4;
+type Item = ReturnType<typeof toItem>;
+
+const writeAll = async ({ table, recorder }: Bench, items: readonly Item[]) => {
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const batch = items.slice(next, (next += BATCH)).map((Item) => ({ PutRequest: { Item } }));
+      await recorder.send(new BatchWriteCommand({ RequestItems: { [table.name]: batch } }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+const item = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>) => toItem(company, def, value);
+
+/** Fills a company with trips; the last one has bookings and travelers. Returns that one's id. */
+export const seedTrips = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<TripId> => {
+  const trips = Array.from({ length: count }, (_, i) => sampleTrip(bench.newId, user.id, i));
+  const planned = trips.at(-1)?.id as TripId;
+  await writeAll(bench, [
+    ...trips.map((trip) => item(id, Trips, trip)),
+    ...trips.map((t) => item(id, Departures, { trip_id: t.id, code: t.code, trip_name: t.trip_name, start_date: t.start_date as string })),
+    ...Array.from({ length: BOOKINGS }, (_, i) => item(id, Bookings, sampleBooking(bench.newId, planned, i))),
+    ...Array.from({ length: TRAVELERS }, (_, i) => item(id, Travelers, sampleTraveler(bench.newId, planned, i))),
+    item(id, ListHeads, { name: 'TRIPS', n: count }),
+  ]);
+  return planned;
+};
+
+/** What a busy advisor's bell holds. */
+export const seedBell = (bench: Bench, { id, user }: BenchCompany, count: number) =>
+  writeAll(
+    bench,
+    Array.from({ length: count }, () =>
+      item(id, Notifications, {
+        id: bench.newId('event'), user_id: user.id, kind: 'itinerary_viewed', title: 'Amelia Hartwell opened the itinerary',
+        body: 'Hartwell family, Tuscany and the coast', link: '/trips/trp_0/ti/tin_0', created_at: bench.now(),
+      }),
+    ),
+  );

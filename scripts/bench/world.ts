@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACTS, type Contracts } from '@wayline/core/contracts';
+import { openCompany } from '@wayline/core/identity/open-company';
+import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
+import { transact } from '@wayline/core/store/transact';
+import { baseDeps } from '@wayline/functions/kernel/deps';
+import { createTable } from '@wayline/local/database/create-table';
+import { startDatabase } from '@wayline/local/database/engine';
+import { tableDefinition } from '@wayline/local/table-definition';
+import { callEvent } from '@wayline/local/testing/call-event';
+import { tokenMint } from '@wayline/local/testing/token-mint';
+import { HANDLERS, type MeasuredCall } from './handlers';
+import { catchMetricLines } from './metric-lines';
+import { recordCommands } from './recorder';
+
+/** A table engine of its own, and the handlers as Lambda would call them. */
+export const startBench = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wayline-bench-'));
+  const database = await startDatabase({ file: path.join(folder, 'table.db') });
+  const mint = tokenMint();
+  Object.assign(process.env, {
+    AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    TABLE_NAME: 'bench', USER_POOL_ID: mint.poolId, CLIENT_ID: mint.clientId, PUBLIC_CLIENT_ID: 'publicclient', SEAL_KEY_ID: 'alias/seal',
+    LOCAL_JWKS: JSON.stringify(mint.jwks),
+  });
+  await createTable(database.endpoint, tableDefinition('bench'));
+  catchMetricLines();
+  const deps = baseDeps();
+  const recorder = recordCommands(deps.table);
+
+  /** A company on its first day, and its owner's token. */
+  const company = async (company_name: string) => {
+    const sub = randomUUID();
+    const opened = openCompany(deps.table, {
+      company_id: deps.newId('company'), user_id: deps.newId('user'), sub, company_name, type: 'agency', first_name: 'Olivia', last_name: 'Vale',
+      email: 'owner@bench.wayline.test', subscription: 'Advance Yearly', now: deps.now(),
+    });
+    await transact(deps.table, opened.writes);
+    return { id: opened.company.id, user: opened.user, token: mint.accessToken(sub, { session: sub, lifetime: 7200 }) };
+  };
+
+  const ask = async <I extends MeasuredCall>(id: I, input: InputOf<Contracts[I]>, token: string): Promise<OutputOf<Contracts[I]>> => {
+    const contract = CONTRACTS[id];
+    const answer = await HANDLERS[id](callEvent(contract, input as Record<string, unknown>, { token, ...(isWrite(contract) && { key: randomUUID() }) }));
+    if (answer.statusCode !== 200) throw new Error(`${id} answered ${answer.statusCode}: ${answer.body}`);
+    return JSON.parse(answer.body ?? '') as OutputOf<Contracts[I]>;
+  };
+  const stop = async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...deps, recorder, company, ask, stop };
+};
+export type Bench = Awaited<ReturnType<typeof startBench>>;
+export type BenchCompany = Awaited<ReturnType<Bench['company']>>;
