@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
@@ -36,7 +37,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/services/misc/health`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     env: { PORT: String(port), WAYLINE_DATA: 'test-results/data', WAYLINE_FRESH: '1' },
     stdout: 'ignore',
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './api';
 
 export const ADVISOR = 'advisor@demo.wayline.test';
@@ -12,4 +12,5 @@ export const signIn = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };

@@ -5,7 +5,7 @@ import { buildVersion } from './build-version.plugin';
 import { pureCore } from './pure-core.plugin';
 import { routeTable } from './route-table.plugin';
 
-const LOCAL_API = process.env.WAYLINE_API ?? 'http://127.0.0.1:4000';
+const LOCAL_API = process.env.WAYLINE_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,5 +1,11 @@
 import {
-  BatchGetCommand, type BatchGetCommandOutput, GetCommand, type GetCommandOutput, QueryCommand, type QueryCommandOutput, TransactWriteCommand,
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  GetCommand,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandOutput,
+  TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '@wayline/core/store/client';
 
@@ -16,9 +22,14 @@ const noted = (command: unknown, output: unknown): Sent => {
     const { Item } = output as GetCommandOutput;
     return { kind: 'get', input: command.input, items: Item ? [Item] : [] };
   }
-  if (command instanceof QueryCommand) return { kind: 'query', input: command.input, items: (output as QueryCommandOutput).Items ?? [] };
+  if (command instanceof QueryCommand)
+    return { kind: 'query', input: command.input, items: (output as QueryCommandOutput).Items ?? [] };
   if (command instanceof BatchGetCommand) {
-    return { kind: 'batch-get', input: command.input, items: Object.values((output as BatchGetCommandOutput).Responses ?? {}).flat() };
+    return {
+      kind: 'batch-get',
+      input: command.input,
+      items: Object.values((output as BatchGetCommandOutput).Responses ?? {}).flat(),
+    };
   }
   if (command instanceof TransactWriteCommand) return { kind: 'transact', input: command.input, items: [] };
   throw new Error('The product sent a command that the bench does not know.');

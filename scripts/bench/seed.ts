@@ -1,10 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
 import { Bookings } from '@wayline/core/bookings/booking.records';
+import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
 import { Notifications } from '@wayline/core/notifications/notification.records';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
-import { Departures, Travelers, Trips } from '@wayline/core/trips/trip.records';
+import { writesFor } from '@wayline/core/store/write';
+import { Travelers, tripCreation } from '@wayline/core/trips/trip.records';
 import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
 import type { Bench, BenchCompany } from './world';
 
@@ -18,7 +19,8 @@ const writeAll = async ({ table, recorder }: Bench, items: readonly Item[]) => {
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
-      const batch = items.slice(next, (next += BATCH)).map((Item) => ({ PutRequest: { Item } }));
+      const batch = items.slice(next, next + BATCH).map((Item) => ({ PutRequest: { Item } }));
+      next += BATCH;
       await recorder.send(new BatchWriteCommand({ RequestItems: { [table.name]: batch } }));
     }
   };
@@ -30,10 +32,12 @@ const item = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>
 /** Fills a company with trips; the last one has bookings and travelers. Returns that one's id. */
 export const seedTrips = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<TripId> => {
   const trips = Array.from({ length: count }, (_, i) => sampleTrip(bench.newId, user.id, i));
+  const w = writesFor(bench.table, id);
   const planned = trips.at(-1)?.id as TripId;
   await writeAll(bench, [
-    ...trips.map((trip) => item(id, Trips, trip)),
-    ...trips.map((t) => item(id, Departures, { trip_id: t.id, code: t.code, trip_name: t.trip_name, start_date: t.start_date as string })),
+    ...trips.flatMap((trip) =>
+      tripCreation(w, trip).flatMap((write) => (write.item.Put?.Item as Item | undefined) ?? []),
+    ),
     ...Array.from({ length: BOOKINGS }, (_, i) => item(id, Bookings, sampleBooking(bench.newId, planned, i))),
     ...Array.from({ length: TRAVELERS }, (_, i) => item(id, Travelers, sampleTraveler(bench.newId, planned, i))),
     item(id, ListHeads, { name: 'TRIPS', n: count }),
@@ -47,8 +51,13 @@ export const seedBell = (bench: Bench, { id, user }: BenchCompany, count: number
     bench,
     Array.from({ length: count }, () =>
       item(id, Notifications, {
-        id: bench.newId('event'), user_id: user.id, kind: 'itinerary_viewed', title: 'Amelia Hartwell opened the itinerary',
-        body: 'Hartwell family, Tuscany and the coast', link: '/trips/trp_0/ti/tin_0', created_at: bench.now(),
+        id: bench.newId('event'),
+        user_id: user.id,
+        kind: 'itinerary_viewed',
+        title: 'Amelia Hartwell opened the itinerary',
+        body: 'Hartwell family, Tuscany and the coast',
+        link: '/trips/trp_0/ti/tin_0',
+        created_at: bench.now(),
       }),
     ),
   );

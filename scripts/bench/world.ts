@@ -22,8 +22,15 @@ export const startBench = async () => {
   const database = await startDatabase({ file: path.join(folder, 'table.db') });
   const mint = tokenMint();
   Object.assign(process.env, {
-    AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    TABLE_NAME: 'bench', USER_POOL_ID: mint.poolId, CLIENT_ID: mint.clientId, PUBLIC_CLIENT_ID: 'publicclient', SEAL_KEY_ID: 'alias/seal',
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    TABLE_NAME: 'bench',
+    USER_POOL_ID: mint.poolId,
+    CLIENT_ID: mint.clientId,
+    PUBLIC_CLIENT_ID: 'publicclient',
+    SEAL_KEY_ID: 'alias/seal',
     LOCAL_JWKS: JSON.stringify(mint.jwks),
   });
   await createTable(database.endpoint, tableDefinition('bench'));
@@ -35,16 +42,30 @@ export const startBench = async () => {
   const company = async (company_name: string) => {
     const sub = randomUUID();
     const opened = openCompany(deps.table, {
-      company_id: deps.newId('company'), user_id: deps.newId('user'), sub, company_name, type: 'agency', first_name: 'Olivia', last_name: 'Vale',
-      email: 'owner@bench.wayline.test', subscription: 'Advance Yearly', now: deps.now(),
+      company_id: deps.newId('company'),
+      user_id: deps.newId('user'),
+      sub,
+      company_name,
+      type: 'agency',
+      first_name: 'Olivia',
+      last_name: 'Vale',
+      email: 'owner@bench.wayline.test',
+      subscription: 'Advance Yearly',
+      now: deps.now(),
     });
     await transact(deps.table, opened.writes);
     return { id: opened.company.id, user: opened.user, token: mint.accessToken(sub, { session: sub, lifetime: 7200 }) };
   };
 
-  const ask = async <I extends MeasuredCall>(id: I, input: InputOf<Contracts[I]>, token: string): Promise<OutputOf<Contracts[I]>> => {
+  const ask = async <I extends MeasuredCall>(
+    id: I,
+    input: InputOf<Contracts[I]>,
+    token: string,
+  ): Promise<OutputOf<Contracts[I]>> => {
     const contract = CONTRACTS[id];
-    const answer = await HANDLERS[id](callEvent(contract, input as Record<string, unknown>, { token, ...(isWrite(contract) && { key: randomUUID() }) }));
+    const answer = await HANDLERS[id](
+      callEvent(contract, input as Record<string, unknown>, { token, ...(isWrite(contract) && { key: randomUUID() }) }),
+    );
     if (answer.statusCode !== 200) throw new Error(`${id} answered ${answer.statusCode}: ${answer.body}`);
     return JSON.parse(answer.body ?? '') as OutputOf<Contracts[I]>;
   };

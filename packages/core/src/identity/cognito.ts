@@ -24,6 +24,7 @@ import type { IdentityProvider, Tokens } from './identity-provider';
 
 const REFUSALS: Record<string, ErrorCode> = {
   NotAuthorizedException: 'sign_in.refused',
+  RefreshTokenReuseException: 'session.ended',
   UserNotFoundException: 'sign_in.refused',
   PasswordResetRequiredException: 'sign_in.refused',
   UserNotConfirmedException: 'sign_in.unconfirmed',

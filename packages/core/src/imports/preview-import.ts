@@ -1,2 +1,43 @@
+import { detectFormat } from './detect-format';
+import { readEmail } from './email';
 import type { ImportPreview } from './import-draft';
-export const previewImport = async (_: { file_name: string; bytes: Uint8Array; today: string }): Promise<ImportPreview> => ({ drafts: [], notes: [] });
+import { mergeDrafts } from './merge-drafts';
+import { readDetected, type SourceReading } from './read-source';
+import { settleDraft } from './settle-draft';
+
+const LARGEST = 10_000_000;
+const NOTHING =
+  'No booking was found in this file. Import the confirmation e-mail (.eml), a calendar file (.ics), a wallet pass (.pkpass), or paste the reservation as text.';
+
+const read = async (bytes: Uint8Array, today: string): Promise<SourceReading> => {
+  const detected = detectFormat(bytes);
+  return detected.format === 'email' ? readEmail(bytes, today) : readDetected(detected, bytes, today);
+};
+
+/**
+ * Turns a booking confirmation into draft bookings: e-mail, HTML, JSON-LD, iCalendar, wallet pass, boarding pass code or GDS text, told
+ * apart by content. `today` is an ISO day, from which dates without a year are counted. Never throws: what cannot be read, is larger
+ * than 10 MB or holds no booking is said in `notes`.
+ */
+export const previewImport = async (file: {
+  file_name: string;
+  bytes: Uint8Array;
+  today: string;
+}): Promise<ImportPreview> => {
+  if (file.bytes.length > LARGEST)
+    return {
+      drafts: [],
+      notes: [`${file.file_name} is larger than 10 MB: import the confirmation without its large attachments.`],
+    };
+  try {
+    const { drafts, notes } = await read(file.bytes, file.today.slice(0, 10));
+    const settled = mergeDrafts(drafts).flatMap((draft) => settleDraft(draft) ?? []);
+    const said = [...new Set(notes)].slice(0, 20);
+    return { drafts: settled, notes: settled.length || said.length ? said : [NOTHING] };
+  } catch {
+    return {
+      drafts: [],
+      notes: [`${file.file_name} could not be read: it may be damaged. Save it again and import that.`],
+    };
+  }
+};

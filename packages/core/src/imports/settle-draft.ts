@@ -9,13 +9,22 @@ const isFound = (node: object): node is Found => 'value' in node && typeof node.
 
 const cut = (text: string) => text.slice(0, LONGEST_TEXT);
 
+/** One line: line ends within an address become commas. */
+const oneLine = (text: string) =>
+  cut(
+    text
+      .trim()
+      .replace(/\s*\n\s*/g, ', ')
+      .replace(/\s+/g, ' '),
+  );
+
 /** Replaces every found leaf by its value and collects the spans by path. */
 const unwrap = (node: unknown, path: string, spans: Record<string, Span>): unknown => {
   if (Array.isArray(node)) return node.map((item, i) => unwrap(item, `${path}.${i}`, spans));
   if (!node || typeof node !== 'object') return node;
   if (isFound(node)) {
     if (node.span) spans[path] = { ...node.span, text: cut(node.span.text) };
-    return cut(node.value);
+    return oneLine(node.value);
   }
   const entries = Object.entries(node).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([key, value]) => [key, unwrap(value, path ? `${path}.${key}` : key, spans)]));
@@ -40,6 +49,7 @@ const withEnds = (draft: FoundDraft): FoundDraft => {
   if (!isTransport(draft.kind) || !first || !last) return draft;
   return {
     ...draft,
+    supplier: draft.supplier ?? first.carrier,
     start: first.departs ?? draft.start,
     start_timezone: first.departs ? first.departs_timezone : draft.start_timezone,
     end: last.arrives ?? draft.end,

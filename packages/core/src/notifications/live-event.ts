@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventId, UserId } from '../kernel/ids';
+import { EventId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 
 /** Machine names of the notification kinds, plus the two of the client link. Source: R-SHELL-181..193, G-065. */
@@ -30,7 +30,8 @@ export const LiveEvent = z.object({
   body: z.string().optional(),
   entity_id: z.string().optional(),
   trip_id: z.string().optional(),
-  actor_id: UserId.optional(),
+  /** A user's id, or `client` for whoever holds a link. */
+  actor_id: z.string().optional(),
   created_at: Instant,
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

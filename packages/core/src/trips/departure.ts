@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TripId } from '../kernel/ids';
 import { Day } from '../kernel/values';
+import { TRIP_STATUSES } from './trip-types';
 
 /** A trip as the calendar of departures knows it. */
 export const Departure = z.object({
@@ -9,5 +10,6 @@ export const Departure = z.object({
   trip_name: z.string(),
   start_date: Day,
   end_date: Day.optional(),
+  trip_status: z.enum(TRIP_STATUSES).default('NEW REQUEST'),
 });
 export type Departure = z.infer<typeof Departure>;

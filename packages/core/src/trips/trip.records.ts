@@ -70,6 +70,7 @@ const departureOf = (trip: Trip): Departure | undefined =>
         code: trip.code,
         trip_name: trip.trip_name,
         start_date: trip.start_date,
+        trip_status: trip.trip_status,
         ...(trip.end_date && { end_date: trip.end_date }),
       }
     : undefined;

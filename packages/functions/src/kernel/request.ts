@@ -39,7 +39,8 @@ export const inputOf = <C extends Contract>(
   if (!fromBody.ok) return fromBody;
   if (!isObject(fromBody.value)) return refuse('request.not_json');
   const raw = { ...event.queryStringParameters, ...fromBody.value, ...event.pathParameters };
-  const missingTrip = 'trip_id' in contract.input.shape && (raw.trip_id === undefined || raw.trip_id === '');
+  const needsTrip = contract.input.shape.trip_id?.safeParse(undefined).success === false;
+  const missingTrip = needsTrip && (raw.trip_id === undefined || raw.trip_id === '');
   if (missingTrip) return refuse('trip.missing_id');
   const parsed = contract.input.safeParse(raw);
   if (parsed.success) return ok(parsed.data);

@@ -3,6 +3,7 @@ import { ok } from '@wayline/core/kernel/result';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
 import { listPartition, listRows } from '@wayline/core/store/read';
 import { TripRow } from '@wayline/core/trips/trip';
+import type { TripStatus } from '@wayline/core/trips/trip-types';
 import { Departures, TRIP_LIST } from '@wayline/core/trips/trip.records';
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint';
@@ -10,6 +11,8 @@ import { endpoint } from '../kernel/endpoint';
 const SOON_DAYS = 30;
 const RECENT = 6;
 const UPCOMING = 20;
+/** Trips nobody has to be paid for any more. */
+const SETTLED: readonly TripStatus[] = ['PAID', 'COMPLETE', 'CANCELLED'];
 const Row = z.union([TripRow, z.object({ n: z.int() })]);
 
 /** What departs next, what was worked on last, and how much there is. */
@@ -38,7 +41,7 @@ export const handler = endpoint(notificationsContracts['misc.dashboard.get'], as
     counts: {
       trips: head && 'n' in head ? head.n : recent.length,
       departing_soon: departures.items.filter((d) => d.start_date <= until).length,
-      unpaid: recent.filter((t) => t.trip_status === 'PROPOSAL').length,
+      unpaid: departures.items.filter((d) => !SETTLED.includes(d.trip_status)).length,
     },
   });
 });

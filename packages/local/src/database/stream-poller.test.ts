@@ -17,7 +17,12 @@ afterEach(async () => {
 
 const memory = (start?: string): Checkpoint => {
   let place = start;
-  return { load: () => place, save: (now) => void (place = now) };
+  return {
+    load: () => place,
+    save: (now) => {
+      place = now;
+    },
+  };
 };
 const listen = async (checkpoint: Checkpoint, fail: () => boolean = () => false) => {
   const seen: DynamoDBStreamEvent['Records'] = [];

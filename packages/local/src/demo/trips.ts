@@ -94,8 +94,8 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         reservation_status: 'Booked',
         accommodation: {
           checkin_date: day(1),
-          checkin_time: '15:00',
-          checkout_date: day(5),
+          checkin_time: '18:00',
+          checkout_date: day(6),
           checkout_time: '11:00',
           room_description: 'Sea view double',
         },

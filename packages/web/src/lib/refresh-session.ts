@@ -3,8 +3,10 @@ import { storedTokens, storeTokens, type Tokens } from './session';
 
 let running: Promise<boolean> | undefined;
 
+/** Only secure pages have locks; elsewhere tabs do not wait for each other. */
+const locks: LockManager | null | undefined = navigator.locks;
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('wayline.refresh', work) : work();
+  locks ? locks.request('wayline.refresh', work) : work();
 
 const exchange = async (used: string): Promise<boolean> => {
   const tokens = storedTokens();

@@ -10,12 +10,14 @@ export type FieldTexts = {
 };
 type Props = FieldTexts & { error?: string; children: ReactNode };
 
+/** Seen, but no part of the label's name: readers hear that the control is required. */
+const MARK = { content: '" *" / ""', color: 'fg.error' };
+
 /** Label, control, hint and error as one group; the control inside is tied to its texts by ids. */
 export const Field = ({ label, hint, error, required, disabled, children }: Props) => (
   <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} gap="1">
-    <ChakraField.Label textStyle="body" fontWeight="500">
+    <ChakraField.Label textStyle="body" fontWeight="500" _after={required ? MARK : undefined}>
       {label}
-      {required && <ChakraField.RequiredIndicator />}
     </ChakraField.Label>
     {children}
     {error ? (

@@ -27,7 +27,7 @@ const middle = {
 const side = {
   marginInlineStart: 'auto',
   marginBlock: { base: 'auto 0', md: '0' },
-  height: { base: 'auto', md: '100dvh' },
+  height: { base: 'fit-content', md: '100dvh' },
   maxHeight: { base: '88dvh', md: '100dvh' },
   borderRadius: { base: '12px 12px 0 0', md: '0' },
   borderBlockWidth: { md: '0' },
@@ -74,7 +74,11 @@ export const Modal = ({
       width={{ base: '100vw', md: width ?? '480px' }}
       maxWidth={kind === 'sheet' ? '100vw' : 'calc(100vw - 24px)'}
       overflow="hidden"
-      css={{ ...(kind === 'sheet' ? side : middle), '&::backdrop': { background: 'rgb(12 16 20 / 0.45)' } }}
+      css={{
+        ...(kind === 'sheet' ? side : middle),
+        ...(bare && { marginBlockStart: '8vh' }),
+        '&::backdrop': { background: 'rgb(12 16 20 / 0.45)' },
+      }}
     >
       <Box display="flex" flexDirection="column" height="100%" maxHeight="inherit">
         <HStack

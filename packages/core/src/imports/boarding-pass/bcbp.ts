@@ -1,4 +1,5 @@
 import { airportOf } from '../airports';
+import { airlineNamed } from '../data/company-names';
 import type { Found, FoundDraft, FoundLeg, FoundPlace } from '../found';
 import { derived } from '../found';
 import { reread } from '../spans';
@@ -42,11 +43,15 @@ const flightDay = (ordinal: number, today: string, issued?: string): string | un
   return [year, year + 1].map((y) => ordinalDay(y, ordinal)).find((day) => day && daysBetween(issued, day) >= -1);
 };
 
-const airport = (code: Found | undefined): FoundPlace => ({ iata_code: code, name: derived(airportOf(code?.value)?.name) });
+const airport = (code: Found | undefined): FoundPlace => ({
+  iata_code: code,
+  name: derived(airportOf(code?.value)?.name),
+});
 
 const legOf = (raw: RawLeg, day: string | undefined): FoundLeg => {
   const [from, to, number, seat] = [group(raw, 1), group(raw, 2), group(raw, 4), group(raw, 7)];
   return {
+    carrier: derived(airlineNamed(group(raw, 3)?.value)),
     carrier_code: group(raw, 3),
     number: reread(number, number?.value.replace(/^0+(?=\d)/, '')),
     from: airport(from),

@@ -1,8 +1,9 @@
 import { airportOf } from '../airports';
+import { airlineNamed } from '../data/company-names';
 import type { FoundDraft, FoundLeg } from '../found';
 import { derived } from '../found';
 import { reread } from '../spans';
-import { labelled, type LabelledLine, labelledLines } from '../text/labels';
+import { type LabelledLine, labelled, labelledLines } from '../text/labels';
 import type { Passage } from '../text/passage';
 import { personName } from '../text/person-name';
 import { readWrittenTime } from '../time/local-time';
@@ -27,6 +28,7 @@ const legOf = (lines: readonly LabelledLine[], today: string): FoundLeg => {
   const day = readWrittenTime(dated?.value ?? '')?.local.slice(0, 10);
   const resolved = ordinal && resolveYear(today, (year) => ordinalDay(year, Number(ordinal.value)));
   return {
+    carrier: derived(airlineNamed(of(/^operatingcarrierdesignator$/)?.value)),
     carrier_code: of(/^operatingcarrierdesignator$/),
     number: reread(number, number?.value.replace(/^0+(?=\d)/, '')),
     from: { iata_code: from, name: derived(airportOf(from?.value)?.name) },

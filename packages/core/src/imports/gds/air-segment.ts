@@ -1,8 +1,11 @@
 import { airportOf } from '../airports';
+import { airlineNamed } from '../data/company-names';
 import type { Found, FoundLeg, FoundPlace } from '../found';
 import { derived } from '../found';
-import type { Passage } from '../text/passage';
 import { reread } from '../spans';
+import type { Passage } from '../text/passage';
+import { addDays } from '../time/local-time';
+import { instantOf } from '../time/zones';
 import { arrivalDay, gdsClock, gdsDay } from './gds-dates';
 import { type GdsLine, groupOf } from './gds-lines';
 
@@ -26,14 +29,19 @@ const TIMES = new RegExp(
   String.raw`(?<![\w/.])(?<departs>${TIME})(?![\w:])\s*[-/]?\s+(?<lead>[#*|+‡¥-]{0,2})\s?(?<arrives>${TIME})(?![\d:])(?<tail>\s?[#+‡¥|*-]\s?\d?(?!\d)|\s+[#+‡¥]\d)?(?:\s+(?<date>\d{1,2}[A-Z]{3})(?:\d{2})?(?![\w]))?`,
   'd',
 );
-const THREE_TIMES = new RegExp(String.raw`^\s+(?:${TIME})\s+(?:\w{1,2}\s+)?(?=(?:${TIME})\s+[#*|+‡¥-]{0,2}\s?(?:${TIME}))`);
+const THREE_TIMES = new RegExp(
+  String.raw`^\s+(?:${TIME})\s+(?:\w{1,2}\s+)?(?=(?:${TIME})\s+[#*|+‡¥-]{0,2}\s?(?:${TIME}))`,
+);
 
 /** Unable, cancelled, no-show, or refused by the carrier. */
 const CANCELLED = new Set(['HX', 'XX', 'UN', 'UC', 'NO', 'UU', 'US', 'WK', 'XK', 'NS']);
 
-const airport = (code: Found | undefined): FoundPlace => ({ iata_code: code, name: derived(airportOf(code?.value)?.name) });
+const airport = (code: Found | undefined): FoundPlace => ({
+  iata_code: code,
+  name: derived(airportOf(code?.value)?.name),
+});
 
-type Times = { departs?: Found; arrives?: Found };
+type Times = { departs?: Found; arrives?: Found; marked: boolean };
 
 const timesOf = (passage: Passage, line: GdsLine, segment: RegExpExecArray, day: string): Times => {
   const rest = segment.groups?.rest ?? '';
@@ -41,14 +49,25 @@ const timesOf = (passage: Passage, line: GdsLine, segment: RegExpExecArray, day:
   const at = (segment.indices?.groups?.rest?.[0] ?? 0) + skipped;
   const match = TIMES.exec(rest.slice(skipped));
   const { departs, arrives, lead, tail, date } = match?.groups ?? {};
-  if (!match || !departs || !arrives) return {};
+  if (!match || !departs || !arrives) return { marked: false };
   const shifted = { ...line, start: line.start + at };
   const [leaves, lands] = [gdsClock(departs), gdsClock(arrives)];
   const landing = arrivalDay(day, lead || tail, date);
   return {
+    marked: !!(lead || tail || date),
     departs: reread(groupOf(passage, shifted, match, 'departs'), leaves && `${day}T${leaves}`),
     arrives: reread(groupOf(passage, shifted, match, 'arrives'), lands && `${landing}T${lands}`),
   };
+};
+
+/** A landing that no mark moves to another day is on the day of departure, unless it would come before the start. */
+const landingTime = (leg: FoundLeg, marked: boolean): Found | undefined => {
+  const { departs, arrives, departs_timezone: from, arrives_timezone: to } = leg;
+  if (!departs || !arrives || marked) return arrives;
+  const leaves = instantOf(departs.value, from?.value ?? 'UTC');
+  const lands = instantOf(arrives.value, to?.value ?? 'UTC');
+  if (leaves === undefined || lands === undefined || lands > leaves) return arrives;
+  return { ...arrives, value: `${addDays(arrives.value, 1)}${arrives.value.slice(10)}` };
 };
 
 const locatorOf = (passage: Passage, line: GdsLine): Found | undefined => {
@@ -65,21 +84,23 @@ export const airSegment = (passage: Passage, line: GdsLine, near: string): AirSe
   const of = (group: string) => groupOf(passage, line, match, group);
   const times = timesOf(passage, line, match, day);
   const [from, to, number] = [of('from'), of('to'), of('number')];
+  const leg: FoundLeg = {
+    carrier: derived(airlineNamed(of('carrier')?.value)),
+    carrier_code: of('carrier'),
+    number: reread(number, number?.value.replace(/^0+(?=\d)/, '')),
+    from: airport(from),
+    to: airport(to),
+    departs: times.departs ?? reread(of('date'), day),
+    departs_timezone: derived(airportOf(from?.value)?.zone),
+    arrives: times.arrives,
+    arrives_timezone: derived(airportOf(to?.value)?.zone),
+    cabin: of('cabin'),
+  };
   return {
     cancelled: CANCELLED.has(status),
     passengers: Number(count),
     status: of('status'),
     locator: locatorOf(passage, line),
-    leg: {
-      carrier_code: of('carrier'),
-      number: reread(number, number?.value.replace(/^0+(?=\d)/, '')),
-      from: airport(from),
-      to: airport(to),
-      departs: times.departs ?? reread(of('date'), day),
-      departs_timezone: derived(airportOf(from?.value)?.zone),
-      arrives: times.arrives,
-      arrives_timezone: derived(airportOf(to?.value)?.zone),
-      cabin: of('cabin'),
-    },
+    leg: { ...leg, arrives: landingTime(leg, times.marked) },
   };
 };

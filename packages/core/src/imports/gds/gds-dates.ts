@@ -1,8 +1,23 @@
-import { monthNamed } from '../time/months';
 import { addDays, clock, isoDay } from '../time/local-time';
+import { monthNamed } from '../time/months';
 import { resolveDay } from '../time/year-of-day';
 
-const WEEKDAYS: Record<string, number> = { M: 1, T: 2, W: 3, Q: 4, F: 5, J: 6, S: 7, MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 };
+const WEEKDAYS: Record<string, number> = {
+  M: 1,
+  T: 2,
+  W: 3,
+  Q: 4,
+  F: 5,
+  J: 6,
+  S: 7,
+  MO: 1,
+  TU: 2,
+  WE: 3,
+  TH: 4,
+  FR: 5,
+  SA: 6,
+  SU: 7,
+};
 
 /** Monday is 1. */
 const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -19,7 +19,12 @@ export const gdsLines = (passage: Passage): GdsLine[] => {
 };
 
 /** A capture group of a match on one line. */
-export const groupOf = (passage: Passage, line: GdsLine, match: RegExpExecArray, group: number | string): Found | undefined => {
+export const groupOf = (
+  passage: Passage,
+  line: GdsLine,
+  match: RegExpExecArray,
+  group: number | string,
+): Found | undefined => {
   const range = typeof group === 'number' ? match.indices?.[group] : match.indices?.groups?.[group];
   return range && foundIn(passage, line.start + range[0], line.start + range[1]);
 };

@@ -21,7 +21,13 @@ const segmentsOf = (passage: Passage, lines: readonly GdsLine[], near: string): 
   return segments;
 };
 
-const flightDraft = (legs: FoundLeg[], cancelled: boolean, travelers: Found[], locator?: Found, status?: Found): FoundDraft => ({
+const flightDraft = (
+  legs: FoundLeg[],
+  cancelled: boolean,
+  travelers: Found[],
+  locator?: Found,
+  status?: Found,
+): FoundDraft => ({
   kind: 'flight',
   source_format: 'gds',
   confidence: 'likely',
@@ -47,7 +53,17 @@ export const readGds = (passage: Passage, today: string): FoundDraft[] => {
   const locator = head.locator ?? segments.map((segment) => segment.locator).find(Boolean);
   const draftOf = (cancelled: boolean) => {
     const own = segments.filter((segment) => segment.cancelled === cancelled);
-    return own.length ? [flightDraft(own.map(({ leg }) => leg), cancelled, travelers, locator, own[0]?.status)] : [];
+    return own.length
+      ? [
+          flightDraft(
+            own.map(({ leg }) => leg),
+            cancelled,
+            travelers,
+            locator,
+            own[0]?.status,
+          ),
+        ]
+      : [];
   };
   const printed = segments.length ? [] : documentLegs(passage, lines, today);
   const document = printed.length ? [flightDraft(printed, false, travelers, locator)] : [];

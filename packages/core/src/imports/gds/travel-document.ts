@@ -1,11 +1,11 @@
-import { airportOf } from '../airports';
 import { airportIn } from '../airport-names';
+import { airportOf } from '../airports';
 import type { Found, FoundLeg } from '../found';
 import { derived } from '../found';
 import { reread } from '../spans';
 import type { Passage } from '../text/passage';
-import { monthNamed } from '../time/months';
 import { isoDay } from '../time/local-time';
+import { monthNamed } from '../time/months';
 import { readSpokenDay } from '../time/spoken-time';
 import { resolveDay } from '../time/year-of-day';
 import { type GdsLine, groupOf } from './gds-lines';

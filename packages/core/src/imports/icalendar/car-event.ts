@@ -8,9 +8,11 @@ import { commonsOf, type EventWords } from './event-words';
 import { endOf, localTime, timeOf } from './vevent';
 
 const PICKUP = /^(?:pick-?up(?: location| at| from)?|abholung|abholort|prise en charge|recogida|ritiro)$/;
-const DROPOFF = /^(?:drop-?off(?: location| at)?|return(?: location)?|rückgabe(?:ort)?|restitution|devolución|riconsegna)$/;
+const DROPOFF =
+  /^(?:drop-?off(?: location| at)?|return(?: location)?|rückgabe(?:ort)?|restitution|devolución|riconsegna)$/;
 const COMPANY = /^(?:(?:rental )?company|rental agency|supplier|vendor|vermieter|anbieter)$/;
-const COMPANIES = /(?<!\p{L})(Hertz|Avis|Sixt|Europcar|Enterprise|Budget|Alamo|National|Dollar|Thrifty|Buchbinder|Goldcar|Centauro|Payless|Fox)(?!\p{L})/u;
+const COMPANIES =
+  /(?<!\p{L})(Hertz|Avis|Sixt|Europcar|Enterprise|Budget|Alamo|National|Dollar|Thrifty|Buchbinder|Goldcar|Centauro|Payless|Fox)(?!\p{L})/u;
 
 /** A desk: its name on the label's line, its address on the lines under it. */
 const deskUnder = (lines: readonly LabelledLine[], label: RegExp): FoundPlace | undefined => {
@@ -24,7 +26,9 @@ const zoneAt = (place: FoundPlace | undefined): string | undefined =>
   /airport|\([A-Z]{3}\)/i.test(place?.name?.value ?? '') ? airportIn(place?.name?.value)?.zone : undefined;
 
 const headlineOf = ({ summary }: EventWords): Found | undefined => {
-  const value = summary.text.replace(/^(?:cancel+ed\s*:\s*)?(?:rental car|car rental|mietwagen|car hire|pick-?up|drop-?off)[^:]{0,25}:\s*/i, '').trim();
+  const value = summary.text
+    .replace(/^(?:cancel+ed\s*:\s*)?(?:rental car|car rental|mietwagen|car hire|pick-?up|drop-?off)[^:]{0,25}:\s*/i, '')
+    .trim();
   return value ? { value, span: summary.span(0, summary.text.length) } : undefined;
 };
 
@@ -39,7 +43,10 @@ export const carEvent = (words: EventWords): Partial<FoundDraft> => {
   const named = COMPANIES.exec(text)?.[1];
   const headline = headlineOf(words);
   const company = labelled(lines, COMPANY) ?? reread(pickup?.name ?? headline, named);
-  const title = headline && company && !headline.value.includes(company.value) ? reread(headline, `${company.value} – ${headline.value}`) : headline;
+  const title =
+    headline && company && !headline.value.includes(company.value)
+      ? reread(headline, `${company.value} – ${headline.value}`)
+      : headline;
   return {
     ...commonsOf(words),
     title,

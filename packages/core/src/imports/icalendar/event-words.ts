@@ -1,13 +1,12 @@
-import type { Found } from '../found';
+import type { Found, FoundDraft } from '../found';
 import { reread } from '../spans';
 import { confirmationIn } from '../text/confirmation';
-import { labelled, type LabelledLine, labelledLines } from '../text/labels';
+import { type LabelledLine, labelled, labelledLines } from '../text/labels';
 import { groupIn, type Passage } from '../text/passage';
 import { looksLikeName, peopleIn } from '../text/people';
 import { personName } from '../text/person-name';
 import { priceIn } from '../text/price';
-import type { FoundDraft } from '../found';
-import { passageIn, propertyOf, valueOf, type VEvent } from './vevent';
+import { passageIn, propertyOf, textUnder, type VEvent } from './vevent';
 
 /** An event's words: its headline, its description by lines, and its place. */
 export type EventWords = { event: VEvent; summary: Passage; body: Passage; lines: LabelledLine[]; location?: Found };
@@ -17,13 +16,21 @@ const EMPTY: Passage = { text: '', span: (start, end) => ({ part: '', start, end
 /** HTML in a description counts as blanks and line ends, character for character, so that places in it stay true. */
 const withoutTags = (passage: Passage): Passage => {
   if (!/<\/?(?:br|p|div|font|b|html|table|a)\b/i.test(passage.text)) return passage;
-  const text = passage.text.replace(/<[^<>]{0,2000}>/g, (tag) => (/^<\/?(?:br|p|div|tr|li)\b/i.test(tag) ? '\n' : ' ').padEnd(tag.length, ' '));
+  const text = passage.text.replace(/<[^<>]{0,2000}>/g, (tag) =>
+    (/^<\/?(?:br|p|div|tr|li)\b/i.test(tag) ? '\n' : ' ').padEnd(tag.length, ' '),
+  );
   return { ...passage, text };
 };
 
 export const wordsOfEvent = (event: VEvent): EventWords => {
   const body = withoutTags(passageIn(event, 'DESCRIPTION') ?? passageIn(event, 'X-ALT-DESC') ?? EMPTY);
-  return { event, summary: passageIn(event, 'SUMMARY') ?? EMPTY, body, lines: labelledLines(body), location: valueOf(event, 'LOCATION') };
+  return {
+    event,
+    summary: passageIn(event, 'SUMMARY') ?? EMPTY,
+    body,
+    lines: labelledLines(body),
+    location: textUnder(event, 'LOCATION'),
+  };
 };
 
 const attendeesOf = (event: VEvent): Found[] =>
@@ -40,12 +47,20 @@ const attendeesOf = (event: VEvent): Found[] =>
 const URL_IN_TEXT = /https?:\/\/[^\s<>"')]+/d;
 
 /** What every kind of event may carry in its words. */
-export const commonsOf = (words: EventWords): Pick<FoundDraft, 'confirmation_id' | 'travelers' | 'price' | 'phone' | 'url'> => {
+export const commonsOf = (
+  words: EventWords,
+): Pick<FoundDraft, 'confirmation_id' | 'travelers' | 'price' | 'phone' | 'url'> => {
   const { event, body, summary, lines } = words;
   const people = peopleIn(body, lines);
-  const price = labelled(lines, /^(?:total(?: price| cost| amount)?|price|amount|cost|gesamtpreis|preis|prix(?: total)?|precio(?: total)?|totale?|prezzo)$/);
-  const phone = labelled(lines, /^(?:(?:tele)?phone(?: number)?|tel|telefon|t[ée]l[ée]phone|tel[ée]fono|hotel phone)\.?$/);
-  const url = propertyOf(event, 'URL') ? valueOf(event, 'URL') : groupIn(body, URL_IN_TEXT.exec(body.text), 0);
+  const price = labelled(
+    lines,
+    /^(?:total(?: price| cost| amount)?|price|amount|cost|gesamtpreis|preis|prix(?: total)?|precio(?: total)?|totale?|prezzo)$/,
+  );
+  const phone = labelled(
+    lines,
+    /^(?:(?:tele)?phone(?: number)?|tel|telefon|t[ée]l[ée]phone|tel[ée]fono|hotel phone)\.?$/,
+  );
+  const url = propertyOf(event, 'URL') ? textUnder(event, 'URL') : groupIn(body, URL_IN_TEXT.exec(body.text), 0);
   return {
     confirmation_id: confirmationIn(body) ?? confirmationIn(summary),
     travelers: people.length ? people : attendeesOf(event),

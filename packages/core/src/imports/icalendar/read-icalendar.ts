@@ -10,12 +10,12 @@ import { type EventWords, wordsOfEvent } from './event-words';
 import { wordsOf } from './ics-lines';
 import { hotelEvent, visitEvent } from './stay-event';
 import { transportDraft } from './transport-event';
-import { readEvents, valueOf, type VEvent } from './vevent';
+import { readEvents, textUnder, type VEvent } from './vevent';
 
 const isCancelled = (event: VEvent): boolean =>
   event.method === 'CANCEL' ||
-  /^cancelled$/i.test(valueOf(event, 'STATUS')?.value ?? '') ||
-  /^\W*(?:cancel+ed|storniert|annulé|cancelad[oa]|annullato)\b/i.test(valueOf(event, 'SUMMARY')?.value ?? '');
+  /^cancelled$/i.test(textUnder(event, 'STATUS')?.value ?? '') ||
+  /^\W*(?:cancel+ed|storniert|annulé|cancelad[oa]|annullato)\b/i.test(textUnder(event, 'SUMMARY')?.value ?? '');
 
 /** Some calendars carry the whole reservation as JSON-LD in a property of their own. */
 const embedded = (event: VEvent): FoundDraft[] =>
@@ -36,9 +36,17 @@ const readAs = (words: EventWords, kind: DraftKind): Partial<FoundDraft> => {
 
 const fromWords = (event: VEvent): FoundDraft => {
   const words = wordsOfEvent(event);
-  const headline = `${words.summary.text}\n${valueOf(event, 'CATEGORIES')?.value ?? ''}`;
+  const headline = `${words.summary.text}\n${textUnder(event, 'CATEGORIES')?.value ?? ''}`;
   const kind = kindOfEvent(headline, `${words.body.text}\n${words.location?.value ?? ''}`);
-  const draft: FoundDraft = { kind, source_format: 'icalendar', confidence: 'likely', cancelled: false, travelers: [], places: [], legs: [] };
+  const draft: FoundDraft = {
+    kind,
+    source_format: 'icalendar',
+    confidence: 'likely',
+    cancelled: false,
+    travelers: [],
+    places: [],
+    legs: [],
+  };
   return { ...draft, ...readAs(words, kind) };
 };
 
@@ -46,7 +54,7 @@ const readEvent = (event: VEvent): FoundDraft[] => {
   const cancelled = isCancelled(event);
   const exact = embedded(event);
   const drafts = exact.length ? exact : [fromWords(event)].filter(({ start, legs }) => start || legs[0]?.departs);
-  const span = valueOf(event, 'STATUS')?.span;
+  const span = textUnder(event, 'STATUS')?.span;
   return drafts.map((draft) => (cancelled ? { ...draft, cancelled, status_span: draft.status_span ?? span } : draft));
 };
 

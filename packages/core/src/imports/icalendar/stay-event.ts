@@ -2,20 +2,30 @@ import type { Found, FoundDraft } from '../found';
 import { placeOf } from '../found';
 import { reread } from '../spans';
 import { labelled } from '../text/labels';
-import { readClock } from '../time/spoken-time';
 import { addDays, daysBetween } from '../time/local-time';
+import { readClock } from '../time/spoken-time';
 import { commonsOf, type EventWords } from './event-words';
 import { endOf, localTime, timeOf } from './vevent';
 
-const LEAD = /^(?:(?:your |hotel |confirmed |booking |table |dinner |restaurant |lunch )*(?:reservation|booking|stay|hotel|accommodation|übernachtung|unterkunft|check-?in|check-?out|lodging|restaurant|table|dinner|lunch|brunch|tisch)(?: for \d+(?: (?:people|guests|persons))?| \d+)?(?: (?:at|in|im|bei|@|chez|en|confirmed|confirmation))?\s*[:–—-]?\s*)+/i;
+const LEAD =
+  /^(?:(?:your |hotel |confirmed |booking |table |dinner |restaurant |lunch )*(?:reservation|booking|stay|hotel|accommodation|übernachtung|unterkunft|check-?in|check-?out|lodging|restaurant|table|dinner|lunch|brunch|tisch)(?: for \d+(?: (?:people|guests|persons))?| \d+)?(?: (?:at|in|im|bei|@|chez|en|confirmed|confirmation))?\s*[:–—-]?\s*)+/i;
 const PREFIX = /^(?:cancel+ed|storniert|annulé|cancelad[oa]|confirmed)\s*[:–-]\s*/i;
 
 /** The name of a house in a headline: what remains without `Hotel reservation:` and its like. */
 export const houseName = (summary: Found | undefined): Found | undefined => {
   const plain = summary?.value.replace(PREFIX, '').trim() ?? '';
-  const colon = /^[^:]{0,40}(?:hotel|reservation|booking|stay|check-?in|check-?out|dinner|lunch|restaurant|table)[^:]{0,20}:\s*(.+)$/i.exec(plain)?.[1];
+  const colon =
+    /^[^:]{0,40}(?:hotel|reservation|booking|stay|check-?in|check-?out|dinner|lunch|restaurant|table)[^:]{0,20}:\s*(.+)$/i.exec(
+      plain,
+    )?.[1];
   const bare = plain.replace(LEAD, '').trim();
-  return reread(summary, colon ?? (bare.length > 2 && /^(?!hotel$)/i.test(bare) && LEAD.test(plain) && /\b(?:at|in|im|bei|@|chez)\b/i.test(plain) ? bare : plain));
+  return reread(
+    summary,
+    colon ??
+      (bare.length > 2 && /^(?!hotel$)/i.test(bare) && LEAD.test(plain) && /\b(?:at|in|im|bei|@|chez)\b/i.test(plain)
+        ? bare
+        : plain),
+  );
 };
 
 const clockUnder = ({ lines }: EventWords, label: RegExp) => readClock(labelled(lines, label)?.value ?? '');
@@ -43,7 +53,8 @@ export const hotelEvent = (words: EventWords): Partial<FoundDraft> => {
   const start = localTime(timeOf(words.event, 'DTSTART'), undefined);
   const end = localTime(endOf(words.event), undefined);
   const [arrival, departure] = [clockUnder(words, CHECK_IN), clockUnder(words, CHECK_OUT)];
-  const name = labelled(words.lines, /^(?:hotel(?: name)?|property|accommodation|unterkunft)$/) ?? houseName(summaryOf(words));
+  const name =
+    labelled(words.lines, /^(?:hotel(?: name)?|property|accommodation|unterkunft)$/) ?? houseName(summaryOf(words));
   const place = placeOf({ name, address: words.location });
   return {
     ...commonsOf(words),
@@ -65,7 +76,13 @@ export const visitEvent = (words: EventWords, kind: 'restaurant' | 'event'): Par
   const headline = summaryOf(words);
   const name = kind === 'restaurant' ? houseName(headline) : reread(headline, headline?.value.replace(PREFIX, ''));
   const place = placeOf(kind === 'restaurant' ? { name, address: words.location } : { name: words.location });
-  const lastDay = end?.allDay && start && to.time ? { ...to.time, value: daysBetween(start.time.value, to.time.value) > 0 ? addDays(to.time.value, -1) : to.time.value } : to.time;
+  const lastDay =
+    end?.allDay && start && to.time
+      ? {
+          ...to.time,
+          value: daysBetween(start.time.value, to.time.value) > 0 ? addDays(to.time.value, -1) : to.time.value,
+        }
+      : to.time;
   return {
     ...commonsOf(words),
     title: name,

@@ -8,16 +8,23 @@ import { airportPlace, routeIn, stationOf } from '../text/route';
 import { commonsOf, type EventWords } from './event-words';
 import { endOf, localTime, timeOf } from './vevent';
 
-const FROM = /^(?:(?:departure|departing|depart|origin|abflug|abfahrt|départ|salida|partenza|vertrek)(?: (?:airport|station|city|from|stop|port))?|from|von|de|da|van|från|departs?)$/;
-const TO = /^(?:(?:arrival|arriving|arrive|destination|ankunft|arrivée|llegada|arrivo|aankomst|ziel)(?: (?:airport|station|city|to|at|stop|port))?|to|nach|à|a|naar|till|at|arrives?)$/;
+const FROM =
+  /^(?:(?:departure|departing|depart|origin|abflug|abfahrt|départ|salida|partenza|vertrek)(?: (?:airport|station|city|from|stop|port))?|from|von|de|da|van|från|departs?)$/;
+const TO =
+  /^(?:(?:arrival|arriving|arrive|destination|ankunft|arrivée|llegada|arrivo|aankomst|ziel)(?: (?:airport|station|city|to|at|stop|port))?|to|nach|à|a|naar|till|at|arrives?)$/;
 const SEAT = /^(?:seats?(?: number| assignment)?|sitz(?:platz)?|siège|asiento|posto|stoel|plats|place)$/;
+const SEAT_IN_HEADLINE = /\b(?:seat|sitz(?:platz)?)s?\s*:?\s*(\d{1,3}(?:\/\d{1,3}|[A-Z])?)(?![\w])/di;
 const CABIN = /^(?:(?:cabin|travel|booking|service)?\s?class|klasse|reiseklasse|classe|clase|cabin)$/;
-const CARRIER = /^(?:airline|carrier|operator|train company|operated by|durchgeführt von|fluggesellschaft|compagnie|aerolínea|compagnia)$/;
-const NUMBER = /^(?:flight(?: ?no\.?| number|#)?|flug(?:nr\.?|nummer)?|train(?: no\.?| number)?|zug(?:nr\.?|nummer)?|vol|vuelo|volo|n° de vol|bus(?: number)?)$/;
+const CARRIER =
+  /^(?:airline|carrier|operator|train company|operated by|durchgeführt von|fluggesellschaft|compagnie|aerolínea|compagnia)$/;
+const NUMBER =
+  /^(?:flight(?: ?no\.?| number|#)?|flug(?:nr\.?|nummer)?|train(?: no\.?| number)?|zug(?:nr\.?|nummer)?|vol|vuelo|volo|n° de vol|bus(?: number)?)$/;
 const FLIGHT = /(?<![A-Z\d])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{1,4})(?![\d:])(?!\s?(?:EUR|USD|km|AM|PM))/du;
-const TRAIN = /(?<![A-Z\d])((?:ICE|IC|EC|ECE|RE|RB|RJX?|TGV|THA|EST|NJ|EN|AVE|FR|IR|TER)\s{0,4}\d{1,5})(?!\d)|(?:train|zug|treno|tren|trein|tåg)(?: no\.?| number| nr\.?)?\s+((?:[A-Z]{1,4} )?\d{1,5})(?!\d)/diu;
+const TRAIN =
+  /(?<![A-Z\d])((?:ICE|IC|EC|ECE|RE|RB|RJX?|TGV|THA|EST|NJ|EN|AVE|FR|IR|TER)\s{0,4}\d{1,5})(?!\d)|(?:train|zug|treno|tren|trein|tåg)(?: no\.?| number| nr\.?)?\s+((?:[A-Z]{1,4} )?\d{1,5})(?!\d)/diu;
 
-const isWords = (found: Found | undefined) => (found && /\p{L}{3}/u.test(found.value) && !/^\d/.test(found.value) ? found : undefined);
+const isWords = (found: Found | undefined) =>
+  found && /\p{L}{3}/u.test(found.value) && !/^\d/.test(found.value) ? found : undefined;
 
 type Ends = { from?: FoundPlace; to?: FoundPlace; fromZone?: string; toZone?: string };
 
@@ -40,7 +47,10 @@ const flightIn = (passage: Passage): Pick<FoundLeg, 'carrier_code' | 'number'> |
   return { carrier_code: groupIn(passage, match, 1), number: reread(number, number?.value.replace(/^0+(?=\d)/, '')) };
 };
 
-const serviceOf = ({ summary, body, lines }: EventWords, kind: DraftKind): Pick<FoundLeg, 'carrier_code' | 'number'> => {
+const serviceOf = (
+  { summary, body, lines }: EventWords,
+  kind: DraftKind,
+): Pick<FoundLeg, 'carrier_code' | 'number'> => {
   const written = labelled(lines, NUMBER);
   if (kind === 'flight') {
     const read = flightNumberIn(written?.value ?? '');
@@ -51,7 +61,9 @@ const serviceOf = ({ summary, body, lines }: EventWords, kind: DraftKind): Pick<
     const match = TRAIN.exec(passage.text.slice(0, 5000));
     return groupIn(passage, match, match?.[1] ? 1 : 2);
   });
-  return { number: train.find((found) => found !== undefined) ?? (/\d/.test(written?.value ?? '') ? written : undefined) };
+  return {
+    number: train.find((found) => found !== undefined) ?? (/\d/.test(written?.value ?? '') ? written : undefined),
+  };
 };
 
 /** A journey from one place to another as an event of a calendar. */
@@ -70,7 +82,7 @@ export const transportDraft = (words: EventWords, kind: DraftKind): Partial<Foun
     departs_timezone: departs.zone,
     arrives: arrives.time,
     arrives_timezone: arrives.zone,
-    seat: labelled(lines, SEAT),
+    seat: labelled(lines, SEAT) ?? groupIn(words.summary, SEAT_IN_HEADLINE.exec(words.summary.text), 1),
     cabin: labelled(lines, CABIN),
   };
   return { ...commonsOf(words), legs: [leg], supplier: carrier };

@@ -55,7 +55,7 @@ export const passageIn = (event: VEvent, name: string): Passage | undefined => {
   return property && wordsOf(event.part, property);
 };
 
-export const valueOf = (event: VEvent, name: string): Found | undefined => {
+export const textUnder = (event: VEvent, name: string): Found | undefined => {
   const passage = passageIn(event, name);
   const value = passage?.text.trim();
   return passage && value ? { value, span: passage.span(0, passage.text.length) } : undefined;

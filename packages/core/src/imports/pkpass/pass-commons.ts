@@ -1,17 +1,20 @@
 import type { Found, FoundDraft } from '../found';
 import type { DraftKind } from '../import-draft';
+import { readJson } from '../json/read-json';
 import { reread } from '../spans';
 import { personName } from '../text/person-name';
 import { priceIn } from '../text/price';
-import { fieldNamed, memberOf, literalAt } from './pass-fields';
 import type { Pass } from './pass';
-import { readJson } from '../json/read-json';
+import { fieldNamed, literalAt, memberOf } from './pass-fields';
 
-const CONFIRMATION = /^(?:(?:booking|reservation|confirmation|order|record|ticket|pnr|airline)? ?(?:reference|ref|code|number|no|nr|id|locator|pnr|booking ref)\.?|confirmation|booking|reservation|pnr|confirmationnumber|recordlocator|recloc|buchungs(?:code|nummer|referenz)|bestellnummer|reservierungsnummer|code r[ée]servation|localizador|order)$/;
-const TRAVELER = /^(?:passenger(?: ?names?)?|name|traveller|traveler|guest(?: ?name)?|pax(?: ?name)?|passagier|reisender|passagers?|pasajero|fluggast|gast|ticket ?holder|attendee|customer)$/;
+const CONFIRMATION =
+  /^(?:(?:booking|reservation|confirmation|order|record|ticket|pnr|airline)? ?(?:reference|ref|code|number|no|nr|id|locator|pnr|booking ref)\.?|confirmation|booking|reservation|pnr|confirmationnumber|recordlocator|recloc|buchungs(?:code|nummer|referenz)|bestellnummer|reservierungsnummer|code r[ée]servation|localizador|order)$/;
+const TRAVELER =
+  /^(?:passenger(?: ?names?)?|name|traveller|traveler|guest(?: ?name)?|pax(?: ?name)?|passagier|reisender|passagers?|pasajero|fluggast|gast|ticket ?holder|attendee|customer)$/;
 const PRICE = /^(?:price|total(?: ?price)?|amount|fare|preis|prix|precio|balance due)$/;
 
-const isCode = (value: string) => /^[A-Z0-9][A-Z0-9 -]{3,30}$/i.test(value) && (/\d/.test(value) || value === value.toUpperCase());
+const isCode = (value: string) =>
+  /^[A-Z0-9][A-Z0-9 -]{3,30}$/i.test(value) && (/\d/.test(value) || value === value.toUpperCase());
 
 /** The name iOS knows a traveler or an attendee by. */
 const semanticName = (pass: Pass): Found | undefined => {

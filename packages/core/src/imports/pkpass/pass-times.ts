@@ -4,10 +4,11 @@ import { readWrittenTime } from '../time/local-time';
 import { readClock, readSpokenDay, readSpokenTime } from '../time/spoken-time';
 import { resolveDay } from '../time/year-of-day';
 import { utcToZone } from '../time/zones';
-import { fieldNamed } from './pass-fields';
 import type { Pass } from './pass';
+import { fieldNamed } from './pass-fields';
 
-const DATE = /^(?:(?:departure|flight|travel|event|boarding|dep|journey)?\s*(?:date|datum|fecha|data|day)|abflugdatum|reisedatum|flightdate|departuredate|date de d[ée]part|when|wann)$/;
+const DATE =
+  /^(?:(?:departure|flight|travel|event|boarding|dep|journey)?\s*(?:date|datum|fecha|data|day)|abflugdatum|reisedatum|flightdate|departuredate|date de d[ée]part|when|wann)$/;
 
 /** A date or time of a field, local to `zone` where it is written in UTC. Days without a year are near `near`. */
 export const readPassTime = (found: Found | undefined, near: string, zone?: string): Found | undefined => {
@@ -33,7 +34,12 @@ export const dayOf = (pass: Pass, near: string): Found | undefined => {
 };
 
 /** A field's time on a day: its own day where it has one, else the day given. */
-export const onDay = (found: Found | undefined, day: string | undefined, near: string, zone?: string): Found | undefined => {
+export const onDay = (
+  found: Found | undefined,
+  day: string | undefined,
+  near: string,
+  zone?: string,
+): Found | undefined => {
   const whole = readPassTime(found, near, zone);
   if (whole && whole.value.length > 10) return whole;
   const clock = readClock(found?.value ?? '');

@@ -2,8 +2,8 @@ import type { Found } from '../found';
 import type { JsonNode } from '../json/positioned-json';
 import { readJson } from '../json/read-json';
 import type { SourcePart } from '../spans';
-import type { Passage } from '../text/passage';
 import { spanOf } from '../spans';
+import type { Passage } from '../text/passage';
 import { fieldsOf, literalAt, memberOf, type PassField } from './pass-fields';
 
 /** A pass, opened: its style, its fields, and what iOS knows by name (`semantics`). */
@@ -17,7 +17,13 @@ export type Pass = {
   barcodes: Passage[];
 };
 
-const STYLES: Record<string, Pass['style']> = { boardingPass: 'boardingPass', eventTicket: 'eventTicket', generic: 'generic', storeCard: 'generic', coupon: 'generic' };
+const STYLES: Record<string, Pass['style']> = {
+  boardingPass: 'boardingPass',
+  eventTicket: 'eventTicket',
+  generic: 'generic',
+  storeCard: 'generic',
+  coupon: 'generic',
+};
 const PLAIN = new Map<string, string>();
 
 /** All semantics: those of the pass, then those of its fields. */
@@ -26,14 +32,17 @@ const semanticsIn = (node: JsonNode | undefined, depth = 0): JsonNode[] => {
   if (node.type === 'array') return node.items.slice(0, 100).flatMap((item) => semanticsIn(item, depth + 1));
   if (node.type !== 'object') return [];
   const own = memberOf(node, 'semantics');
-  const below = node.entries.filter(({ key }) => /Fields$|^(?:boardingPass|eventTicket|generic|storeCard|coupon)$/.test(key));
+  const below = node.entries.filter(({ key }) =>
+    /Fields$|^(?:boardingPass|eventTicket|generic|storeCard|coupon)$/.test(key),
+  );
   return [...(own ? [own] : []), ...below.flatMap(({ value }) => semanticsIn(value, depth + 1))];
 };
 
 /** A semantic value: a literal, or the name or amount inside one. */
 const semanticText = (part: SourcePart, node: JsonNode | undefined): Found | undefined => {
   if (node?.type === 'array') return semanticText(part, node.items[0]);
-  if (node?.type === 'object') return semanticText(part, memberOf(node, 'seatNumber') ?? memberOf(node, 'name') ?? memberOf(node, 'amount'));
+  if (node?.type === 'object')
+    return semanticText(part, memberOf(node, 'seatNumber') ?? memberOf(node, 'name') ?? memberOf(node, 'amount'));
   return literalAt(part, node, PLAIN);
 };
 
@@ -45,14 +54,20 @@ const barcodesOf = (part: SourcePart, root: JsonNode): Passage[] => {
     if (message?.type !== 'scalar') return [];
     const plain = message.end - message.start === message.value.length;
     const at = (index: number) => (plain ? message.start + index : message.start);
-    return [{ text: message.value, span: (start: number, end: number) => spanOf(part, at(start), plain ? at(end) : message.end) }];
+    return [
+      {
+        text: message.value,
+        span: (start: number, end: number) => spanOf(part, at(start), plain ? at(end) : message.end),
+      },
+    ];
   });
 };
 
 /** Reads `pass.json`, or nothing where it is none. Source: Apple's PassKit package format. */
 export const readPass = (part: SourcePart, strings: ReadonlyMap<string, string>): Pass | undefined => {
   const root = readJson(part.text);
-  const styleName = root?.type === 'object' ? root.entries.map(({ key }) => key).find((key) => key in STYLES) : undefined;
+  const styleName =
+    root?.type === 'object' ? root.entries.map(({ key }) => key).find((key) => key in STYLES) : undefined;
   const style = styleName && STYLES[styleName];
   if (!root || !styleName || !style) return undefined;
   const body = memberOf(root, styleName);
@@ -64,8 +79,9 @@ export const readPass = (part: SourcePart, strings: ReadonlyMap<string, string>)
     fields: fieldsOf(part, body, strings),
     top: (name) => literalAt(part, memberOf(root, name), strings),
     semantic: (...names) =>
-      names.flatMap((name) => semantics.map((node) => semanticText(part, memberOf(node, name)))).find((found) => found !== undefined),
+      names
+        .flatMap((name) => semantics.map((node) => semanticText(part, memberOf(node, name))))
+        .find((found) => found !== undefined),
     barcodes: barcodesOf(part, root),
   };
 };
-

@@ -31,7 +31,10 @@ export const readPkpass = (bytes: Uint8Array, today: string, prefix = ''): Readi
   if (!json) {
     const inner = prefix ? [] : [...files].filter(([name]) => /\.pkpass$/i.test(name)).slice(0, BUNDLED);
     const passes = inner.map(([name, content]) => readPkpass(content, today, `${name}/`));
-    return { drafts: passes.flatMap(({ drafts }) => drafts), notes: [...notes, ...passes.flatMap((pass) => pass.notes)] };
+    return {
+      drafts: passes.flatMap(({ drafts }) => drafts),
+      notes: [...notes, ...passes.flatMap((pass) => pass.notes)],
+    };
   }
   const part: SourcePart = { name: `${prefix}pass.json`, text: decodeText(json[1]) };
   const pass = readPass(part, stringsOf(files));

@@ -2,17 +2,19 @@ import type { Found, FoundDraft } from '../found';
 import { placeOf } from '../found';
 import { reread } from '../spans';
 import { readWrittenTime } from '../time/local-time';
-import { fieldNamed } from './pass-fields';
 import type { Pass } from './pass';
 import { passCommons } from './pass-commons';
+import { fieldNamed } from './pass-fields';
 import { dayOf, nearOf, onDay, readPassTime } from './pass-times';
 
 const CHECK_IN = /^(?:check ?-?in(?: ?(?:date|day))?|arrival(?: ?date)?|anreise|arrivée|from|llegada)$/;
 const CHECK_OUT = /^(?:check ?-?out(?: ?(?:date|day))?|departure(?: ?date)?|abreise|départ|to|until|salida)$/;
-const VENUE = /^(?:venue(?: ?name)?|location|loc|place|where|ort|veranstaltungsort|lieu|lugar|luogo|theater|cinema|stadium)$/;
+const VENUE =
+  /^(?:venue(?: ?name)?|location|loc|place|where|ort|veranstaltungsort|lieu|lugar|luogo|theater|cinema|stadium)$/;
 const ADDRESS = /^(?:address|venue ?address|hotel ?address|adresse|direcci[óo]n|indirizzo)$/;
 const NAME = /^(?:event(?: ?name)?|title|show|movie|film|name of event|veranstaltung|performer)$/;
-const START = /^(?:(?:start|event|show|begin)? ?(?:date|time|datetime|starts?)|doors?(?: open)?|when|beginn|datum|date et heure|fecha|data|einlass|date ?& ?time)$/;
+const START =
+  /^(?:(?:start|event|show|begin)? ?(?:date|time|datetime|starts?)|doors?(?: open)?|when|beginn|datum|date et heure|fecha|data|einlass|date ?& ?time)$/;
 const END = /^(?:end(?: ?(?:date|time|s))?|until|ends?|ende)$/;
 const PHONE = /^(?:phone(?: ?number)?|telephone|tel|telefon)$/;
 
@@ -28,14 +30,28 @@ const stayOf = (pass: Pass, near: string): FoundDraft | undefined => {
   const end = readPassTime(fieldNamed(pass.fields, CHECK_OUT), start?.value.slice(0, 10) ?? near);
   const isStay = /hotel|hostel|stay|check/i.test(pass.fields.map(({ key, label }) => `${key} ${label}`).join(' '));
   if (!start || !end || !isStay) return undefined;
-  const name = fieldNamed(pass.fields, /^(?:hotel(?: ?name)?|property|house)$/) ?? pass.top('logoText') ?? pass.top('organizationName');
+  const name =
+    fieldNamed(pass.fields, /^(?:hotel(?: ?name)?|property|house)$/) ??
+    pass.top('logoText') ??
+    pass.top('organizationName');
   const place = placeOf({ name, address: fieldNamed(pass.fields, ADDRESS) });
-  return { ...passCommons(pass, 'hotel'), title: name, start, end, places: place ? [place] : [], phone: fieldNamed(pass.fields, PHONE) };
+  return {
+    ...passCommons(pass, 'hotel'),
+    title: name,
+    start,
+    end,
+    places: place ? [place] : [],
+    phone: fieldNamed(pass.fields, PHONE),
+  };
 };
 
 const eventOf = (pass: Pass, near: string): FoundDraft | undefined => {
   const moment = momentOf(pass, near);
-  const field = onDay(fieldNamed(pass.fields, START, (value) => /\d/.test(value)), moment?.value.slice(0, 10), near);
+  const field = onDay(
+    fieldNamed(pass.fields, START, (value) => /\d/.test(value)),
+    moment?.value.slice(0, 10),
+    near,
+  );
   const told = onDay(pass.semantic('eventStartDate'), undefined, near);
   const start = told ?? (field && field.value.length > 10 ? field : (moment ?? field));
   const primary = pass.fields.find(({ area }) => area === 'primaryFields')?.value;
@@ -43,13 +59,25 @@ const eventOf = (pass: Pass, near: string): FoundDraft | undefined => {
   if (!start || (pass.style === 'generic' && !pass.top('relevantDate') && !told)) return undefined;
   const venue = pass.semantic('venueName') ?? fieldNamed(pass.fields, VENUE);
   const place = placeOf({ name: venue, address: pass.semantic('venueAddress') ?? fieldNamed(pass.fields, ADDRESS) });
-  const end = onDay(pass.semantic('eventEndDate') ?? fieldNamed(pass.fields, END, (value) => /\d/.test(value)), start.value.slice(0, 10), near);
-  return { ...passCommons(pass, 'event'), title: name, start, end, places: place ? [place] : [], phone: fieldNamed(pass.fields, PHONE) };
+  const end = onDay(
+    pass.semantic('eventEndDate') ?? fieldNamed(pass.fields, END, (value) => /\d/.test(value)),
+    start.value.slice(0, 10),
+    near,
+  );
+  return {
+    ...passCommons(pass, 'event'),
+    title: name,
+    start,
+    end,
+    places: place ? [place] : [],
+    phone: fieldNamed(pass.fields, PHONE),
+  };
 };
 
 /** A ticket for an event, or any other pass that turns out to be a stay or an appointment. */
 export const visitPass = (pass: Pass, today: string): FoundDraft[] => {
   const near = nearOf(pass, today);
-  const draft = (pass.style === 'generic' ? stayOf(pass, near) : undefined) ?? eventOf(pass, near) ?? stayOf(pass, near);
+  const draft =
+    (pass.style === 'generic' ? stayOf(pass, near) : undefined) ?? eventOf(pass, near) ?? stayOf(pass, near);
   return draft ? [draft] : [];
 };

@@ -7,7 +7,7 @@ import { boatDrafts, busDrafts, railDrafts } from './ground-trips';
 import { lodgingDrafts } from './lodging';
 import { rentalCarDrafts } from './rental-car';
 import type { ReservationOf } from './reservation';
-import { isText, type Thing } from './thing';
+import { isText, type Thing, thingOf } from './thing';
 
 const MOST_THINGS = 20_000;
 
@@ -29,7 +29,7 @@ const FAMILIES: Record<string, ReservationOf> = {
 };
 
 /** What a package says once for all its parts. */
-const INHERITED = ['reservationnumber', 'reservationid', 'undername', 'reservationstatus'];
+const INHERITED = ['reservationnumber', 'reservationid', 'undername', 'reservationstatus', 'reservationfor'];
 
 const inherit = (parent: Thing, child: Thing): Thing => {
   const props = new Map(child.props);
@@ -40,8 +40,30 @@ const inherit = (parent: Thing, child: Thing): Thing => {
   return { ...child, props };
 };
 
-const familyOf = (thing: Thing) =>
-  thing.types.map((type) => FAMILIES[type.toLowerCase()]).find((family) => family !== undefined);
+/** What a reservation of no particular kind is for tells its family. */
+const SUBJECTS: [RegExp, ReservationOf][] = [
+  [/^flight$/i, flightDrafts],
+  [/^traintrip$/i, railDrafts],
+  [/^bustrip$/i, busDrafts],
+  [/^boattrip$/i, boatDrafts],
+  [
+    /^(?:lodgingbusiness|hotel|hostel|motel|resort|bedandbreakfast|campground|apartment|vacationrental)$/i,
+    lodgingDrafts,
+  ],
+  [/^(?:foodestablishment|restaurant|cafeorcoffeeshop|barorpub|bakery|winery|brewery)$/i, foodDrafts],
+  [/^(?:rentalcar|car)$/i, rentalCarDrafts],
+  [/event$|^festival$/i, eventDrafts],
+];
+
+const familyBySubject = (thing: Thing): ReservationOf | undefined => {
+  if (!thing.types.some((type) => /^reservation$/i.test(type))) return undefined;
+  const types = thingOf(thing, 'reservationFor')?.types ?? [];
+  return SUBJECTS.find(([subject]) => types.some((type) => subject.test(type)))?.[1];
+};
+
+const familyOf = (thing: Thing): ReservationOf | undefined =>
+  thing.types.map((type) => FAMILIES[type.toLowerCase()]).find((family) => family !== undefined) ??
+  familyBySubject(thing);
 
 /** Finds reservations at any depth; what is inside one belongs to it, except the parts of a package. */
 const gather = (things: readonly Thing[], format: SourceFormat): FoundDraft[] => {

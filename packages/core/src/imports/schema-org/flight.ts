@@ -33,6 +33,12 @@ const carrierOf = (flight: Thing, reservation: Thing): { name?: Found; code?: Fo
   return { name, code: textOf(airline, 'iataCode', 'iata') };
 };
 
+/** Where only the boarding time is said, it tells the day. */
+const boardingDay = (flight: Thing): Found | undefined => {
+  const { time } = timeUnder(flight, undefined, 'boardingTime');
+  return time && { ...time, value: time.value.slice(0, 10) };
+};
+
 const legOf = (flight: Thing, reservation: Thing): FoundLeg => {
   const from = endOf(flight, 'departureAirport', 'departureLocation', 'departure', 'origin');
   const to = endOf(flight, 'arrivalAirport', 'arrivalLocation', 'arrival', 'destination');
@@ -50,7 +56,7 @@ const legOf = (flight: Thing, reservation: Thing): FoundLeg => {
     number: reread(written, number.number),
     from: from.place,
     to: to.place,
-    departs: departs.time,
+    departs: departs.time ?? boardingDay(flight),
     departs_timezone: departs.zone ?? from.zone,
     arrives: arrives.time,
     arrives_timezone: arrives.zone ?? to.zone,

@@ -21,7 +21,9 @@ const nameOfPerson = (person: Thing): Found | undefined => {
 
 /** The people of a reservation: `underName`, as text, as one person or as several. */
 export const travelersOf = (reservation: Thing): Found[] => {
-  const values = ['undername', 'passenger', 'passengers'].flatMap((name) => reservation.props.get(name) ?? []);
+  const holders = [reservation, ...thingsOf(reservation, 'reservedTicket')];
+  const properties = ['undername', 'passenger', 'passengers'];
+  const values = holders.flatMap((holder) => properties.flatMap((name) => holder.props.get(name) ?? []));
   const names = values.map((value) =>
     isText(value) ? reread(value.text, personName(value.text.value)) : nameOfPerson(value.thing),
   );

@@ -30,11 +30,13 @@ const isCode = (text: string) =>
   (/\d/.test(text) || text === text.toUpperCase()) &&
   !/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const HASHED = /^\s*#\s?([A-Z0-9]{5,20})\s*[:–-]/d;
+
 /** The confirmation number, record locator or booking code of a passage, in the languages confirmations come in. */
 export const confirmationIn = (passage: Passage): Found | undefined => {
   const pattern = new RegExp(LABELLED);
   for (let match = pattern.exec(passage.text); match; match = pattern.exec(passage.text)) {
     if (isCode(match[1] ?? '')) return groupIn(passage, match, 1);
   }
-  return undefined;
+  return groupIn(passage, HASHED.exec(passage.text), 1);
 };

@@ -5,7 +5,8 @@ import { linesOf } from './labels';
 import { foundIn, type Passage } from './passage';
 import { personName } from './person-name';
 
-const LABEL = /^(?:(?:lead |main |primary )?(?:passengers?|travell?ers?|guests?|drivers?|renters?)(?: names?)?(?: \d+)?|under name|guest name|booked (?:for|by)|reserv(?:ed|ation) (?:for|name)|name(?:\(s\))?|names|full name|reisende[r]?|gast|gäste|fahrer|passagiere?|passager(?:s)?|voyageurs?|pasajeros?|passeggeri?o?|resenär|für|pour)$/i;
+const LABEL =
+  /^(?:(?:lead |main |primary )?(?:passengers?|travell?ers?|guests?|drivers?|renters?)(?: names?)?(?: \d+)?|under name|guest name|booked (?:for|by)|reserv(?:ed|ation) (?:for|name)|name(?:\(s\))?|names|full name|reisende[r]?|gast|gäste|fahrer|passagiere?|passager(?:s)?|voyageurs?|pasajeros?|passeggeri?o?|resenär|für|pour)$/i;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*)(?:[ /]+\p{L}[\p{L}'’.-]*){1,5}$/u;
 const MOST = 50;
 
@@ -23,7 +24,8 @@ const aboveReference = (passage: Passage): Found[] => {
   const lines = linesOf(passage.text);
   return lines.flatMap(({ start, text }, i) => {
     const next = lines[i + 1]?.text ?? '';
-    const isName = looksLikeName(text) && /^(?:booking|confirmation|reservation) (?:reference|number|code)\s*:/i.test(next.trim());
+    const isName =
+      looksLikeName(text) && /^(?:booking|confirmation|reservation) (?:reference|number|code)\s*:/i.test(next.trim());
     const name = isName ? foundIn(passage, start, start + text.length) : undefined;
     return reread(name, personName(name?.value ?? '')) ?? [];
   });
@@ -31,6 +33,8 @@ const aboveReference = (passage: Passage): Found[] => {
 
 /** The travelers a passage names: behind a label, or above a booking reference. */
 export const peopleIn = (passage: Passage | undefined, lines: readonly LabelledLine[]): Found[] => {
-  const named = lines.filter(({ label }) => LABEL.test(label)).flatMap(({ value, more }) => (value ? split(value) : more.flatMap(split)));
+  const named = lines
+    .filter(({ label }) => LABEL.test(label))
+    .flatMap(({ value, more }) => (value ? split(value) : more.flatMap(split)));
   return (named.length || !passage ? named : aboveReference(passage)).slice(0, MOST);
 };

@@ -1,7 +1,7 @@
-import type { Found, FoundPlace } from '../found';
-import { derived, placeOf } from '../found';
 import { airportIn } from '../airport-names';
 import { airportOf } from '../airports';
+import type { Found, FoundPlace } from '../found';
+import { derived, placeOf } from '../found';
 import { reread } from '../spans';
 import { groupIn, type Passage } from './passage';
 
@@ -9,20 +9,32 @@ export type Route = { from?: Found; to?: Found };
 
 const STOP = String.raw`(?=\s*$|\s*\n|\s*[,;|]\s*(?:seat|sitz|coach|wagen|dep|arr|on |am |at \d)|\s+(?:on|am|le|il|el) \d|\s+\d{1,2}[:.]\d{2})`;
 const ROUTES = [
-  new RegExp(String.raw`(?<!\p{L})(?:from|von|de|da|van|från|fra)\s+(\S[^\n]{1,80}?),?\s+(?:to|nach|à|a|naar|till|til|para)\s+(\S[^\n]{1,80}?)${STOP}`, 'diu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:from|von|de|da|van|från|fra)\s+(\S[^\n]{1,80}?),?\s+(?:to|nach|à|a|naar|till|til|para)\s+(\S[^\n]{1,80}?)${STOP}`,
+    'diu',
+  ),
   new RegExp(String.raw`(?:^|[:\n]\s*)([^\s:\n][^:\n]{1,80}?)\s*(?:->|→|=>|➔|➞|✈|⇒|»)\s*(\S[^\n]{1,80}?)${STOP}`, 'du'),
   /(?<![A-Z])([A-Z]{3})\s?[-–—/>]{1,2}\s?([A-Z]{3})(?![A-Z])/du,
-  new RegExp(String.raw`(?:^|[:\n]\s*|\d\s+)(\p{Lu}[^:\n]{2,80}?)\s+(?:to|nach|naar)\s+(\p{Lu}[^\n]{2,80}?)${STOP}`, 'du'),
+  new RegExp(
+    String.raw`(?:^|[:\n]\s*|\d\s+)(\p{Lu}[^:\n]{2,80}?)\s+(?:to|nach|naar)\s+(\p{Lu}[^\n]{2,80}?)${STOP}`,
+    'du',
+  ),
 ];
-const TO_ONLY = new RegExp(String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s+(?:to|nach|à|a|naar|per)\s+(\S[^\n]{1,80}?)${STOP}`, 'diu');
+const TO_ONLY = new RegExp(
+  String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s+(?:to|nach|à|a|naar|per)\s+(\S[^\n]{1,80}?)${STOP}`,
+  'diu',
+);
 const LONGEST = 400;
+/** `Flug nach ...` has a vehicle where an origin would stand. */
+const VEHICLE = /(?:flight|flug|vol|vuelo|volo|vlucht|train|zug|bus|trip|reise)\s*$/iu;
 
 /** Where a headline goes from and to: `from FRA to EWR`, `Köln -> Paris`, `TXL-MUC`, `Flug nach Toulouse`. */
 export const routeIn = (passage: Passage): Route => {
   const text = passage.text.slice(0, LONGEST);
   for (const route of ROUTES) {
     const match = route.exec(text);
-    if (match) return { from: groupIn(passage, match, 1), to: groupIn(passage, match, 2) };
+    if (match && !VEHICLE.test(match[1] ?? ''))
+      return { from: groupIn(passage, match, 1), to: groupIn(passage, match, 2) };
   }
   return { to: groupIn(passage, TO_ONLY.exec(text), 1) };
 };

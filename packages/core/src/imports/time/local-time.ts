@@ -48,6 +48,7 @@ export const readWrittenTime = (text: string): WrittenTime | undefined => {
   if (text.length > 60) return undefined;
   const iso = YEAR_FIRST.exec(text);
   if (iso) {
+    if (Number(iso[1]) < 1900) return undefined;
     const local = join(isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), iso[4], iso[5], iso[6]);
     return local ? { local, utc: /^(z|utc|gmt)$/i.test(iso[7] ?? '') } : undefined;
   }

@@ -42,3 +42,12 @@ export const utcToZone = (utc: string, zone: string): string => {
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 };
+
+/** The moment a zone's clocks show a local time `YYYY-MM-DDTHH:mm`, in milliseconds; nothing for a day alone. */
+export const instantOf = (local: string, zone: string): number | undefined => {
+  if (local.length < 16) return undefined;
+  const wanted = Date.parse(`${local}:00Z`);
+  const shown = (at: number) => Date.parse(`${utcToZone(new Date(at).toISOString().slice(0, 16), zone)}:00Z`);
+  const first = wanted - (shown(wanted) - wanted);
+  return first - (shown(first) - wanted);
+};

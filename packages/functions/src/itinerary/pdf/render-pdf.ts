@@ -1,1 +1,10 @@
-export const renderPdf = async (_: unknown) => new Uint8Array();
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { PdfDocument } from './pdf-document';
+import { registerFaces } from './pdf-faces';
+
+registerFaces();
+
+/** A published itinerary as a PDF. Text in a script that the embedded faces lack is marked, never refused. */
+export const renderPdf = (published: PublishedItinerary): Promise<Uint8Array> =>
+  renderToBuffer(PdfDocument({ published }));

@@ -13,10 +13,12 @@ const madePassword = () => `Tmp1${randomBytes(9).toString('base64url')}`;
 /** What the product does to users with its own rights. These say plainly that a user does not exist. */
 export const adminOperations = (pool: UserPool): Record<string, Operation> => {
   const named = (input: Input): PoolUser => pool.must(input.text('Username'));
-  const saved = (change: (user: PoolUser, input: Input) => PoolUser): Operation => (input) => {
-    pool.save(change(named(input), input));
-    return {};
-  };
+  const saved =
+    (change: (user: PoolUser, input: Input) => PoolUser): Operation =>
+    (input) => {
+      pool.save(change(named(input), input));
+      return {};
+    };
   const invite = (input: Input, user: PoolUser, password: string): object => {
     pool.save({ ...user, temporary_until: pool.now() + TEMPORARY_PASSWORD_MS });
     if (input.maybe('MessageAction') !== 'SUPPRESS') pool.deliver({ kind: 'invite', to: user.email, code: password });
@@ -24,7 +26,10 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => {
   };
   const inviteAgain = (input: Input, user: PoolUser, password: string): object => {
     if (user.status !== 'FORCE_CHANGE_PASSWORD') {
-      throw new ServiceError('UnsupportedUserStateException', 'Resend not possible. Status is not FORCE_CHANGE_PASSWORD');
+      throw new ServiceError(
+        'UnsupportedUserStateException',
+        'Resend not possible. Status is not FORCE_CHANGE_PASSWORD',
+      );
     }
     return invite(input, pool.passwords.set(user, password), password);
   };
@@ -37,7 +42,8 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => {
   };
   const changeAttributes = (user: PoolUser, input: Input): PoolUser => {
     const { email, email_verified, sub, ...others } = input.attributes('UserAttributes');
-    if (sub !== undefined) throw new ServiceError('InvalidParameterException', 'user.sub: Attribute cannot be updated.');
+    if (sub !== undefined)
+      throw new ServiceError('InvalidParameterException', 'user.sub: Attribute cannot be updated.');
     const moved = email === undefined ? user : pool.rename(user, email);
     const verified = email_verified === undefined ? moved.email_verified : email_verified === 'true';
     return { ...moved, attributes: { ...moved.attributes, ...others }, email_verified: verified };

@@ -14,7 +14,12 @@ const invalid = () => new ServiceError('NotAuthorizedException', 'Invalid sessio
 export const challenges = (store: Store, directory: Directory, now: () => number) => ({
   start: (user: PoolUser, name: ChallengeName) => {
     const Session = randomBytes(40).toString('base64url');
-    store.put(`session:${Session}`, { sub: user.sub, name, expires: now() + CHALLENGE_MS, tries: 0 } satisfies Challenge);
+    store.put(`session:${Session}`, {
+      sub: user.sub,
+      name,
+      expires: now() + CHALLENGE_MS,
+      tries: 0,
+    } satisfies Challenge);
     const asked = { requiredAttributes: '[]', userAttributes: JSON.stringify(user.attributes) };
     const ChallengeParameters = { USER_ID_FOR_SRP: user.sub, ...(name === 'NEW_PASSWORD_REQUIRED' && asked) };
     return { ChallengeName: name, Session, ChallengeParameters };

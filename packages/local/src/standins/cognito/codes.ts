@@ -20,7 +20,11 @@ export const mailedCodes = (directory: Directory, now: () => number, deliver: De
     const lately = (user.codes_sent ?? []).filter((at) => at > now() - HOUR_MS);
     if (lately.length >= MOST_CODES) throw new ServiceError('LimitExceededException', LIMIT);
     const value = String(randomInt(0, 1_000_000)).padStart(6, '0');
-    directory.save({ ...user, code: { kind, value, expires: now() + CODE_MS, tries: 0 }, codes_sent: [...lately, now()] });
+    directory.save({
+      ...user,
+      code: { kind, value, expires: now() + CODE_MS, tries: 0 },
+      codes_sent: [...lately, now()],
+    });
     deliver({ kind, to: user.email, code: value });
     return deliveryTo(user.email);
   },

@@ -26,7 +26,12 @@ export const userDirectory = (store: Store, now: () => number) => {
       return user;
     },
     /** A new user; the address is taken to be verified when the user is confirmed. Refuses a taken address and a weak password. */
-    create: (email: string, password: string, attributes: Record<string, string>, status: PoolUser['status']): PoolUser => {
+    create: (
+      email: string,
+      password: string,
+      attributes: Record<string, string>,
+      status: PoolUser['status'],
+    ): PoolUser => {
       const address = normal(email);
       if (!EMAIL.test(address)) throw new ServiceError('InvalidParameterException', 'Username should be an email.');
       if (store.get(`email:${address}`)) {

@@ -6,7 +6,17 @@ import { listed } from './user-view';
 
 const PAGE = 60;
 const FILTER = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/;
-const SEARCHABLE = ['username', 'sub', 'email', 'name', 'given_name', 'family_name', 'phone_number', 'cognito:user_status', 'status'];
+const SEARCHABLE = [
+  'username',
+  'sub',
+  'email',
+  'name',
+  'given_name',
+  'family_name',
+  'phone_number',
+  'cognito:user_status',
+  'status',
+];
 
 const fieldOf = (user: PoolUser, name: string): string => {
   if (name === 'username' || name === 'sub') return user.sub;
@@ -26,7 +36,10 @@ const matcher = (filter: string | undefined): ((user: PoolUser) => boolean) => {
 export const listUsers = (pool: UserPool, input: Input) => {
   const limit = Math.min(input.number('Limit') ?? PAGE, PAGE);
   const after = input.maybe('PaginationToken') ?? '';
-  const found = pool.all().filter(matcher(input.maybe('Filter'))).sort((a, b) => (a.sub < b.sub ? -1 : 1));
+  const found = pool
+    .all()
+    .filter(matcher(input.maybe('Filter')))
+    .sort((a, b) => (a.sub < b.sub ? -1 : 1));
   const rest = found.filter((user) => user.sub > after);
   const page = rest.slice(0, limit);
   return { Users: page.map(listed), ...(rest.length > limit && { PaginationToken: page.at(-1)?.sub }) };

@@ -9,7 +9,12 @@ import { signUpOperations } from './sign-up-operations';
 import type { UserPool } from './user-pool';
 
 /** Lets only requests through that name our own client or pool. */
-const guarded = (operations: Record<string, Operation>, field: string, ours: string, what: string): Record<string, Operation> =>
+const guarded = (
+  operations: Record<string, Operation>,
+  field: string,
+  ours: string,
+  what: string,
+): Record<string, Operation> =>
   Object.fromEntries(
     Object.entries(operations).map(([name, run]): [string, Operation] => [
       name,

@@ -1,9 +1,9 @@
 import type { Input, Operation } from '../input';
 import { ServiceError } from '../service-error';
+import { setTotp } from './mfa-preference';
 import { newTotpSecret, totpMatches } from './totp';
 import type { UserPool } from './user-pool';
 import { ownView } from './user-view';
-import { setTotp } from './mfa-preference';
 
 /** What a user does with an access token: look at the account, change the password, set up the second factor, sign out everywhere. */
 export const ownOperations = (pool: UserPool): Record<string, Operation> => {

@@ -40,7 +40,13 @@ export const passwords = (directory: Directory, now: () => number) => {
     /** A new password that meets the policy. Sessions stay, as they do at Cognito: ending them is a call of its own. */
     set: (user: PoolUser, password: string, changes: Partial<PoolUser> = {}): PoolUser => {
       const { temporary_until: _until, ...rest } = user;
-      return directory.save({ ...rest, password: hashPassword(checkPolicy(password)), failures: 0, locked_until: 0, ...changes });
+      return directory.save({
+        ...rest,
+        password: hashPassword(checkPolicy(password)),
+        failures: 0,
+        locked_until: 0,
+        ...changes,
+      });
     },
   };
 };

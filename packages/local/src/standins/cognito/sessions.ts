@@ -27,12 +27,23 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
     const RefreshToken = randomBytes(48).toString('base64url');
     const kept: Refresh = { family: family.id, expires: family.auth_time * 1000 + REFRESH_MS };
     store.put(refreshKey(RefreshToken), kept);
-    const access = { token_use: 'access', scope: 'aws.cognito.signin.user.admin', client_id: CLIENT_ID, username: user.sub };
+    const access = {
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      client_id: CLIENT_ID,
+      username: user.sub,
+    };
     const id = { token_use: 'id', aud: CLIENT_ID, 'cognito:username': user.sub };
     return {
       AuthenticationResult: {
         AccessToken: signer.sign({ ...shared, ...access, jti: randomUUID() }),
-        IdToken: signer.sign({ ...user.attributes, email_verified: user.email_verified, ...shared, ...id, jti: randomUUID() }),
+        IdToken: signer.sign({
+          ...user.attributes,
+          email_verified: user.email_verified,
+          ...shared,
+          ...id,
+          jti: randomUUID(),
+        }),
         RefreshToken,
         ExpiresIn: TOKEN_SECONDS,
         TokenType: 'Bearer',
@@ -43,7 +54,12 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
 
   return {
     start: (user: PoolUser) => {
-      const family: Family = { id: randomUUID(), sub: user.sub, epoch: user.epoch, auth_time: Math.floor(now() / 1000) };
+      const family: Family = {
+        id: randomUUID(),
+        sub: user.sub,
+        epoch: user.epoch,
+        auth_time: Math.floor(now() / 1000),
+      };
       store.put(`family:${family.id}`, family);
       return issue(user, family);
     },

@@ -16,17 +16,24 @@ export const signInOperations = (pool: UserPool) => {
     if (user.status === 'FORCE_CHANGE_PASSWORD') return pool.challenges.start(user, 'NEW_PASSWORD_REQUIRED');
     return user.totp_on ? pool.challenges.start(user, 'SOFTWARE_TOKEN_MFA') : pool.sessions.start(user);
   };
-  const initiate = (passwordFlow: string): Operation => (input) => {
-    const flow = input.text('AuthFlow');
-    const parameters = input.texts('AuthParameters');
-    if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
-      return pool.sessions.refresh(parameter(parameters, 'REFRESH_TOKEN'));
-    }
-    if (flow !== passwordFlow) {
-      throw new ServiceError('InvalidParameterException', `${flow} is not enabled for the client; it is not simulated locally.`);
-    }
-    return tokensOrChallenge(pool.passwords.signIn(parameter(parameters, 'USERNAME'), parameter(parameters, 'PASSWORD')));
-  };
+  const initiate =
+    (passwordFlow: string): Operation =>
+    (input) => {
+      const flow = input.text('AuthFlow');
+      const parameters = input.texts('AuthParameters');
+      if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
+        return pool.sessions.refresh(parameter(parameters, 'REFRESH_TOKEN'));
+      }
+      if (flow !== passwordFlow) {
+        throw new ServiceError(
+          'InvalidParameterException',
+          `${flow} is not enabled for the client; it is not simulated locally.`,
+        );
+      }
+      return tokensOrChallenge(
+        pool.passwords.signIn(parameter(parameters, 'USERNAME'), parameter(parameters, 'PASSWORD')),
+      );
+    };
   const checkTotp = (user: PoolUser, code: string) => {
     if (!totpMatches(user.totp, code, pool.now())) {
       throw new ServiceError('CodeMismatchException', 'Invalid code received for user');

@@ -6,7 +6,12 @@ import type { UserPool } from './user-pool';
 /** Opening an account and confirming its address. An unknown address is answered so that nothing is given away. */
 export const signUpOperations = (pool: UserPool): Record<string, Operation> => ({
   SignUp: (input) => {
-    const user = pool.create(input.text('Username'), input.text('Password'), input.attributes('UserAttributes'), 'UNCONFIRMED');
+    const user = pool.create(
+      input.text('Username'),
+      input.text('Password'),
+      input.attributes('UserAttributes'),
+      'UNCONFIRMED',
+    );
     return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: pool.codes.send(user, 'signup') };
   },
   ConfirmSignUp: (input) => {
@@ -22,7 +27,8 @@ export const signUpOperations = (pool: UserPool): Record<string, Operation> => (
   ResendConfirmationCode: (input) => {
     const user = pool.find(input.text('Username'));
     if (!user) return { CodeDeliveryDetails: deliveryTo(input.text('Username')) };
-    if (user.status !== 'UNCONFIRMED') throw new ServiceError('InvalidParameterException', 'User is already confirmed.');
+    if (user.status !== 'UNCONFIRMED')
+      throw new ServiceError('InvalidParameterException', 'User is already confirmed.');
     return { CodeDeliveryDetails: pool.codes.send(user, 'signup') };
   },
 });

@@ -8,7 +8,9 @@ export type Claims = Record<string, unknown>;
 const keptKey = (store: Store): string => {
   const kept = store.get<string>('signing-key');
   if (kept) return kept;
-  const made = String(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const made = String(
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' }),
+  );
   store.put('signing-key', made);
   return made;
 };

@@ -1,10 +1,12 @@
 import type { PoolUser } from './pool-user';
 
 const attributesOf = (user: PoolUser) =>
-  Object.entries({ sub: user.sub, ...user.attributes, email_verified: String(user.email_verified) }).map(([Name, Value]) => ({
-    Name,
-    Value,
-  }));
+  Object.entries({ sub: user.sub, ...user.attributes, email_verified: String(user.email_verified) }).map(
+    ([Name, Value]) => ({
+      Name,
+      Value,
+    }),
+  );
 const factorsOf = (user: PoolUser) =>
   user.totp_on ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' } : {};
 
@@ -25,4 +27,8 @@ export const shown = (user: PoolUser) => {
 };
 
 /** A user as GetUser shows it to the user. */
-export const ownView = (user: PoolUser) => ({ Username: user.sub, UserAttributes: attributesOf(user), ...factorsOf(user) });
+export const ownView = (user: PoolUser) => ({
+  Username: user.sub,
+  UserAttributes: attributesOf(user),
+  ...factorsOf(user),
+});

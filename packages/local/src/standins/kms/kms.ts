@@ -1,51 +1,60 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { type Input, inputOf, type Operation } from '../input';
 import { ServiceError } from '../service-error';
 import type { Store } from '../store';
+import { type Context, masterKey } from './master-key';
 
-type Input = {
-  Plaintext?: string;
-  CiphertextBlob?: string;
-  EncryptionContext?: Record<string, string>;
-  KeyId?: string;
+const MOST_BYTES = 4096;
+const SIZES: Record<string, number> = { AES_256: 32, AES_128: 16 };
+
+const invalid = (message: string): never => {
+  throw new ServiceError('ValidationException', message);
+};
+const contextOf = (input: Input): Context => input.texts('EncryptionContext');
+const bytesOf = (input: Input, name: string) => Buffer.from(input.text(name), 'base64');
+
+const sizeOf = (input: Input): number => {
+  const spec = input.maybe('KeySpec');
+  const size = spec ? SIZES[spec] : input.number('NumberOfBytes');
+  return size && size > 0 && size <= 1024 ? size : invalid('Please specify either number of bytes or key spec.');
 };
 
-const aad = (context: Record<string, string> = {}) => Buffer.from(JSON.stringify(Object.entries(context).sort()));
-
-/** Data keys under a master key of this machine; the encryption context is part of every ciphertext. */
-export const keyService = (store: Store): Record<string, (input: Input) => object> => {
-  const master = () => {
-    const kept = store.get<string>('master-key') ?? randomBytes(32).toString('base64');
-    store.put('master-key', kept);
-    return Buffer.from(kept, 'base64');
-  };
-  const encrypt = (plain: Buffer, context: Input['EncryptionContext']) => {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', master(), iv).setAAD(aad(context));
-    return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64');
-  };
-  const decrypt = (blob: string, context: Input['EncryptionContext']) => {
-    const bytes = Buffer.from(blob, 'base64');
-    try {
-      const opener = createDecipheriv('aes-256-gcm', master(), bytes.subarray(0, 12))
-        .setAAD(aad(context))
-        .setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()]).toString('base64');
-    } catch {
-      throw new ServiceError('InvalidCiphertextException', 'The ciphertext does not belong to this context.');
-    }
-  };
+/** KMS as far as Wayline uses it: data keys, and small texts, under a master key of this machine. */
+export const keyService = (store: Store): Record<string, Operation> => {
+  const key = masterKey(store);
   return {
-    GenerateDataKey: ({ EncryptionContext, KeyId }) => {
-      const key = randomBytes(32);
-      return { KeyId, Plaintext: key.toString('base64'), CiphertextBlob: encrypt(key, EncryptionContext) };
+    GenerateDataKey: (input) => {
+      const KeyId = input.text('KeyId');
+      const plain = randomBytes(sizeOf(input));
+      return { KeyId, Plaintext: plain.toString('base64'), CiphertextBlob: key.lock(KeyId, contextOf(input), plain) };
     },
-    Encrypt: ({ Plaintext = '', EncryptionContext, KeyId }) => ({
-      KeyId,
-      CiphertextBlob: encrypt(Buffer.from(Plaintext, 'base64'), EncryptionContext),
-    }),
-    Decrypt: ({ CiphertextBlob = '', EncryptionContext, KeyId }) => ({
-      KeyId,
-      Plaintext: decrypt(CiphertextBlob, EncryptionContext),
-    }),
+    Encrypt: (input) => {
+      const KeyId = input.text('KeyId');
+      const plain = bytesOf(input, 'Plaintext');
+      if (plain.length > MOST_BYTES) return invalid(`Plaintext is longer than ${MOST_BYTES} bytes.`);
+      return {
+        KeyId,
+        CiphertextBlob: key.lock(KeyId, contextOf(input), plain),
+        EncryptionAlgorithm: 'SYMMETRIC_DEFAULT',
+      };
+    },
+    Decrypt: (input) => {
+      const opened = key.unlock(bytesOf(input, 'CiphertextBlob'), contextOf(input));
+      const asked = input.maybe('KeyId');
+      if (asked && asked !== opened.keyId) {
+        throw new ServiceError(
+          'IncorrectKeyException',
+          'The key ID in the request does not identify a CMK that can perform this operation.',
+        );
+      }
+      return {
+        KeyId: opened.keyId,
+        Plaintext: opened.plain.toString('base64'),
+        EncryptionAlgorithm: 'SYMMETRIC_DEFAULT',
+      };
+    },
   };
 };
+
+/** KMS refuses malformed requests under its own name. */
+export const keyInput = (body: unknown): Input => inputOf(body, 'ValidationException');

@@ -1,39 +1,65 @@
-import type { Outbox, OutboxMessage } from './outbox';
+import { escaped } from '../escaped';
+import { INBOX_STYLE } from './inbox-style';
+import type { Attachment, Outbox, OutboxMessage } from './outbox';
 
-const escaped = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const MOST = 200;
+const PREVIEW = 140;
+const EVERY_MS = 3000;
 
-const STYLE = `
-  :root { color-scheme: light dark; --line: #8884; --soft: #888; --accent: #0b5c63; }
-  @media (prefers-color-scheme: dark) { :root { --accent: #6fc3ca; } }
-  body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1.5rem; }
-  h1 { font-size: 1.3rem; } a { color: var(--accent); text-decoration: none; } .soft { color: var(--soft); font-size: .85rem; }
-  ul { list-style: none; padding: 0; } li { border-bottom: 1px solid var(--line); } li a { display: block; padding: .7rem 0; }
-  strong { display: block; } iframe { width: 100%; height: 75vh; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
-  pre { white-space: pre-wrap; }`;
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><main>${body}</main></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${INBOX_STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-const line = (m: OutboxMessage) =>
-  `<li><a href="/inbox/${m.id}"><strong>${escaped(m.subject)}</strong><span class="soft">${m.kind} to ${escaped(m.to.join(', '))} · ${m.at.replace('T', ' ').slice(0, 16)}</span></a></li>`;
+const nameOf = (address: string) => address.replace(/\s*<.*$/, '').replaceAll('"', '') || address;
+const timeOf = (at: string) => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
+const previewOf = (m: OutboxMessage) => m.text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW);
+
+const line = (m: OutboxMessage) => {
+  const to = m.to.map(nameOf).join(', ');
+  return `<li><a href="/inbox/${m.id}"><span class="who" aria-hidden="true">${m.kind === 'sms' ? '☏' : escaped(to.slice(0, 1).toUpperCase())}</span><span class="subject">${escaped(m.subject)}</span><span class="soft">${timeOf(m.at)}</span><span class="preview soft">${m.kind === 'sms' ? 'Text message' : 'Mail'} to ${escaped(to)} · ${escaped(previewOf(m))}</span></a></li>`;
+};
+
+/** Looks for new messages and shows them, without disturbing who reads. */
+const watch = (count: number) =>
+  `<script>setInterval(async () => { if (document.hidden) return; const all = await fetch('/inbox/messages.json').then((r) => r.json()).catch(() => []); if (all.length > ${count}) location.reload(); }, ${EVERY_MS});</script>`;
 
 /** Every message that left, the newest first. */
 export const inboxPage = (box: Outbox) => {
-  const lines = box.list().slice(0, 200).map(line).join('');
+  const all = box.list();
+  const lines = all.slice(0, MOST).map(line).join('');
+  const list = lines
+    ? `<ul>${lines}</ul>`
+    : '<p class="empty soft">No mail has left yet. Share an itinerary, or sign up, and it lands here.</p>';
+  const head = `<header><h1>Inbox of this machine</h1><span class="soft">${all.length} sent · nothing leaves this machine</span></header>`;
+  return page('Inbox', `${head}<div class="card">${list}</div>${watch(all.length)}`);
+};
+
+const file = (a: Attachment) =>
+  `<a download="${escaped(a.name)}" href="data:${escaped(a.type)};base64,${escaped(a.data)}">${escaped(a.name)}</a>`;
+const row = (name: string, html: string | undefined) => (html ? `<dt>${name}</dt><dd>${html}</dd>` : '');
+const people = (list: string[] | undefined) => escaped((list ?? []).join(', '));
+
+/** One message; its own styles stay in its frame, its links open in this window. */
+export const messagePage = (m: OutboxMessage) => {
+  const facts = [
+    row('From', escaped(m.from)),
+    row('To', people(m.to)),
+    row('Cc', people(m.cc)),
+    row('Bcc', people(m.bcc)),
+    row('Reply to', m.reply_to && escaped(m.reply_to)),
+    row('Sent', timeOf(m.at)),
+    row('Files', m.attachments?.map(file).join(', ')),
+  ].join('');
+  const body = m.html
+    ? `<iframe title="Message" src="/inbox/${m.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`
+    : `<pre>${escaped(m.text)}</pre>`;
   return page(
-    'Inbox',
-    `<h1>Inbox of this machine</h1>${lines ? `<ul>${lines}</ul>` : '<p>No mail has left yet. Share an itinerary, or sign up, and it lands here.</p>'}`,
+    m.subject,
+    `<a class="back" href="/inbox">← Inbox</a><h1>${escaped(m.subject)}</h1><dl>${facts}</dl><div class="card">${body}</div>`,
   );
 };
 
-/** One message; its own styles stay in its frame, its links open in this window. */
-export const messagePage = (m: OutboxMessage) =>
-  page(
-    m.subject,
-    `<p><a href="/inbox">Inbox</a></p><h1>${escaped(m.subject)}</h1><p class="soft">From ${escaped(m.from)} to ${escaped(m.to.join(', '))}</p>${
-      m.html
-        ? `<iframe title="Message" src="/inbox/${m.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`
-        : `<pre>${escaped(m.text)}</pre>`
-    }`,
-  );
+const BASE = '<base target="_top">';
 
-export const messageHtml = (m: OutboxMessage) => m.html.replace(/<head>/i, '<head><base target="_top">');
+/** The mail itself, as it stands in the frame. */
+export const messageHtml = (m: OutboxMessage) =>
+  /<head[^>]*>/i.test(m.html) ? m.html.replace(/<head[^>]*>/i, (head) => `${head}${BASE}`) : `${BASE}${m.html}`;

@@ -1,97 +1,75 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crc32 } from 'node:zlib';
+import { escaped } from '../escaped';
 import { ServiceError } from '../service-error';
-import { objectFolder } from './objects';
+import { corsHeaders, preflight } from './cors';
+import { listObjects } from './list-objects';
+import { type Objects, objectFolder } from './objects';
+import { postObject } from './post-object';
+import { readObject, type S3Answer } from './read-object';
+import { readRequest, type S3Request } from './s3-request';
 import { checkSignature } from './signature';
+import { writeObject } from './write-object';
+import { xml } from './xml';
 
-const escaped = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** Takes the framing off an upload that the SDK sends in signed chunks. */
-const unchunk = (bytes: Buffer): Buffer => {
-  const parts: Buffer[] = [];
-  let at = 0;
-  for (;;) {
-    const end = bytes.indexOf('\r\n', at);
-    const size = Number.parseInt(bytes.subarray(at, end).toString().split(';')[0] ?? '0', 16);
-    if (end < 0 || !size) return Buffer.concat(parts);
-    parts.push(bytes.subarray(end + 2, end + 2 + size));
-    at = end + 2 + size + 2;
-  }
+/** Parameters that ask for another operation than reading and writing the object. */
+const ELSE = [
+  'uploads',
+  'uploadId',
+  'partNumber',
+  'acl',
+  'tagging',
+  'policy',
+  'versioning',
+  'versions',
+  'cors',
+  'lifecycle',
+  'delete',
+  'attributes',
+];
+const notSimulated = (): never => {
+  throw new ServiceError('NotImplemented', 'This operation is not simulated locally.', 501);
 };
 
-const readAll = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  return /STREAMING/.test(String(request.headers['x-amz-content-sha256'])) ? unchunk(bytes) : bytes;
+const onBucket = (objects: Objects, request: S3Request): Promise<S3Answer> => {
+  if (request.method === 'GET' && request.bucket) return listObjects(objects, request);
+  return notSimulated();
 };
 
-const checkSum = (request: IncomingMessage, body: Buffer) => {
-  const claimed = request.headers['x-amz-checksum-crc32'];
-  if (typeof claimed !== 'string' || typeof crc32 !== 'function') return;
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  if (sum.toString('base64') !== claimed)
-    throw new ServiceError('BadDigest', 'The checksum you specified did not match what we received.', 400);
+const onObject = async (objects: Objects, request: S3Request): Promise<S3Answer> => {
+  const { method, bucket, key } = request;
+  if (method === 'PUT') return writeObject(objects, request);
+  if (method === 'GET' || method === 'HEAD') return readObject(request, await objects.get(bucket, key));
+  if (method !== 'DELETE') return notSimulated();
+  await objects.remove(bucket, key);
+  return { status: 204, headers: {} };
 };
 
-/** An object store that speaks S3 as far as Wayline uses it: put, get, head, delete, copy, presigned or signed by header. */
+const answer = async (objects: Objects, request: S3Request, now: number): Promise<S3Answer> => {
+  const form = (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
+  if (request.method === 'POST' && !request.key && form) return postObject(objects, request, now);
+  checkSignature(request, now);
+  if (ELSE.some((name) => request.query.has(name))) return notSimulated();
+  return request.key ? onObject(objects, request) : onBucket(objects, request);
+};
+
+const refusal = (error: unknown): S3Answer => {
+  if (!(error instanceof ServiceError)) console.error(error);
+  const known =
+    error instanceof ServiceError ? error : new ServiceError('InternalError', 'We encountered an internal error.', 500);
+  return xml(known.status, `<Error><Code>${known.code}</Code><Message>${escaped(known.message)}</Message></Error>`);
+};
+
+/** An object store that speaks S3 as far as Wayline uses it. Buckets need not be made. `now` judges signatures, in milliseconds. */
 export const s3Service = (root: string, now: () => number) => {
   const objects = objectFolder(root);
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const rawPath = (request.url ?? '/').split('?')[0] ?? '/';
-    const url = new URL(request.url ?? '/', 'http://local');
-    const [, bucket = '', ...rest] = rawPath.split('/').map(decodeURIComponent);
-    const key = rest.join('/');
-    const body = await readAll(request);
-    checkSignature(request, url, rawPath, now());
-    if (!key) throw new ServiceError('NotImplemented', 'Not simulated locally.', 501);
-    if (request.method === 'PUT') {
-      const source = request.headers['x-amz-copy-source'];
-      if (typeof source === 'string') {
-        const [fromBucket = '', ...fromKey] = decodeURIComponent(source).replace(/^\//, '').split('/');
-        const copied = await objects.get(fromBucket, fromKey.join('/'));
-        const etag = await objects.put(bucket, key, copied.body, copied);
-        return response
-          .writeHead(200, { 'content-type': 'application/xml' })
-          .end(`<CopyObjectResult><ETag>${escaped(etag)}</ETag></CopyObjectResult>`);
-      }
-      checkSum(request, body);
-      const etag = await objects.put(bucket, key, body, {
-        type: request.headers['content-type'] ?? 'binary/octet-stream',
-        cache: request.headers['cache-control'],
-      });
-      return response.writeHead(200, { etag }).end();
-    }
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      const found = await objects.get(bucket, key);
-      response.writeHead(200, {
-        'content-type': found.type,
-        'content-length': found.body.length,
-        etag: found.etag,
-        'last-modified': found.at,
-        ...(found.cache && { 'cache-control': found.cache }),
-      });
-      return response.end(request.method === 'HEAD' ? undefined : found.body);
-    }
-    if (request.method === 'DELETE') {
-      await objects.remove(bucket, key);
-      return response.writeHead(204).end();
-    }
-    throw new ServiceError('NotImplemented', 'Not simulated locally.', 501);
+  const answered = async (request: IncomingMessage): Promise<{ read?: S3Request; made: S3Answer }> => {
+    const read = await readRequest(request);
+    if (read.method === 'OPTIONS') return { read, made: preflight(read.headers) };
+    return { read, made: await answer(objects, read, now()).catch(refusal) };
   };
-  return (request: IncomingMessage, response: ServerResponse) =>
-    serve(request, response).catch((error: unknown) => {
-      const known =
-        error instanceof ServiceError
-          ? error
-          : new ServiceError('InternalError', 'We encountered an internal error.', 500);
-      if (!(error instanceof ServiceError)) console.error(error);
-      response.writeHead(known.status, { 'content-type': 'application/xml' });
-      response.end(
-        request.method === 'HEAD'
-          ? undefined
-          : `<Error><Code>${known.code}</Code><Message>${escaped(known.message)}</Message></Error>`,
-      );
-    });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { read, made } = await answered(request).catch((error) => ({ read: undefined, made: refusal(error) }));
+    response.writeHead(made.status, { ...corsHeaders(read?.headers ?? {}), ...made.headers });
+    response.end(request.method === 'HEAD' || made.status === 304 ? undefined : made.body);
+  };
 };

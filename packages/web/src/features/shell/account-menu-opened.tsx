@@ -32,7 +32,7 @@ export const OpenedAccountMenu = () => {
           </Box>
           <Menu.Separator />
           <MenuChoice
-            title="Colours"
+            title="Colors"
             value={mode}
             options={COLOR_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
             onChoose={choose}

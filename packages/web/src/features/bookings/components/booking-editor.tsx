@@ -19,7 +19,7 @@ type Props = {
   day: string;
   currency: string;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => Promise<unknown>;
 };
 
 /** The editor of one booking, new or known. "Save and add another" keeps it open for the next. */
@@ -37,7 +37,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
     try {
       const { booking: saved } = await send(typed);
       notify({ kind: 'success', title: `${saved.title} saved` });
-      onSaved();
+      await onSaved();
       if (another.current) form.reset(formOf(undefined, day));
       else onClose();
     } catch (thrown) {

@@ -11,7 +11,7 @@ import { toBase64 } from '../to-base64';
 import { DraftReview, type Reviewed } from './draft-review';
 import { DropZone } from './drop-zone';
 
-type Props = { tripId: TripId; onClose: () => void; onSaved: () => void };
+type Props = { tripId: TripId; onClose: () => void; onSaved: () => Promise<unknown> };
 
 /** Takes a confirmation, dropped, chosen or pasted, shows what it says field by field, and saves what the advisor agrees to. */
 export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
@@ -38,9 +38,9 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
           ...(match?.booking_id && { booking_id: match.booking_id }),
         })),
       }),
-    onSuccess: ({ bookings }) => {
+    onSuccess: async ({ bookings }) => {
       notify({ kind: 'success', title: `${bookings.length} booking${bookings.length === 1 ? '' : 's'} imported` });
-      onSaved();
+      await onSaved();
       onClose();
     },
     onError: (error) => setNotes([error.message]),

@@ -25,7 +25,7 @@ export const EntryLayout = () => (
         </chakra.a>
       </chakra.header>
       <chakra.main flex="1" display="grid" placeItems="center" py="8">
-        <Box width="100%" maxW="440px" css={{ '& .chakra-field__requiredIndicator': { display: 'none' } }}>
+        <Box width="100%" maxW="440px" css={{ '& label::after': { display: 'none' } }}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>

@@ -70,7 +70,9 @@ export const LoginPage = () => {
       </HStack>
       <DemoAccounts
         onChoose={({ email, password }) => {
-          form.reset({ email, password });
+          form.setValue('email', email);
+          form.setValue('password', password);
+          form.clearErrors();
           form.setFocus('password');
         }}
       />

@@ -61,7 +61,7 @@ export const DayEntryCard = ({ entry, date, actions }: Props) => {
       cursor="grab"
     >
       <BookingIcon type={entry.booking_type} size={overnight ? 16 : 20} />
-      <Text w="9.5rem" flexShrink="0" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" hideBelow="sm">
+      <Text w="11rem" flexShrink="0" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" hideBelow="sm">
         {times}
       </Text>
       <Box flex="1" minW="0">

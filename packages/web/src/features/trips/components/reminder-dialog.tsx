@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 
-type Props = { booking: Booking; to: string; onClose: () => void; onSaved: () => void };
+type Props = { booking: Booking; to: string; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { timing: ReminderTiming; to: string; message: string };
 
 /** A mail that leaves by itself before, on or after the day of a booking. Source: R-TRIP-241. */
@@ -25,7 +25,7 @@ export const ReminderDialog = ({ booking, to, onClose, onSaved }: Props) => {
       booking_id: booking.id,
     });
     notify({ kind: 'success', title: `Reminder set: ${typed.timing}` });
-    onSaved();
+    await onSaved();
     onClose();
   };
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 
-type Props = { tripId: TripId; first: boolean; onClose: () => void; onSaved: () => void };
+type Props = { tripId: TripId; first: boolean; onClose: () => void; onSaved: () => Promise<unknown> };
 type Part = 'lead' | 'traveler' | 'contact';
 type Typed = { first_name: string; last_name: string; email: string; phone: string; part: Part };
 
@@ -35,7 +35,7 @@ export const TravelerDialog = ({ tripId, first, onClose, onSaved }: Props) => {
       is_traveler: part !== 'contact',
     });
     notify({ kind: 'success', title: message });
-    onSaved();
+    await onSaved();
     onClose();
   };
   return (

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/toaster';
 import type { PlannedTrip } from '../use-trip';
 import { TravelerDialog } from './traveler-dialog';
 
-type Props = { whole: PlannedTrip; onChanged: () => void };
+type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 type Traveler = PlannedTrip['travelers'][number];
 
 const nameOf = (t: Traveler) => `${t.first_name} ${t.last_name}`;

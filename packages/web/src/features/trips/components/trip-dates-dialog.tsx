@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 
-type Props = { trip: Trip; onClose: () => void; onSaved: () => void };
+type Props = { trip: Trip; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { start_date: string; end_date: string };
 
 /** The days of a trip. Bookings keep their own days. Source: R-TRIP-178, R-TRIP-207. */
@@ -18,7 +18,7 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const save = async (typed: Typed) => {
     const { message } = await call('trips.start-date.set', { trip_id: trip.id, ...typed });
     notify({ kind: 'success', title: message });
-    onSaved();
+    await onSaved();
     onClose();
   };
   const inOrder = () => checkTripDates(form.getValues()).ok || 'The trip ends before it starts.';

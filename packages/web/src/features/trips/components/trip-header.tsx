@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { dayTitle } from './day-title';
 import { TripDatesDialog } from './trip-dates-dialog';
 
-type Props = { trip: Trip; onChanged: () => void; children?: React.ReactNode };
+type Props = { trip: Trip; onChanged: () => Promise<unknown>; children?: React.ReactNode };
 
 /** The trip in one strip: who, when, state, and what to do next. */
 export const TripHeader = ({ trip, onChanged, children }: Props) => {

@@ -1,0 +1,100 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { clock } from '@wayline/pages/format/clock-text';
+import { shortDay } from '@wayline/pages/format/day-text';
+import { zoneText } from '@wayline/pages/format/zone-text';
+import { bookingHue } from '@wayline/pages/icons/booking-hue';
+import { contactOf } from '@wayline/pages/itinerary/contact-of';
+import { headingOf } from '@wayline/pages/itinerary/heading';
+import { timeText } from '@wayline/pages/itinerary/time-text';
+import { LOOK } from './pdf-look';
+import { printable } from './printable';
+
+type Place = NonNullable<PublishedEntry['place']>;
+type End = { place: Place; date: string; day: string; time?: string; zone?: string };
+
+const RouteEnd = ({ place, date, day, time, zone }: End) => (
+  <View style={LOOK.end}>
+    <Text>
+      {[time ? clock(time) : 'Time open', time && zone && zoneText(zone, date, time), date !== day && shortDay(date)]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
+    <Text style={LOOK.quiet}>{printable([place.iata_code, place.name].filter(Boolean).join(' · '))}</Text>
+    {place.address && <Text style={LOOK.quiet}>{printable(place.address)}</Text>}
+  </View>
+);
+
+const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
+  const { from, to, timezone, end_timezone } = entry;
+  if (!from || !to) return null;
+  const differ = timezone && end_timezone && timezone !== end_timezone;
+  return (
+    <View style={LOOK.route}>
+      <RouteEnd place={from} date={day} day={day} time={entry.time} zone={differ ? timezone : undefined} />
+      <RouteEnd
+        place={to}
+        date={entry.end_date ?? day}
+        day={day}
+        time={entry.end_time}
+        zone={differ ? end_timezone : undefined}
+      />
+    </View>
+  );
+};
+
+const factsOf = (entry: PublishedEntry, title: string, day?: string): [string, string | undefined][] => {
+  const contact = contactOf(entry);
+  const where =
+    entry.place && [entry.place.name !== title && entry.place.name, entry.place.address].filter(Boolean).join(', ');
+  const time = day && entry.kind !== 'overnight' ? timeText(entry, day) : '';
+  return [
+    ['Reference', entry.confirmation_id],
+    ['Time', entry.time && time === clock(entry.time) ? '' : time],
+    ['Place', where],
+    ['Contact', [contact?.name, contact?.phone].filter(Boolean).join(', ')],
+    ['Duration', entry.kind === 'leg' ? entry.duration : ''],
+    ['Seat', entry.seat],
+    [entry.kind === 'checkin' ? 'Room' : 'Class', entry.cabin],
+    ['Price', entry.price && formatMoney(entry.price)],
+  ];
+};
+
+/** One line of a day on paper. */
+export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }) => {
+  const { kind, title } =
+    entry.kind === 'overnight'
+      ? { kind: ['Overnight', entry.duration].filter(Boolean).join(' · '), title: entry.title }
+      : headingOf(entry, bookingHue(entry.booking_type).word);
+  const state = entry.status === 'Confirmed' ? undefined : entry.status;
+  const facts = entry.kind === 'overnight' ? [] : factsOf(entry, title, day).filter(([, value]) => value);
+  return (
+    <View style={LOOK.entry} wrap={false}>
+      <Text style={LOOK.time}>{entry.time ? clock(entry.time) : ''}</Text>
+      <View style={LOOK.body}>
+        <Text style={LOOK.kind}>
+          {printable(kind)}
+          {entry.is_cancelled ? (
+            <Text style={LOOK.cancelledMark}> · Cancelled</Text>
+          ) : (
+            state && <Text style={LOOK.quiet}> · {state}</Text>
+          )}
+        </Text>
+        <Text style={entry.is_cancelled ? [LOOK.name, LOOK.struck] : LOOK.name}>{printable(title)}</Text>
+        {day && <Route entry={entry} day={day} />}
+        {facts.length > 0 && (
+          <View style={LOOK.facts}>
+            {facts.map(([name, value]) => (
+              <Text key={name} style={LOOK.fact}>
+                <Text style={LOOK.quiet}>{name} </Text>
+                {printable(value ?? '')}
+              </Text>
+            ))}
+          </View>
+        )}
+        {entry.note && <Text style={LOOK.note}>{printable(entry.note)}</Text>}
+      </View>
+    </View>
+  );
+};

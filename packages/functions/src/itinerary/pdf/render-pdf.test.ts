@@ -1,0 +1,33 @@
+import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { italy } from '@wayline/core/itinerary/published.fixture';
+import { expect, it } from 'vitest';
+import { renderPdf } from './render-pdf';
+
+const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+it('makes a document with embedded faces and as many pages as it needs', async () => {
+  const text = asText(await renderPdf(italy({ show_prices: true })));
+  expect(text.slice(0, 5)).toBe('%PDF-');
+  expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/);
+  expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+Fraunces/);
+  expect(
+    Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(text)?.[1] ?? text.match(/\/Type \/Page\b/g)?.length),
+  ).toBeGreaterThan(2);
+});
+it('does not stumble over other scripts, emoji or very long words', async () => {
+  const title = `東京 🗼 ${'x'.repeat(300)} مرحبا`;
+  const odd = booking('Dining', { title, general_booking: { start_date: '2027-03-20', start_time: '19:00' } });
+  expect((await renderPdf({ ...italy({}, [odd]), ti_name: title })).length).toBeGreaterThan(1000);
+});
+it('prints an itinerary without anything in it', async () => {
+  const bare = {
+    ...italy({ welcome_text: '', important_notice: '' }, []),
+    days: [],
+    documents: [],
+    travelers: [],
+    destinations: [],
+    start_date: undefined,
+    end_date: undefined,
+  };
+  expect((await renderPdf(bare)).length).toBeGreaterThan(1000);
+});

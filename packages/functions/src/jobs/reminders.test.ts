@@ -1,0 +1,128 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+type Movable = { waylineClockOffset?: number };
+const clock = globalThis as Movable;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** What the SDK tries before it gives up: three refusals are one send that failed. */
+const ONE_SEND_REFUSED = ['TooManyRequestsException', 'TooManyRequestsException', 'TooManyRequestsException'];
+
+let world: World;
+let guests = 0;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+beforeEach(() => {
+  clock.waylineClockOffset = 0;
+});
+afterAll(async () => {
+  clock.waylineClockOffset = 0;
+  await world.stop();
+});
+
+const asked = () => ({ as: world.people.advisor });
+/** A booking in ten days, and a reminder of it on the day before, to somebody nobody else writes to. */
+const reminded = async () => {
+  const start_date = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, asked())).body;
+  const draft = { booking_type: 'Dining', title: 'Dinner at Luna', general_booking: { start_date } } as const;
+  const { booking } = (await world.call('book.bookings.create', { trip_id: trip.id, ...draft }, asked())).body;
+  const to = `guest-${++guests}@wayline.test`;
+  const set = { trip_id: trip.id, booking_id: booking.id, timing: 'day before', to: [to], message: 'Bring a jacket' } as const;
+  const { reminder } = (await world.call('messaging.reminders', set, asked())).body;
+  return { trip: trip.id, booking: booking.id, reminder, to };
+};
+const moveTo = (instant: string, later = 0) => {
+  clock.waylineClockOffset = Date.parse(instant) + later - Date.now();
+};
+const dueWork = () => world.job('due-work');
+const mailsTo = (to: string) => world.standins?.box.list(to) ?? [];
+const statusOf = async (trip: Awaited<ReturnType<typeof reminded>>['trip']) =>
+  (await world.call('trips.get', { id: trip }, asked())).body.reminders.map((r) => r.status);
+const mailItems = async (to: string) => {
+  const page = await world.table.db.send(new ScanCommand({ TableName: world.table.name, ConsistentRead: true }));
+  return (page.Items ?? []).filter((i) => i.type === 'mail' && i.to.includes(to));
+};
+
+describe('a reminder', () => {
+  it('R-TRIP-241 R-TRIP-243 waits until its moment', async () => {
+    const { reminder, to, trip } = await reminded();
+    moveTo(reminder.due_at, -MINUTE);
+    await dueWork();
+    await dueWork();
+    expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['waiting']]);
+  });
+
+  it('leaves as one mail when two runs of the due work meet', async () => {
+    const { reminder, to, trip } = await reminded();
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 3; run++) await Promise.all([dueWork(), dueWork()]);
+    expect(mailsTo(to)).toMatchObject([{ to: [to] }]);
+    expect(mailsTo(to)[0]?.text).toContain('Bring a jacket');
+    expect(mailsTo(to)[0]?.text).toContain('Dinner at Luna');
+    expect(await statusOf(trip)).toEqual(['sent']);
+  });
+
+  it('leaves once when the due work is days late', async () => {
+    const { reminder, to } = await reminded();
+    moveTo(reminder.due_at, 3 * DAY);
+    for (let run = 0; run < 3; run++) await Promise.all([dueWork(), dueWork()]);
+    expect(mailsTo(to)).toHaveLength(1);
+  });
+
+  it('leaves once when the stream and the due work meet, and the stream delivers twice', async () => {
+    const { reminder, to } = await reminded();
+    moveTo(reminder.due_at, MINUTE);
+    await dueWork();
+    const batch = await streamBatch(world.table.name);
+    await Promise.all([world.job('send-mail', batch), dueWork(), world.job('send-mail', batch)]);
+    await world.job('send-mail', batch);
+    expect(mailsTo(to)).toHaveLength(1);
+    expect(await mailItems(to)).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  it('that the mail service refuses leaves later, once', async () => {
+    const { reminder, to } = await reminded();
+    moveTo(reminder.due_at, MINUTE);
+    await dueWork();
+    world.standins?.box.refuseNext(...ONE_SEND_REFUSED);
+    await dueWork();
+    expect(mailsTo(to)).toEqual([]);
+    expect(await mailItems(to)).toMatchObject([{ status: 'queued', attempts: 1, last_error: 'TooManyRequestsException' }]);
+    await dueWork();
+    expect(mailsTo(to)).toEqual([]);
+    moveTo(reminder.due_at, 30 * MINUTE);
+    await Promise.all([dueWork(), dueWork()]);
+    await dueWork();
+    expect(mailsTo(to)).toHaveLength(1);
+    expect(await mailItems(to)).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  it('of a booking that was deleted is withdrawn', async () => {
+    const { reminder, to, trip, booking } = await reminded();
+    await world.call('book.bookings.delete', { id: booking, trip_id: trip }, asked());
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 2; run++) await Promise.all([dueWork(), dueWork()]);
+    expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
+  });
+
+  it('that was withdrawn by hand stays where it is', async () => {
+    const { reminder, to, trip } = await reminded();
+    await world.call('messaging.reminders.delete', { id: reminder.id, trip_id: trip }, asked());
+    moveTo(reminder.due_at, MINUTE);
+    await dueWork();
+    await dueWork();
+    expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
+  });
+});
+
+describe('the due work', () => {
+  it('says how much it found, and finds nothing when nothing is due', async () => {
+    moveTo(new Date(Date.now() + 40 * DAY).toISOString());
+    for (let run = 0; run < 3; run++) await dueWork();
+    expect(await dueWork()).toEqual({ items: 0 });
+  });
+});

@@ -1,0 +1,63 @@
+import { CONTRACTS } from '@wayline/core/contracts';
+import { isWrite } from '@wayline/core/kernel/contract';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRows } from './audit-rows';
+import { prepare } from './prepare';
+import { CALL_IDS, sampleOf } from './samples';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => world.stop());
+
+/** Signing out ends the session that would have to ask again. */
+const ENDS_ITS_SESSION = 'users.logout';
+const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
+const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);
+
+const twice = async (id: (typeof CALL_IDS)[number], together: boolean) => {
+  const { owner } = world.people;
+  const input = sampleOf(id, await prepare(world, owner));
+  const asked = { token: world.mint.accessToken(owner.sub), key: `${together ? 'together' : 'again'}-${id}` };
+  const before = await auditRows(world.table);
+  const send = () => world.send(id, input, asked);
+  const answers = together ? await Promise.all([send(), send()]) : [await send(), await send()];
+  return { answers, audited: (await auditRows(world.table)) - before };
+};
+
+describe('a write that is repeated under its idempotency key', () => {
+  it.each(repeatable)('%s has one effect and one answer', async (id) => {
+    const { answers, audited } = await twice(id, false);
+    const [first, again] = answers;
+    expect(first?.status).toBe(200);
+    expect(again).toEqual(first);
+    expect(audited).toBe(1);
+  });
+
+  it.each(repeatable)('%s has one effect when both come at once', async (id) => {
+    const { answers, audited } = await twice(id, true);
+    const [first, again] = answers;
+    expect(first?.status).toBe(200);
+    expect(again).toEqual(first);
+    expect(audited).toBe(1);
+  });
+
+  it(`${ENDS_ITS_SESSION} is over after the first time`, async () => {
+    const { answers, audited } = await twice(ENDS_ITS_SESSION, false);
+    expect(answers.map((a) => a.status)).toEqual([200, 401]);
+    expect(audited).toBe(1);
+  });
+
+  it.each(repeatable)('%s refuses the key for other content', async (id) => {
+    const { owner } = world.people;
+    const asked = { as: owner, key: `reused-${id}` };
+    const [one, other] = [await prepare(world, owner), await prepare(world, owner)];
+    await world.send(id, { ...sampleOf(id, one) }, asked);
+    const changed = sampleOf(id, { ...other, colleague: world.people.standard.user_id });
+    if (JSON.stringify(changed) === JSON.stringify(sampleOf(id, one))) return;
+    const refused = await world.send(id, changed, asked);
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);
+  });
+});

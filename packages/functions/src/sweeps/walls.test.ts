@@ -1,0 +1,54 @@
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Prepared, prepare } from './prepare';
+import { CALL_IDS, sampleOf } from './samples';
+
+const SECRET = 'Only Harbour And Vale';
+/** Ids of records; an event's id is a place in a list and opens nothing. */
+const RECORD_ID = /"(trp|tvl|bkg|tin|shr|rmd|usr)_[0-9A-Z]{26}"/;
+
+let world: World;
+let theirs: Prepared;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+  theirs = await prepare(world, world.people.owner, SECRET);
+});
+afterAll(() => world.stop());
+
+const namesRecords = CALL_IDS.filter((id) => {
+  const made = sampleOf(id, {
+    trip: `trp_${'0'.repeat(26)}`,
+    booking: `bkg_${'0'.repeat(26)}`,
+    traveler: `tvl_${'0'.repeat(26)}`,
+    itinerary: `tin_${'0'.repeat(26)}`,
+    reminder: `rmd_${'0'.repeat(26)}`,
+    colleague: `usr_${'0'.repeat(26)}`,
+    shareId: '',
+    shareToken: '',
+    email: '',
+    password: '',
+    itineraryVersion: 1,
+  } as unknown as Prepared);
+  return RECORD_ID.test(JSON.stringify(made));
+});
+
+describe("a call that names another company's records", () => {
+  it('is what most endpoints take', () => {
+    expect(namesRecords.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(namesRecords)('%s answers 404 and tells nothing', async (id) => {
+    const { stranger } = world.people;
+    const { status, body } = await world.send(id, sampleOf(id, theirs), { as: stranger });
+    expect([status, body.error?.code]).toEqual([404, 'record.missing']);
+    expect(JSON.stringify(body)).not.toContain(SECRET);
+  });
+
+  it.each(namesRecords)('%s leaves them as they were', async (id) => {
+    const { stranger, owner } = world.people;
+    const look = async () => (await world.call('trips.get', { id: theirs.trip }, { as: owner })).body;
+    const before = await look();
+    await world.send(id, sampleOf(id, theirs), { as: stranger });
+    expect(await look()).toEqual(before);
+  });
+});

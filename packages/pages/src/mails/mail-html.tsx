@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Block } from './mail-block';
+import type { MailContent } from './mail-content';
+import { DARK, LOOK } from './mail-look';
+
+const MailBody = ({ preview, title, blocks, foot }: MailContent) => (
+  <body className="page" style={LOOK.page}>
+    <div style={LOOK.preview}>{preview}</div>
+    <table role="presentation" className="sheet" align="center" cellPadding={0} cellSpacing={0} style={LOOK.sheet}>
+      <tbody>
+        <tr>
+          <td className="ink" style={LOOK.inside}>
+            <h1 className="ink" dir="auto" style={LOOK.title}>
+              {title}
+            </h1>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+    <p className="quiet" dir="auto" style={LOOK.foot}>
+      {foot}
+    </p>
+  </body>
+);
+
+/** The formatted mail: tables and styles on the elements, as mail programs want it, with colours for the night. */
+export const mailHtml = (content: MailContent): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${renderToStaticMarkup(
+    <title>{content.subject}</title>,
+  )}<style>${DARK}</style></head>${renderToStaticMarkup(<MailBody {...content} />)}</html>`;

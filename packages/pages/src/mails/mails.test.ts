@@ -1,0 +1,64 @@
+import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { italy, italyBookings, italyInput } from '@wayline/core/itinerary/published.fixture';
+import { expect, it } from 'vitest';
+import { renderConfirmationCodeMail, renderPasswordCodeMail } from './code-mails';
+import { renderReminderMail } from './reminder-mail';
+import { renderShareMail } from './share-mail';
+
+const url = `https://wayline.example/ti/${'a'.repeat(43)}`;
+const { trip } = italyInput();
+const share = (more = {}) =>
+  renderShareMail({ itinerary: italy(), url, name: 'Anna', message: 'See you soon!\nLaura', ...more });
+
+it('R-TRIP-197 brings the link, the advisor and their words, formatted and plain', () => {
+  const mail = share();
+  expect(mail.subject).toBe('Your itinerary: Spring in Italy');
+  for (const part of ['Dear Anna,', url, 'Laura Bennett', 'March 20 – 29, 2027 · 10 days']) {
+    expect(mail.html).toContain(part);
+    expect(mail.text).toContain(part);
+  }
+  expect(mail.text).toContain('> See you soon!\n> Laura');
+  expect(mail.text).not.toMatch(/<\w+/);
+});
+it('shows what was typed as text, and keeps a subject on one line', () => {
+  const mail = renderShareMail({
+    itinerary: italy({ ti_name: 'A\r\nBcc: x@y.z <b>' }),
+    url,
+    message: '<script>alert(1)</script>',
+  });
+  expect(mail.html).not.toContain('<script');
+  expect(mail.subject).toBe('Your itinerary: A Bcc: x@y.z <b>');
+});
+it('reminds of a booking with what its reader needs, and without the internal note', () => {
+  const hotel = italyBookings.find((b) => b.id === ('bkg_hotel' as typeof b.id)) ?? booking('Other');
+  const mail = renderReminderMail({
+    booking: hotel,
+    trip,
+    message: 'Ask for the quiet rooms',
+    trip_url: 'https://wayline.example/trips/1',
+  });
+  expect(mail.subject).toBe('Reminder: Hotel Artemide, March 21, 2027');
+  for (const part of [
+    'Sunday, March 21, 2027, 3:00\u00a0PM',
+    'ART-88213',
+    'Ask for the quiet rooms',
+    'https://wayline.example/trips/1',
+  ])
+    expect(mail.text).toContain(part);
+  expect(mail.html + mail.text).not.toContain('Marco');
+});
+it('reminds of a booking without a day', () => {
+  expect(
+    renderReminderMail({ booking: booking('Other', { title: 'SIM' }), trip, message: '', trip_url: 'https://a.b' })
+      .subject,
+  ).toBe('Reminder: SIM');
+});
+it('sends codes, the identity provider’s placeholder too', () => {
+  for (const mail of [
+    renderConfirmationCodeMail({ code: '{####}' }),
+    renderPasswordCodeMail({ code: '{####}', name: 'Li' }),
+  ]) {
+    expect(mail.html).toContain('{####}');
+    expect(mail.text).toContain('{####}');
+  }
+});

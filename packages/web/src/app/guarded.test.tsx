@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { Guard } from '@wayline/core/identity/guards';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { signIn } from '../lib/session';
+import { sessionUser, TOKENS } from '../testing/people';
+import { renderInApp } from '../testing/render-in-app';
+import { Guarded } from './guarded';
+import { LandingRedirect } from './landing-redirect';
+import { VisitorsOnly } from './visitors-only';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const open = (path: string, by: readonly Guard[] = ['signed-in']) => {
+  renderInApp(
+    <Routes>
+      <Route path="/" element={<LandingRedirect />} />
+      <Route element={<VisitorsOnly />}>
+        <Route path="/login" element={<h1>Sign in</h1>} />
+      </Route>
+      <Route element={<Guarded by={by} />}>
+        <Route path="/trips" element={<h1>Trips</h1>} />
+      </Route>
+      <Route path="*" element={null} />
+    </Routes>,
+    { path },
+  );
+  return screen.getByTestId('address').textContent;
+};
+
+it('R-SHELL-061 sends a visitor from a signed-in page to /login', () => {
+  expect(open('/trips')).toBe('/login');
+  expect(screen.getByRole('heading').textContent).toBe('Sign in');
+});
+it('R-SHELL-121 sends a visitor to /login before any other guard acts', () => {
+  expect(open('/trips', ['not-free', 'manage-payroll'])).toBe('/login');
+});
+it('R-SHELL-062 lets a signed-in user in', () => {
+  signIn(TOKENS, sessionUser());
+  expect(open('/trips')).toBe('/trips');
+  expect(screen.getByRole('heading').textContent).toBe('Trips');
+});
+it('sends a signed-in user whose plan is too small to the subscription', () => {
+  signIn(TOKENS, sessionUser({ subscription: null }));
+  expect(open('/trips', ['not-free'])).toBe('/myaccount/subscription');
+});
+it.each(['/', '/login'])('R-SHELL-063 R-SHELL-064 opens the dashboard for a signed-in user at %s', (path) => {
+  signIn(TOKENS, sessionUser());
+  expect(open(path)).toBe('/dashboard');
+});
+it('R-SHELL-017 shows the sign-in page to a visitor', () => {
+  expect(open('/login')).toBe('/login');
+});

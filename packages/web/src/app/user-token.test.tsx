@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setNavigator } from '../lib/navigation';
+import { currentUser, storedTokens } from '../lib/session';
+import { fakeFetch, refusal } from '../testing/fake-fetch';
+import { sessionUser } from '../testing/people';
+import { renderInApp } from '../testing/render-in-app';
+import { useUserToken } from './user-token';
+
+const CURRENT = 'GET /services/users/api/v1/current_user';
+const Entering = () => <p>{useUserToken() ? 'entering' : 'in'}</p>;
+const open = (query: string) => {
+  history.replaceState(null, '', `/trips${query}`);
+  setNavigator(() => undefined);
+  renderInApp(<Entering />, { path: '/trips' });
+};
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+it('R-SHELL-065 R-SHELL-066 stores a good token as access and refresh token and opens the dashboard', async () => {
+  const sent = fakeFetch({ [CURRENT]: { json: sessionUser() } });
+  open('?userToken=tok.en-1&tab=days');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(storedTokens()).toEqual({ access_token: 'tok.en-1', refresh_token: 'tok.en-1' });
+  expect(currentUser()?.email).toBe('marta@northlight.travel');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer tok.en-1');
+});
+it('R-SHELL-065 takes the token out of the address before anything is sent (G-027)', async () => {
+  const sent = fakeFetch({ [CURRENT]: { json: sessionUser() } });
+  open('?userToken=tok.en-1&tab=days');
+  expect(location.search).toBe('?tab=days');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(JSON.stringify(sent.map(({ headers }) => [...headers])).match(/userToken/)).toBeNull();
+});
+it('R-SHELL-065 trusts no token that the server refuses (G-027)', async () => {
+  fakeFetch({ [CURRENT]: refusal(401, 'session.ended', 'Your session has ended.') });
+  open('?userToken=forged');
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(storedTokens()).toBeUndefined();
+});
+it('does nothing without the parameter', () => {
+  const sent = fakeFetch({});
+  open('?tab=days');
+  expect(screen.getByText('in')).toBeTruthy();
+  expect(sent).toEqual([]);
+});

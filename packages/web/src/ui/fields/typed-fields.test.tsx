@@ -1,0 +1,68 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app';
+import { DateField } from './date-field';
+import { MoneyField } from './money-field';
+import { NumberField } from './number-field';
+
+afterEach(cleanup);
+type Values = { day?: string; price?: { minor: number; currency: string }; pax?: number };
+const Fields = ({ values }: { values: Values }) => {
+  const { control, watch } = useForm<Values>({ defaultValues: values });
+  return (
+    <>
+      <DateField control={control} name="day" label="Day" />
+      <MoneyField control={control} name="price" label="Price" currency="USD" />
+      <NumberField control={control} name="pax" label="Pax" />
+      <output data-testid="values">{JSON.stringify(watch())}</output>
+    </>
+  );
+};
+const open = (values: Values = {}) => void renderInApp(<Fields values={values} />);
+const kept = () => JSON.parse(screen.getByTestId('values').textContent ?? '') as Values;
+const fill = async (label: string, text: string) => {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+it('R-TRIP-046 takes a day typed as mm/dd/yyyy', async () => {
+  open();
+  await fill('Day', '3/5/2027');
+  expect(kept().day).toBe('2027-03-05');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('03/05/2027');
+});
+it('R-TRIP-047 holds no day when it is cleared', async () => {
+  open({ day: '2027-03-05' });
+  await fill('Day', '');
+  expect(kept().day).toBeUndefined();
+});
+it('R-TRIP-046 keeps what is no day in sight and says so', async () => {
+  open();
+  await fill('Day', '02/30/2027');
+  expect(kept().day).toBeUndefined();
+  expect(screen.getByRole('alert').textContent).toContain('02/30/2027 is not a date');
+});
+it('R-SHELL-205 R-SHELL-206 keeps whole minor units, and 0 for what is empty or no number', async () => {
+  open();
+  await fill('Price', '1,234.5');
+  expect(kept().price).toEqual({ minor: 123450, currency: 'USD' });
+  await fill('Price', 'free');
+  expect(kept().price).toEqual({ minor: 0, currency: 'USD' });
+});
+it('R-SHELL-203 strips what is no digit when a number is left', async () => {
+  open();
+  await fill('Pax', '1a2');
+  expect(kept().pax).toBe(12);
+});
+it('R-SHELL-207 R-SHELL-208 makes room for a 0 and restores it when the field is left empty', async () => {
+  open({ pax: 0 });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pax' });
+  await userEvent.click(field);
+  expect(field.value).toBe('');
+  await userEvent.tab();
+  expect(kept().pax).toBe(0);
+});

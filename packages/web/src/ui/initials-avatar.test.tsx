@@ -1,0 +1,21 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInApp } from '../testing/render-in-app';
+import { InitialsAvatar, initialsOf } from './initials-avatar';
+
+afterEach(cleanup);
+
+it.each([
+  ['Marta Lindqvist', 'ML'],
+  ['María-José Fernández de la Cruz', 'MC'],
+  ['Cher', 'C'],
+  ['  ', '?'],
+  ['𝒜da Okafor', '𝒜O'],
+])('shows %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+it('R-SHELL-303 shows initials at size 100 for a person without a picture', () => {
+  renderInApp(<InitialsAvatar name="Marta Lindqvist" />);
+  const avatar = screen.getByRole('img', { name: 'Marta Lindqvist' });
+  expect(avatar.textContent).toBe('ML');
+  expect(getComputedStyle(avatar).width).toBe('100px');
+});

@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app';
+import { DataTable } from './data-table';
+import type { FetchRows, RowsWanted } from './table-types';
+
+type Row = { id: string; name: string };
+const TOTAL = 230;
+const columns = [{ key: 'name', label: 'Name' }];
+const rowsFrom = (first: number, count: number): Row[] =>
+  Array.from({ length: Math.max(0, Math.min(count, TOTAL - first)) }, (_, i) => ({
+    id: `r${first + i}`,
+    name: `Row ${first + i}`,
+  }));
+const asked: RowsWanted[] = [];
+const fetchRows: FetchRows<Row> = async (wanted) => {
+  asked.push(wanted);
+  const first = Number(wanted.cursor ?? 0);
+  const next = first + wanted.per_page;
+  return { rows: rowsFrom(first, wanted.per_page), cursor: next < TOTAL ? String(next) : undefined, total: TOTAL };
+};
+const open = async () => {
+  renderInApp(
+    <DataTable<Row>
+      name="rows"
+      label="Rows"
+      columns={columns}
+      rowId={({ id }) => id}
+      fetchRows={fetchRows}
+      searchLabel="Search rows"
+      empty={<p>No rows yet</p>}
+      card={({ name }) => <p>{name}</p>}
+    />,
+  );
+  await screen.findByText('1 to 100 of 230');
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  // A phone: the same table as cards, so that no grid has to be laid out.
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width: 360,
+    height: 780,
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('R-TRIP-038 R-TRIP-039 shows a page of 100 remote records', async () => {
+  await open();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ per_page: 100, cursor: undefined, search: undefined });
+  expect(screen.getAllByText(/^Row \d+$/)).toHaveLength(100);
+});
+it('R-TRIP-040 offers 10 to 5000 records per page, and All', async () => {
+  await open();
+  const sizes = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Records per page' }).options].map(
+    (o) => o.text,
+  );
+  expect(sizes).toEqual(['10', '20', '50', '100', '200', '500', '1000', '2000', '3000', '5000', 'All']);
+});
+it('R-TRIP-040 loads every record for All, block after block', async () => {
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'All');
+  await screen.findByText('1 to 230 of 230');
+  expect(screen.getAllByText(/^Row \d+$/)).toHaveLength(TOTAL);
+});
+it('R-TRIP-041 makes no search while text is typed', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search rows' }), 'okafor');
+  expect(asked).toHaveLength(1);
+});
+it('R-TRIP-042 makes the search on Enter', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search rows' }), ' okafor {Enter}');
+  await waitFor(() => expect(asked.at(-1)?.search).toBe('okafor'));
+});
+it('goes forward by the cursor of the server and back by the pages seen, and starts anew with a search', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('101 to 200 of 230');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('201 to 230 of 230');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  await screen.findByText('101 to 200 of 230');
+  await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}');
+  await screen.findByText('1 to 100 of 230');
+});

@@ -1,0 +1,50 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app';
+import { notify, type ToastKind } from './toast-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renderInApp(null);
+});
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+const show = (kind: ToastKind, undo?: () => void) => act(() => notify({ kind, title: 'Saved', undo }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const isShown = () => screen.queryByText('Saved') !== null;
+
+it.each(['info', 'success', 'error'] as const)('R-SHELL-300 R-SHELL-301 R-TRIP-252 closes %s after 3000 ms', (kind) => {
+  show(kind);
+  pass(2999);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+});
+it('R-TRIP-251 closes a warning after 5 seconds', () => {
+  show('warning');
+  pass(4999);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+});
+it('stands still while the pointer is over it', () => {
+  show('success');
+  pass(2000);
+  const card = screen.getByText('Saved').closest('[data-toast]') as Element;
+  fireEvent.pointerEnter(card);
+  pass(60_000);
+  expect(isShown()).toBe(true);
+  fireEvent.pointerLeave(card);
+  pass(1000);
+  expect(isShown()).toBe(false);
+});
+it('takes back what was done, once', () => {
+  const undo = vi.fn();
+  show('success', undo);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(isShown()).toBe(false);
+});

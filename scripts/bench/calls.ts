@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { Bookings } from '@wayline/core/bookings/booking.records';
+import { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { addDays } from '@wayline/core/kernel/days';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { MeasuredCall } from './handlers';
+import { sampleBooking } from './samples';
+import type { Bench, BenchCompany } from './world';
+
+/** One measured call: its input, made anew for each run and outside of what is measured, and the round trips it may take. */
+export type Measured = {
+  id: MeasuredCall;
+  label?: string;
+  trips: number;
+  why?: string;
+  next: () => Promise<Record<string, unknown>>;
+};
+
+const same = (input: Record<string, unknown>) => async () => input;
+
+/** The calls, on a company whose planned trip is only read and whose other one is written. */
+export const measuredCalls = (bench: Bench, company: BenchCompany, planned: TripId, written: TripId): Measured[] => {
+  const w = writesFor(bench.table, company.id);
+  let turn = 0;
+  const newBooking = async () => {
+    const booking = sampleBooking(bench.newId, written, ++turn);
+    await transact(bench.table, [w.insert(Bookings, booking)]);
+    return booking;
+  };
+  const newLink = async () => {
+    const token = randomBytes(32).toString('base64url');
+    const now = bench.now();
+    const share = {
+      id: bench.newId('share'),
+      token_hash: tokenHash(token),
+      email: 'amelia@hartwell.test',
+      created_at: now,
+    };
+    const itinerary = Itinerary.parse({
+      id: bench.newId('itinerary'),
+      trip_id: written,
+      ti_name: 'Tuscany',
+      shares: [share],
+      published_version: 1,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    });
+    await transact(bench.table, [
+      w.insert(Itineraries, itinerary),
+      w.point(sharePointer(share.token_hash), { company_id: company.id, trip_id: written, itinerary_id: itinerary.id }),
+    ]);
+    return token;
+  };
+  const versionOf = async () => (await bench.ask('trips.get', { id: written }, company.token)).trip.version;
+  const draft = () => {
+    const {
+      id: _i,
+      trip_id: _t,
+      source: _s,
+      created_at: _c,
+      updated_at: _u,
+      version: _v,
+      ...rest
+    } = sampleBooking(bench.newId, written, ++turn);
+    return { ...rest, trip_id: written };
+  };
+  const dates = () => {
+    const start_date = addDays('2027-02-01', ++turn % 200);
+    return { start_date, end_date: addDays(start_date, 13) };
+  };
+  let seenLink: string | undefined;
+
+  return [
+    { id: 'trips.list', label: 'trips.list, first page', trips: 1, next: same({}) },
+    { id: 'trips.get', label: 'trips.get, the planner', trips: 1, next: same({ id: planned }) },
+    { id: 'misc.shell.get', trips: 1, next: same({}) },
+    {
+      id: 'misc.dashboard.get',
+      trips: 2,
+      why: 'departures and newest trips are two lists, read at once',
+      next: same({}),
+    },
+    { id: 'trips.create', trips: 2, next: async () => ({ trip_name: `New trip ${++turn}`, ...dates() }) },
+    {
+      id: 'trips.update',
+      trips: 2,
+      next: async () => ({ id: written, version: await versionOf(), trip_name: `Renamed ${++turn}` }),
+    },
+    { id: 'trips.start-date.set', trips: 2, next: async () => ({ trip_id: written, ...dates() }) },
+    {
+      id: 'trips.travelers.create',
+      trips: 1,
+      why: 'nothing to read: the trip must only exist',
+      next: async () => ({ trip_id: written, first_name: `Jonas${++turn}`, last_name: 'Hartwell' }),
+    },
+    {
+      id: 'book.bookings.create',
+      trips: 1,
+      why: 'nothing to read: the trip must only exist',
+      next: async () => draft(),
+    },
+    {
+      id: 'book.bookings.update',
+      trips: 2,
+      next: async () => ({ id: (await newBooking()).id, trip_id: written, version: 1, title: `Moved ${++turn}` }),
+    },
+    {
+      id: 'book.bookings.delete',
+      trips: 1,
+      why: 'nothing to read: the booking must only exist',
+      next: async () => ({ id: (await newBooking()).id, trip_id: written }),
+    },
+    {
+      id: 'public.ti.viewed',
+      label: 'public.ti.viewed, first look',
+      trips: 4,
+      why: 'the link names the itinerary (1), which tells whether to count it (2), the trip names whom to tell (3), the write (4)',
+      next: async () => {
+        seenLink = await newLink();
+        return { url: seenLink };
+      },
+    },
+    {
+      id: 'public.ti.viewed',
+      label: 'public.ti.viewed, soon again',
+      trips: 2,
+      why: 'the link, then its itinerary; nothing is written',
+      next: async () => ({ url: seenLink }),
+    },
+  ];
+};

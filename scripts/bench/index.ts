@@ -1,0 +1,43 @@
+import { measuredCalls } from './calls';
+import { measureDays } from './days';
+import { complaintsOf, type Figures, measureCall } from './measure-call';
+import { lastLedger } from './metric-lines';
+import { measureModuleLoad } from './module-load';
+import { printCounts, printRest, printScale, printTimes } from './print';
+import { measureScale, scaleComplaints } from './scale';
+import { seedBell, seedTrips } from './seed';
+import { startBench } from './world';
+
+const ROUNDS = 25;
+const BELL = 200;
+const SIZES = process.argv.includes('--large') ? [1_000, 10_000, 100_000] : [1_000, 10_000];
+
+const bench = await startBench();
+const complaints: string[] = [];
+try {
+  const company = await bench.company('Harbour & Vale Travel');
+  const planned = await seedTrips(bench, company, 200);
+  await bench.ask('trips.list', {}, company.token);
+  const first = lastLedger().trips;
+  const { trip } = await bench.ask(
+    'trips.create',
+    { trip_name: 'Written to', start_date: '2027-02-01', end_date: '2027-02-14' },
+    company.token,
+  );
+  await seedBell(bench, company, BELL);
+  const figures: Figures[] = [];
+  for (const call of measuredCalls(bench, company, planned, trip.id))
+    figures.push(await measureCall(bench, call, company.token, ROUNDS));
+  printCounts(figures, first - 1);
+  complaints.push(...figures.flatMap(complaintsOf));
+  const scale = await measureScale(bench, SIZES, ROUNDS);
+  printScale(scale);
+  complaints.push(...scaleComplaints(scale));
+  printTimes(figures);
+  printRest(await measureModuleLoad(), await measureDays(bench.newId));
+} finally {
+  await bench.stop();
+}
+for (const complaint of complaints) console.log(`\nOVER: ${complaint}`);
+console.log(complaints.length > 0 ? '' : '\nEvery count is as expected.');
+process.exit(complaints.length > 0 ? 1 : 0);

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleLikeDeployed } from '../size/bundle-handler';
+import { entryOf } from '../size/handler-names';
+import { takeTurns } from './timing';
+
+const RUNS = 15;
+const HANDLERS = ['trips/get-trip', 'bookings/create-booking'];
+/** The client, its document client and the commands the store uses: what nobody who talks to the table can do without. */
+const BARE = `
+export { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+export { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+`;
+const PROGRAM =
+  'const t = performance.now(); import(process.argv[1]).then(() => process.stdout.write(String(performance.now() - t)));';
+const load = (file: string) => async () =>
+  Number(
+    execFileSync(process.execPath, ['-e', PROGRAM, file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+
+export type LoadRow = { name: string; ms: number; bare: number };
+
+/** How long a deployed bundle takes to load in a fresh process, beside the bare document client bundled the same way. */
+export const measureModuleLoad = async (): Promise<LoadRow[]> => {
+  const cache = path.resolve('node_modules/.cache/wayline');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'load-'));
+  try {
+    const bare = path.join(folder, 'bare.ts');
+    writeFileSync(bare, BARE);
+    const names = ['bare', ...HANDLERS];
+    const files: string[] = [];
+    for (const name of names) {
+      const bundle = await bundleLikeDeployed({ [path.basename(name)]: name === 'bare' ? bare : entryOf(name) });
+      const file = path.join(folder, `${path.basename(name)}.mjs`);
+      writeFileSync(file, bundle.outputFiles[0]?.contents ?? '');
+      files.push(pathToFileURL(file).href);
+    }
+    const [base = 0, ...rest] = await takeTurns(RUNS, files.map(load));
+    return HANDLERS.map((name, i) => ({ name, ms: rest[i] ?? 0, bare: base }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,76 @@
+import type { measureDays } from './days';
+import type { Figures } from './measure-call';
+import type { LoadRow } from './module-load';
+import type { ScaleRow } from './scale';
+
+const num = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+const ratio = (a: number, b: number) => (b === 0 ? '-' : `${(a / b).toFixed(2)}x`);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) => {
+  const widths = head.map((h, i) => Math.max(h.length, ...rows.map((r) => r[i]?.length ?? 0)));
+  for (const row of [head, ...rows])
+    console.log(`  ${row.map((c, i) => (i === 0 ? c.padEnd(widths[i] ?? 0) : c.padStart(widths[i] ?? 0))).join('  ')}`);
+};
+
+export const printCounts = (figures: readonly Figures[], cold: number) => {
+  console.log(
+    '\nCosts of a warm call (read units: half a unit per 4 KB begun; write units: two per KB begun, one per KB of index row)',
+  );
+  table(
+    ['call', 'round trips', 'expected', 'read units', 'least', 'ratio', 'write units', 'least', 'ratio', 'items'],
+    figures.map((f) => [
+      f.label,
+      num(f.ledger.trips),
+      num(f.expected),
+      num(f.ledger.reads),
+      num(f.minReads),
+      ratio(f.ledger.reads, f.minReads),
+      num(f.ledger.writes),
+      num(f.minWrites),
+      ratio(f.ledger.writes, f.minWrites),
+      num(f.items),
+    ]),
+  );
+  console.log(`  Access: ${cold} round trips on a container's first call of a user, none within the next 30 s.`);
+  for (const f of figures) if (f.why) console.log(`  ${f.label}: ${f.expected} because ${f.why}.`);
+};
+
+export const printTimes = (figures: readonly Figures[]) => {
+  console.log('\nTime beside the bare table operations of the same bytes (medians, taking turns)');
+  table(
+    ['call', 'ratio', 'ms', 'bare ms'],
+    figures.map((f) => [f.label, ratio(f.p50, f.raw), f.p50.toFixed(2), f.raw.toFixed(2)]),
+  );
+};
+
+export const printScale = (rows: readonly ScaleRow[]) => {
+  console.log('\nA company grows');
+  table(
+    ['call', 'trips in company', 'time ratio', 'round trips', 'read units', 'ms'],
+    rows.map((r) => {
+      const small = rows.find((s) => s.call === r.call)?.p50 ?? 0;
+      return [
+        r.call,
+        r.count.toLocaleString('en-US'),
+        ratio(r.p50, small),
+        num(r.ledger.trips),
+        num(r.ledger.reads),
+        r.p50.toFixed(2),
+      ];
+    }),
+  );
+};
+
+const LOAD_BUDGET = 1.3;
+export const printRest = (loads: readonly LoadRow[], days: Awaited<ReturnType<typeof measureDays>>) => {
+  console.log('\nModule load of a deployed bundle beside the bare document client (medians of 15 fresh processes)');
+  table(
+    ['function', 'ratio', 'aim', 'ms', 'bare ms'],
+    loads.map((l) => [l.name, ratio(l.ms, l.bare), `${LOAD_BUDGET}x`, l.ms.toFixed(1), l.bare.toFixed(1)]),
+  );
+  console.log(`\nDays of a trip of ${days.bookings} bookings (${days.entries} entries)`);
+  table(
+    ['', 'ratio', 'ms', 'JSON.parse ms'],
+    [['assembleDays', ratio(days.days, days.json), days.days.toFixed(2), days.json.toFixed(2)]],
+  );
+};
