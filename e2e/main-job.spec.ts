@@ -136,6 +136,8 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     await expect(third.getByText('Dinner at Da Rosalia')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByTestId(`day-${SECOND}`).getByText('Dinner at Da Rosalia')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   });
 
   await test.step('publishes and shares; the client reads it on a phone without an account', async () => {

@@ -8,5 +8,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.chdir(new URL('..', import.meta.url).pathname);
 checkMachine();
 install('app');
+// After the installation, which would leave the build tools out otherwise.
+process.env.NODE_ENV = 'production';
 process.argv.splice(2, process.argv.length - 2, 'packages/local/src/main.ts', ...process.argv.slice(2));
 await import('./run-ts.mjs');

@@ -4,6 +4,7 @@ import type { Needs } from './rights';
 
 /** Every setting a function may be given. */
 export const SETTINGS = [
+  'NODE_ENV',
   'ORIGIN',
   'PROVIDER_NAME',
   'WAYLINE_VERSION',
@@ -30,6 +31,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
   };
   return {
+    NODE_ENV: 'production',
     ORIGIN: at.origin,
     PROVIDER_NAME: at.providerName,
     WAYLINE_VERSION: at.version,

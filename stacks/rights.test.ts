@@ -1,7 +1,6 @@
 import { CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from './environment';
-import { withStaticFonts } from './pdf-fonts';
 import type { Places } from './places';
 import { needsOf, rightsOf } from './rights';
 
@@ -52,15 +51,6 @@ describe('rights and settings from a contract', () => {
 
   it('gives a function without needs nothing but a name of the place', () => {
     expect(rightsOf({}, at)).toEqual([]);
-    expect(Object.keys(environmentOf({}, at))).toEqual(['ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION']);
-  });
-});
-
-describe('fonts of a PDF', () => {
-  it('are imported where they were looked for while running', () => {
-    const code = withStaticFonts("const f = require$1('#standard-fonts/Helvetica');", '/m/pdfkit/js/pdfkit.node.mjs');
-    expect(code).toBe(
-      'import __font_Helvetica from "/m/pdfkit/js/standard-fonts/Helvetica.mjs";\nconst f = __font_Helvetica;',
-    );
+    expect(Object.keys(environmentOf({}, at))).toEqual(['NODE_ENV', 'ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION']);
   });
 });

@@ -1,5 +1,5 @@
 import { type BuildResult, build, type Plugin } from 'esbuild';
-import { pdfFonts } from '../../stacks/pdf-fonts';
+import { pdfFonts } from '../../packages/functions/pdf-esbuild.plugin';
 
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
@@ -29,6 +29,6 @@ export const bundleLikeDeployed = (entries: Record<string, string>): Promise<Bun
     outExtension: { '.js': '.mjs' },
     banner: { js: BANNER },
     jsx: 'automatic',
-    plugins: [pdfFonts as unknown as Plugin],
+    plugins: [pdfFonts()],
     logLevel: 'silent',
   });

@@ -55,6 +55,7 @@ export const startProduct = async (options: ProductOptions) => {
   if (options.fresh) rmSync(options.dataDir, { recursive: true, force: true });
   const data = openDataDir(options.dataDir);
   const origin = `http://localhost:${options.port}`;
+  process.env.LOG_FILE = path.join(data, 'requests.log');
   let serve: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
     response.writeHead(503).end();
   const server = await listen(options.port, (request, response) => serve(request, response));

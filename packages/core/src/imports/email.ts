@@ -5,6 +5,7 @@ import { readWrittenTime } from './time/local-time';
 const MOST_ATTACHMENTS = 20;
 const MOST_NESTING = 50;
 const MOST_BOUNDARIES = 5000;
+const MOST_LINES = 150_000;
 const READABLE = /calendar|pkpass|vnd\.apple|json|html|text|octet-stream|zip/i;
 
 const PDF_ONLY =
@@ -12,7 +13,7 @@ const PDF_ONLY =
 
 type Mail = Awaited<ReturnType<typeof PostalMime.parse>>;
 
-/** How often `pattern`, in lower case, stands in the bytes in any case; `meet` is told where. */
+/** Tells `meet` where `pattern`, given in lower case, stands in the bytes in any case. */
 const eachPlace = (bytes: Uint8Array, pattern: string, meet: (at: number) => void): void => {
   const wanted = new TextEncoder().encode(pattern);
   const last = wanted.length - 1;
@@ -25,13 +26,15 @@ const eachPlace = (bytes: Uint8Array, pattern: string, meet: (at: number) => voi
 
 const lower = (byte: number) => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
 
-/** The mail parser takes quadratic time over many parts and over flowed text: the first is refused, the second read as it stands. */
+/** The mail parser takes quadratic time over many parts and over flowed text, and is slow by the line: such mails are refused, flowed text is read as it stands. */
 const tamed = (bytes: Uint8Array): Uint8Array | undefined => {
   let boundaries = 0;
   const copy = bytes.slice();
+  let lines = 0;
+  eachPlace(bytes, '\n', () => lines++);
   eachPlace(bytes, '\n--', () => boundaries++);
   eachPlace(bytes, 'format=flowed', (at) => copy.set(new TextEncoder().encode('fixed '), at + 'format='.length));
-  return boundaries > MOST_BOUNDARIES ? undefined : copy;
+  return boundaries > MOST_BOUNDARIES || lines > MOST_LINES ? undefined : copy;
 };
 
 const parse = async (source: Uint8Array): Promise<Mail | undefined> => {

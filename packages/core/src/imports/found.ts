@@ -40,7 +40,7 @@ export type FoundDraft = {
   url?: Found;
 };
 
-export const TRANSPORT_KINDS: readonly DraftKind[] = ['flight', 'rail', 'bus', 'cruise'];
+const TRANSPORT_KINDS: readonly DraftKind[] = ['flight', 'rail', 'bus', 'cruise'];
 export const isTransport = (kind: DraftKind) => TRANSPORT_KINDS.includes(kind);
 
 /** A value nobody wrote: it follows from others. */

@@ -4,10 +4,10 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 /** A local time `YYYY-MM-DDTHH:mm`, or a day alone where the source has no time. */
 const Local = z.string().regex(LOCAL);
 
-export const DRAFT_KINDS = ['flight', 'hotel', 'rail', 'bus', 'car_rental', 'restaurant', 'event', 'cruise'] as const;
+const DRAFT_KINDS = ['flight', 'hotel', 'rail', 'bus', 'car_rental', 'restaurant', 'event', 'cruise'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
-export const SOURCE_FORMATS = [
+const SOURCE_FORMATS = [
   'schema_org_json_ld',
   'schema_org_microdata',
   'icalendar',

@@ -149,8 +149,6 @@ describe('saving drafts', () => {
       { file_name: 'noise.pkpass', content_base64: 'AAECAwQ=' },
       asked(),
     );
-    expect([200, 400]).toContain(answer.status);
-    if (answer.status === 200) expect([answer.body.drafts, answer.body.notes.length]).toEqual([[], 1]);
-    else expect(answer.body.error?.code).toBe('import.unreadable');
+    expect([answer.status, answer.body.drafts, answer.body.notes]).toEqual([200, [], [expect.any(String)]]);
   });
 });

@@ -31,7 +31,13 @@ const reminded = async () => {
   const draft = { booking_type: 'Dining', title: 'Dinner at Luna', general_booking: { start_date } } as const;
   const { booking } = (await world.call('book.bookings.create', { trip_id: trip.id, ...draft }, asked())).body;
   const to = `guest-${++guests}@wayline.test`;
-  const set = { trip_id: trip.id, booking_id: booking.id, timing: 'day before', to: [to], message: 'Bring a jacket' } as const;
+  const set = {
+    trip_id: trip.id,
+    booking_id: booking.id,
+    timing: 'day before' as const,
+    to: [to],
+    message: 'Bring a jacket',
+  };
   const { reminder } = (await world.call('messaging.reminders', set, asked())).body;
   return { trip: trip.id, booking: booking.id, reminder, to };
 };
@@ -91,7 +97,9 @@ describe('a reminder', () => {
     world.standins?.box.refuseNext(...ONE_SEND_REFUSED);
     await dueWork();
     expect(mailsTo(to)).toEqual([]);
-    expect(await mailItems(to)).toMatchObject([{ status: 'queued', attempts: 1, last_error: 'TooManyRequestsException' }]);
+    expect(await mailItems(to)).toMatchObject([
+      { status: 'queued', attempts: 1, last_error: 'TooManyRequestsException' },
+    ]);
     await dueWork();
     expect(mailsTo(to)).toEqual([]);
     moveTo(reminder.due_at, 30 * MINUTE);

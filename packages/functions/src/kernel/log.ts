@@ -1,7 +1,9 @@
+import { logLine } from './log-line';
+
 type Fields = Record<string, string | number | boolean | undefined>;
 
 const write = (level: 'info' | 'warn' | 'error', message: string, fields: Fields) => {
-  process.stdout.write(`${JSON.stringify({ level, message, at: new Date().toISOString(), ...fields })}\n`);
+  logLine({ level, message, at: new Date().toISOString(), ...fields });
 };
 
 /** Structured logs. Fields are ids, counts and codes; names, mails and contents never go here. */

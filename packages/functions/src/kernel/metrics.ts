@@ -1,4 +1,5 @@
 import type { Ledger } from '@wayline/core/store/ledger';
+import { logLine } from './log-line';
 
 const UNITS = { duration: 'Milliseconds', reads: 'Count', writes: 'Count', trips: 'Count' } as const;
 
@@ -12,22 +13,20 @@ export const recordRequest = (request: {
   ledger: Ledger;
 }) => {
   const { ledger, ...rest } = request;
-  process.stdout.write(
-    `${JSON.stringify({
-      _aws: {
-        Timestamp: Date.now(),
-        CloudWatchMetrics: [
-          {
-            Namespace: 'Wayline',
-            Dimensions: [['endpoint']],
-            Metrics: Object.entries(UNITS).map(([Name, Unit]) => ({ Name, Unit })),
-          },
-        ],
-      },
-      level: 'info',
-      message: 'request',
-      ...rest,
-      ...ledger,
-    })}\n`,
-  );
+  logLine({
+    _aws: {
+      Timestamp: Date.now(),
+      CloudWatchMetrics: [
+        {
+          Namespace: 'Wayline',
+          Dimensions: [['endpoint']],
+          Metrics: Object.entries(UNITS).map(([Name, Unit]) => ({ Name, Unit })),
+        },
+      ],
+    },
+    level: 'info',
+    message: 'request',
+    ...rest,
+    ...ledger,
+  });
 };

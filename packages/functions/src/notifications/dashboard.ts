@@ -3,8 +3,8 @@ import { ok } from '@wayline/core/kernel/result';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
 import { listPartition, listRows } from '@wayline/core/store/read';
 import { TripRow } from '@wayline/core/trips/trip';
-import type { TripStatus } from '@wayline/core/trips/trip-types';
 import { Departures, TRIP_LIST } from '@wayline/core/trips/trip.records';
+import type { TripStatus } from '@wayline/core/trips/trip-types';
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint';
 

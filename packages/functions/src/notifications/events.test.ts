@@ -1,6 +1,6 @@
 import { ownChannels } from '@wayline/core/notifications/channels';
-import { closeSocket, joinChannel, openSocket } from '@wayline/core/notifications/sockets.records';
 import { ChannelSockets } from '@wayline/core/notifications/presence.records';
+import { closeSocket, joinChannel, openSocket } from '@wayline/core/notifications/sockets.records';
 import { listPartition } from '@wayline/core/store/read';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -72,7 +72,9 @@ describe('a live connection', () => {
     return page.items.map((s) => s.connection_id);
   };
   const online = async () =>
-    (await world.call('users.list', {}, { as: world.people.owner })).body.users.filter((u) => u.online).map((u) => u.id);
+    (await world.call('users.list', {}, { as: world.people.owner })).body.users
+      .filter((u) => u.online)
+      .map((u) => u.id);
 
   it('R-SHELL-180 stands in the channels it has joined until it closes, and its user is online', async () => {
     const { company_id, user_id } = world.people.owner;

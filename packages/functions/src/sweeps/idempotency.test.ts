@@ -1,9 +1,9 @@
-import { CONTRACTS } from '@wayline/core/contracts';
+import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import { isWrite } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from './audit-rows';
-import { prepare } from './prepare';
+import { imagined, prepare } from './prepare';
 import { CALL_IDS, sampleOf } from './samples';
 
 let world: World;
@@ -17,7 +17,10 @@ const ENDS_ITS_SESSION = 'users.logout';
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);
 
-const twice = async (id: (typeof CALL_IDS)[number], together: boolean) => {
+const sample = (id: CallId, digit: string) => JSON.stringify(sampleOf(id, imagined(digit)));
+const aboutRecords = repeatable.filter((id) => sample(id, '0') !== sample(id, '1'));
+
+const twice = async (id: CallId, together: boolean) => {
   const { owner } = world.people;
   const input = sampleOf(id, await prepare(world, owner));
   const asked = { token: world.mint.accessToken(owner.sub), key: `${together ? 'together' : 'again'}-${id}` };
@@ -50,14 +53,12 @@ describe('a write that is repeated under its idempotency key', () => {
     expect(audited).toBe(1);
   });
 
-  it.each(repeatable)('%s refuses the key for other content', async (id) => {
-    const { owner } = world.people;
+  it.each(aboutRecords)('%s refuses the key for other content', async (id) => {
+    const { owner, standard } = world.people;
     const asked = { as: owner, key: `reused-${id}` };
     const [one, other] = [await prepare(world, owner), await prepare(world, owner)];
-    await world.send(id, { ...sampleOf(id, one) }, asked);
-    const changed = sampleOf(id, { ...other, colleague: world.people.standard.user_id });
-    if (JSON.stringify(changed) === JSON.stringify(sampleOf(id, one))) return;
-    const refused = await world.send(id, changed, asked);
+    expect((await world.send(id, sampleOf(id, one), asked)).status).toBe(200);
+    const refused = await world.send(id, sampleOf(id, { ...other, colleague: standard.user_id }), asked);
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);
   });
 });

@@ -1,4 +1,4 @@
-import type { BookingId, ItineraryId, ReminderId, TravelerId, TripId, UserId } from '@wayline/core/kernel/ids';
+import { BookingId, ItineraryId, ReminderId, TravelerId, TripId, UserId } from '@wayline/core/kernel/ids';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import type { Answer, Person, World } from '@wayline/local/testing/world';
 
@@ -66,6 +66,24 @@ export const prepare = async (world: World, as: Person, name = 'Prepared'): Prom
     shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
     colleague: world.people.contractor.user_id,
     email: as.email,
+    password: DEMO_PASSWORD,
+  };
+};
+
+/** Ids of the right shape that name nothing, all ending alike: to see which samples speak of records. */
+export const imagined = (digit: string): Prepared => {
+  const id = (prefix: string) => `${prefix}_${digit.repeat(26)}`;
+  return {
+    trip: TripId.parse(id('trp')),
+    booking: BookingId.parse(id('bkg')),
+    traveler: TravelerId.parse(id('tvl')),
+    itinerary: ItineraryId.parse(id('tin')),
+    reminder: ReminderId.parse(id('rmd')),
+    colleague: UserId.parse(id('usr')),
+    shareId: id('shr'),
+    itineraryVersion: 1,
+    shareToken: digit.repeat(43),
+    email: 'nobody@new.wayline.test',
     password: DEMO_PASSWORD,
   };
 };

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire as requireFrom } from 'node:module';
 
 /** There is no embedded table engine for this kind of machine; the sentence says what to do instead. */
 export class EngineMissing extends Error {
@@ -11,7 +11,7 @@ export class EngineMissing extends Error {
 }
 
 /** Where npm put the engine. Throws EngineMissing where its optional package has no binary for the machine. */
-export const engineBinary = (resolve: (id: string) => string = createRequire(import.meta.url).resolve): string => {
+export const engineBinary = (resolve: (id: string) => string = requireFrom(import.meta.url).resolve): string => {
   try {
     return resolve('@dynoxide/linux-x64/dynoxide');
   } catch {

@@ -1,10 +1,10 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
-  type _Record as StreamRecord,
   DescribeStreamCommand,
   DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 
 /** Everything the stream of a table holds, from its beginning, as one batch for a consumer. */
@@ -15,7 +15,9 @@ export const streamBatch = async (table: string): Promise<{ Records: StreamRecor
   const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
   const Records: StreamRecord[] = [];
   for (const { ShardId } of StreamDescription?.Shards ?? []) {
-    const start = await streams.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }));
+    const start = await streams.send(
+      new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
+    );
     let at = start.ShardIterator;
     for (let more = true; at && more; ) {
       const page = await streams.send(new GetRecordsCommand({ ShardIterator: at }));

@@ -19,7 +19,7 @@ export const keepOffline = (): void => {
   if (!serviceWorker) return;
   const scope = location.pathname.replace(/^(\/[^/]+\/).*/, '$1');
   const cover = document.querySelector<HTMLImageElement>('#cover')?.currentSrc;
-  const keep = [location.pathname, ...(cover ? [cover] : [])];
+  const keep = [location.pathname, ...(cover?.startsWith(location.origin) ? [cover] : [])];
   serviceWorker
     .register(ASSETS.worker, { scope })
     .then((registration) => {

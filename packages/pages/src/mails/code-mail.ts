@@ -1,5 +1,39 @@
-export const renderCodeMail = (x: { kind: 'password' | 'confirmation'; code: string }) => ({
-  subject: 'Your code',
-  html: x.code,
-  text: x.code,
-});
+import { composeMail } from './compose-mail';
+import type { ComposedMail } from './mail-content';
+
+/** `code` may be the identity provider's placeholder. */
+export type CodeMail = { kind: 'confirmation' | 'password'; code: string; name?: string };
+
+const WORDS = {
+  confirmation: {
+    subject: 'Your Wayline confirmation code',
+    preview: 'Confirm your e-mail to start.',
+    title: 'Confirm your e-mail',
+    ask: 'Enter this code where you signed up:',
+    otherwise: 'If you did not open an account, you can ignore this mail.',
+  },
+  password: {
+    subject: 'Your code for a new Wayline password',
+    preview: 'Use it to choose a new password.',
+    title: 'Choose a new password',
+    ask: 'Enter this code with your new password:',
+    otherwise: 'If you did not ask for it, leave everything as it is: your password has not changed.',
+  },
+} as const satisfies Record<CodeMail['kind'], Record<string, string>>;
+
+/** The mail with a code: to prove a new account's address, or to set a new password. */
+export const renderCodeMail = ({ kind, code, name }: CodeMail): ComposedMail => {
+  const { subject, preview, title, ask, otherwise } = WORDS[kind];
+  return composeMail({
+    subject,
+    preview,
+    title,
+    blocks: [
+      { kind: 'text', text: name ? `Hello ${name},` : 'Hello,' },
+      { kind: 'text', text: ask },
+      { kind: 'code', code },
+      { kind: 'text', text: otherwise },
+    ],
+    foot: 'Wayline. Nobody of us will ever ask you for this code.',
+  });
+};

@@ -1,7 +1,7 @@
 import { booking } from '@wayline/core/itinerary/bookings.fixture';
 import { italy, italyBookings, italyInput } from '@wayline/core/itinerary/published.fixture';
 import { expect, it } from 'vitest';
-import { renderConfirmationCodeMail, renderPasswordCodeMail } from './code-mails';
+import { renderCodeMail } from './code-mail';
 import { renderReminderMail } from './reminder-mail';
 import { renderShareMail } from './share-mail';
 
@@ -54,10 +54,8 @@ it('reminds of a booking without a day', () => {
   ).toBe('Reminder: SIM');
 });
 it('sends codes, the identity provider’s placeholder too', () => {
-  for (const mail of [
-    renderConfirmationCodeMail({ code: '{####}' }),
-    renderPasswordCodeMail({ code: '{####}', name: 'Li' }),
-  ]) {
+  for (const kind of ['confirmation', 'password'] as const) {
+    const mail = renderCodeMail({ kind, code: '{####}', name: 'Li' });
     expect(mail.html).toContain('{####}');
     expect(mail.text).toContain('{####}');
   }

@@ -36,7 +36,7 @@ const showPart = async (request: Request): Promise<Response> => {
   const parts = await worker.caches.open(PARTS);
   const kept = await parts.match(request.url);
   const fresh = fetch(request).then(async (answer) => {
-    if (answer.ok || answer.type === 'opaque') await parts.put(request.url, answer.clone());
+    if (answer.ok) await parts.put(request.url, answer.clone());
     return answer;
   });
   if (!kept) return fresh;
@@ -49,12 +49,14 @@ const keep = async (urls: readonly string[]) => {
   await Promise.allSettled(
     urls.map(async (url) => {
       if (shareToken(url)) return fetchPage(new URL(url, worker.location.href).href);
-      return parts.put(url, await fetch(url, { mode: 'no-cors' }));
+      return parts.add(url);
     }),
   );
 };
 
-const isCover = async (url: string) => Boolean(await (await worker.caches.open(PARTS)).match(url));
+const isKept = async (url: string) => Boolean(await (await worker.caches.open(PARTS)).match(url));
+/** Pictures of this site only: the security policy lets a worker fetch no others. */
+const showPicture = async (request: Request) => ((await isKept(request.url)) ? showPart(request) : fetch(request));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.caches.open(PARTS).then((parts) => parts.addAll(ALWAYS)));
@@ -69,10 +71,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET') return;
-  const own = url.origin === worker.location.origin;
+  if (url.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (own && !url.search && shareToken(url.pathname)) event.respondWith(showPage(`${url.origin}${url.pathname}`));
-  } else if (own && url.pathname.startsWith('/p/')) event.respondWith(showPart(request));
-  else if (request.destination === 'image')
-    event.respondWith(isCover(request.url).then((kept) => (kept ? showPart(request) : fetch(request))));
+    if (!url.search && shareToken(url.pathname)) event.respondWith(showPage(`${url.origin}${url.pathname}`));
+  } else if (url.pathname.startsWith('/p/')) event.respondWith(showPart(request));
+  else if (request.destination === 'image') event.respondWith(showPicture(request));
 });

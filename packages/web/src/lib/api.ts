@@ -2,7 +2,7 @@ import { ROUTES } from 'virtual:wayline/routes';
 import type { CallId, Contracts } from '@wayline/core/contracts';
 import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
 import { notify } from '../ui/toast-store';
-import { type ApiError, errorOf, unreachable } from './api-error';
+import { errorOf, unreachable } from './api-error';
 import { goTo } from './navigation';
 import { refreshSession } from './refresh-session';
 import { requestHeaders } from './request-headers';
@@ -107,4 +107,3 @@ export const callFile = async <I extends CallId>(
   options: CallOptions = {},
 ): Promise<Blob> => (await request(id, input as Record<string, unknown>, options)).blob();
 
-export type { ApiError };

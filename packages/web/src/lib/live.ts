@@ -1,4 +1,3 @@
-import type { EventId } from '@wayline/core/kernel/ids';
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
@@ -27,7 +26,7 @@ const read = (data: unknown): LiveEvent | undefined => {
 const catchUp = async () => {
   const after = channels.lastId();
   if (!after) return;
-  const missed = await call('misc.events.since', { after: after as EventId }, { onMissing: 'stay' }).catch(
+  const missed = await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(
     () => undefined,
   );
   for (const event of missed?.events ?? []) channels.tell(event);

@@ -5,7 +5,7 @@ import { gdsDay } from './gds-dates';
 import { type GdsLine, groupOf } from './gds-lines';
 
 /** A reservation's head: its record locator and the day it was made. */
-export type GdsHead = { locator?: Found; issued?: string };
+type GdsHead = { locator?: Found; issued?: string };
 
 const LOCATORS = [
   /^\s*RP\/\S+\s.*?\s\d{1,2}[A-Z]{3}\d{2}\/\d{4}Z\s+([A-Z0-9]{6})\s*$/d,

@@ -8,7 +8,7 @@ import { type Element, isElement, parseHtml } from './html-tree';
 import { readMicrodata } from './microdata';
 
 /** What a page holds: drafts from its data, its words, and what went wrong. */
-export type PageReading = { drafts: FoundDraft[]; text: string; notes: string[] };
+type PageReading = { drafts: FoundDraft[]; text: string; notes: string[] };
 
 const isJsonLd = (element: Element) =>
   element.name === 'script' && /^\s*application\/(?:[\w.-]+\+)?(?:ld\+)?json\b/i.test(element.attrs.get('type') ?? '');

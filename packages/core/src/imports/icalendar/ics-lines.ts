@@ -12,6 +12,7 @@ export type IcsProperty = {
 
 const NAMED = /^[A-Za-z0-9-]+[;:]/;
 const MOST_LINES = 100_000;
+const LONGEST_VALUE = 100_000;
 
 const locateIn = (pieces: Line['pieces'], index: number): number => {
   let low = 0;
@@ -65,7 +66,12 @@ const readLine = ({ text, pieces }: Line): IcsProperty => {
     [...head.matchAll(PARAM)].map(([, name = '', value = '']) => [name.toUpperCase(), value.replace(/^"|"$/g, '')]),
   );
   const name = (/^[^;]*/.exec(head)?.[0] ?? '').toUpperCase();
-  return { name, params, value: text.slice(colon + 1), locate: (index) => locateIn(pieces, colon + 1 + index) };
+  return {
+    name,
+    params,
+    value: text.slice(colon + 1, colon + 1 + LONGEST_VALUE),
+    locate: (index) => locateIn(pieces, colon + 1 + index),
+  };
 };
 
 /** The properties of an iCalendar file in order, BEGIN and END among them. */

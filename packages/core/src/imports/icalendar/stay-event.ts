@@ -12,7 +12,7 @@ const LEAD =
 const PREFIX = /^(?:cancel+ed|storniert|annulé|cancelad[oa]|confirmed)\s*[:–-]\s*/i;
 
 /** The name of a house in a headline: what remains without `Hotel reservation:` and its like. */
-export const houseName = (summary: Found | undefined): Found | undefined => {
+const houseName = (summary: Found | undefined): Found | undefined => {
   const plain = summary?.value.replace(PREFIX, '').trim() ?? '';
   const colon =
     /^[^:]{0,40}(?:hotel|reservation|booking|stay|check-?in|check-?out|dinner|lunch|restaurant|table)[^:]{0,20}:\s*(.+)$/i.exec(

@@ -62,7 +62,7 @@ export const textUnder = (event: VEvent, name: string): Found | undefined => {
 };
 
 /** A time of an event: local where it has a zone or floats, else UTC, to be moved once its place is known. */
-export type EventTime = { time: Found; zone?: Found; utc: boolean; allDay: boolean };
+type EventTime = { time: Found; zone?: Found; utc: boolean; allDay: boolean };
 
 export const timeOf = (event: VEvent, name: string): EventTime | undefined => {
   const property = propertyOf(event, name);

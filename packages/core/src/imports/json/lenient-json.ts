@@ -3,6 +3,7 @@ import { isBlank, type JsonNode, JsonReader, Unreadable, unescaped } from './pos
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”', '”': '”', '‘': '’' };
 const BARE_KEY = /[\w@$.-]+/y;
 const BARE_VALUE = /[^\s,{}[\]"'][^,{}[\]\n"]*/y;
+const NEXT_KEY = /"[^"\n]{1,60}"\s*:/y;
 const AFTER_STRING = new Set([',', ':', '}', ']', '"', '{', '[', undefined]);
 
 /**
@@ -26,7 +27,9 @@ export class LenientReader extends JsonReader {
     let next = index + 1;
     while (next < this.text.length && next < index + 200 && isBlank(this.text.charCodeAt(next))) next++;
     const after = this.text[next];
-    return AFTER_STRING.has(after) && !(after === '"' && !this.text.slice(index, next).includes('\n'));
+    if (after !== '"' || this.text.slice(index, next).includes('\n')) return AFTER_STRING.has(after);
+    NEXT_KEY.lastIndex = next;
+    return NEXT_KEY.test(this.text);
   }
 
   override string(): JsonNode & { type: 'scalar' } {
@@ -35,9 +38,16 @@ export class LenientReader extends JsonReader {
     if (!close) throw new Unreadable();
     const start = this.at + 1;
     let end = start;
-    while (end < this.text.length && !(this.text[end] === close && this.ends(end))) end += this.text[end] === '\\' ? 2 : 1;
+    while (end < this.text.length && !(this.text[end] === close && this.ends(end)))
+      end += this.text[end] === '\\' ? 2 : 1;
     this.at = Math.min(end + 1, this.text.length);
-    return { type: 'scalar', value: unescaped(this.text.slice(start, end)), quoted: true, start, end: Math.min(end, this.text.length) };
+    return {
+      type: 'scalar',
+      value: unescaped(this.text.slice(start, end)),
+      quoted: true,
+      start,
+      end: Math.min(end, this.text.length),
+    };
   }
 
   override key(): string {

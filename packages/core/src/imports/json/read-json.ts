@@ -1,10 +1,10 @@
 import { LenientReader } from './lenient-json';
 import { type JsonNode, JsonReader, readWhole } from './positioned-json';
 
-/** Takes off what wraps JSON in a page, a blank for each character: comment marks, CDATA, quotes written as entities. */
+/** Takes off what wraps JSON in a page, a blank for each character: comment marks, CDATA, an assignment, quotes written as entities. */
 const unwrapped = (text: string): string => {
   const plain = /^\s*[[{]\s*&quot;/.test(text) ? text.replaceAll('&quot;', '"     ') : text;
-  const opening = /^\s*(?:<!--|\/\*|\/\/)?\s*(?:<!\[CDATA\[)?\s*(?:\*\/)?/.exec(plain)?.[0] ?? '';
+  const opening = /^[^[{]{0,300}(?=[[{])/.exec(plain)?.[0] ?? '';
   const closing = /(?:\/\/|\/\*)?\s*(?:\]\]>)?\s*(?:\*\/)?\s*(?:-->)?$/.exec(plain.trimEnd().slice(-40))?.[0] ?? '';
   const end = plain.trimEnd().length - closing.length;
   return `${' '.repeat(opening.length)}${plain.slice(opening.length, Math.max(end, opening.length))}`;

@@ -2,8 +2,8 @@ import type { Found } from '../found';
 import type { JsonNode } from '../json/positioned-json';
 import { type SourcePart, spanOf } from '../spans';
 
-/** A field of a pass: its key and its label as people see it, both in lower case, and its value. */
-export type PassField = { area: string; key: string; label: string; value: Found };
+/** A field of a pass: its key and its label as people see it, both in lower case, its value, and its label as written. */
+export type PassField = { area: string; key: string; label: string; value: Found; labelText?: Found };
 
 const AREAS = [
   'headerFields',
@@ -33,8 +33,9 @@ const fieldOf = (part: SourcePart, area: string, node: JsonNode, strings: Readon
   const value = literalAt(part, memberOf(node, 'value') ?? memberOf(node, 'attributedValue'), strings);
   if (!value) return [];
   const key = literalAt(part, memberOf(node, 'key'), new Map())?.value ?? '';
-  const label = literalAt(part, memberOf(node, 'label'), strings)?.value ?? '';
-  return [{ area, key: key.toLowerCase(), label: label.toLowerCase(), value }];
+  const labelText = literalAt(part, memberOf(node, 'label'), strings);
+  const label = labelText?.value ?? '';
+  return [{ area, key: key.toLowerCase(), label: label.toLowerCase(), value, labelText }];
 };
 
 /** The fields of a pass in the order they are shown. */

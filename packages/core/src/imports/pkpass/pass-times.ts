@@ -3,18 +3,18 @@ import { reread } from '../spans';
 import { readWrittenTime } from '../time/local-time';
 import { readClock, readSpokenDay, readSpokenTime } from '../time/spoken-time';
 import { resolveDay } from '../time/year-of-day';
-import { utcToZone } from '../time/zones';
+import { momentInZone } from '../time/zones';
 import type { Pass } from './pass';
 import { fieldNamed } from './pass-fields';
 
 const DATE =
   /^(?:(?:departure|flight|travel|event|boarding|dep|journey)?\s*(?:date|datum|fecha|data|day)|abflugdatum|reisedatum|flightdate|departuredate|date de d[ée]part|when|wann)$/;
 
-/** A date or time of a field, local to `zone` where it is written in UTC. Days without a year are near `near`. */
+/** A date or time of a field, on the clocks of `zone` where it has an offset: passes are dated by the issuer's. Days without a year are near `near`. */
 export const readPassTime = (found: Found | undefined, near: string, zone?: string): Found | undefined => {
   if (!found) return undefined;
   const read = readWrittenTime(found.value) ?? readSpokenTime(found.value);
-  if (read) return reread(found, read.utc && zone ? utcToZone(read.local, zone) : read.local);
+  if (read) return reread(found, momentInZone(read, zone));
   const spoken = readSpokenDay(found.value);
   const day = spoken && (spoken.year ? undefined : resolveDay(near, spoken.month, spoken.day));
   const clock = readClock(found.value);

@@ -8,7 +8,7 @@ import { reread } from '../spans';
 import { flightNumberIn } from '../text/flight-number';
 import { personName } from '../text/person-name';
 import { addDays, readWrittenTime } from '../time/local-time';
-import { utcToZone } from '../time/zones';
+import { momentInZone } from '../time/zones';
 import type { Pass } from './pass';
 import { passCommons } from './pass-commons';
 import { fieldNamed } from './pass-fields';
@@ -76,13 +76,19 @@ const endOf = (pass: Pass, which: 0 | 1, kind: DraftKind, coded: FoundPlace | un
   };
 };
 
+/** Some railways show the time as the label of the station. */
+const labelClock = (pass: Pass, which: 0 | 1): Found | undefined => {
+  const shown = shownEnd(pass, which);
+  const label = pass.fields.find(({ value }) => value === shown)?.labelText;
+  return label && hasClock(label.value) ? label : undefined;
+};
+
 /** The pass's own moment, unless that is only when boarding begins. */
 const relevantTime = (pass: Pass, boarding: Found | undefined, zone?: string): Found | undefined => {
   const written = pass.top('relevantDate');
   const read = readWrittenTime(written?.value ?? '');
   if (!written || !read || read.local.length === 10) return undefined;
-  const local = read.utc && zone ? utcToZone(read.local, zone) : read.local;
-  return boarding ? undefined : reread(written, local);
+  return boarding ? undefined : reread(written, momentInZone(read, zone));
 };
 
 const after = (departs: string | undefined, arrives: Found | undefined): Found | undefined =>
@@ -104,10 +110,12 @@ const legOf = (pass: Pass, kind: DraftKind, today: string, coded: FoundLeg | und
   const moment = relevantTime(pass, boarding, from.zone);
   const relevantDay = readWrittenTime(pass.top('relevantDate')?.value ?? '') && reread(pass.top('relevantDate'), near);
   const day = dayOf(pass, near) ?? coded?.departs ?? relevantDay;
-  const shown = onDay(fieldNamed(pass.fields, DEPARTS, hasClock), day?.value, near, from.zone);
+  const shown = onDay(fieldNamed(pass.fields, DEPARTS, hasClock) ?? labelClock(pass, 0), day?.value, near, from.zone);
   const departs = told ?? shown ?? moment ?? day;
   const arrival = onDay(
-    pass.semantic('currentArrivalDate', 'originalArrivalDate') ?? fieldNamed(pass.fields, ARRIVES, hasClock),
+    pass.semantic('currentArrivalDate', 'originalArrivalDate') ??
+      fieldNamed(pass.fields, ARRIVES, hasClock) ??
+      labelClock(pass, 1),
     departs?.value.slice(0, 10),
     near,
     to.zone,

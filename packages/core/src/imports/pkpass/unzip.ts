@@ -4,7 +4,7 @@ const MOST_ENTRIES = 200;
 const MOST_INFLATED = 5_000_000;
 const END_SIGNATURE = 0x06054b50;
 
-export type Unzipped = { files: Map<string, Uint8Array>; problem?: string };
+type Unzipped = { files: Map<string, Uint8Array>; problem?: string };
 
 /** The number of entries as the end of the archive states it; a file without such an end is no archive. */
 const entryCount = (bytes: Uint8Array): number | undefined => {

@@ -1,5 +1,6 @@
 import { airportIn } from '../airport-names';
 import { airportOf } from '../airports';
+import { airlineNamed } from '../data/company-names';
 import type { Found, FoundLeg, FoundPlace } from '../found';
 import { derived, placeOf } from '../found';
 import { reread } from '../spans';
@@ -49,7 +50,7 @@ const legOf = (flight: Thing, reservation: Thing): FoundLeg => {
   const number = flightNumberIn(written?.value ?? '', carrier.code?.value);
   const seat = thingOf(thingOf(reservation, 'reservedTicket', 'ticket'), 'ticketedSeat');
   return {
-    carrier: carrier.name,
+    carrier: carrier.name ?? derived(airlineNamed(carrier.code?.value ?? number.carrier)),
     carrier_code: carrier.code
       ? reread(carrier.code, carrier.code.value.toUpperCase())
       : reread(written, number.carrier),

@@ -20,7 +20,7 @@ const nameOfPerson = (person: Thing): Found | undefined => {
 };
 
 /** The people of a reservation: `underName`, as text, as one person or as several. */
-export const travelersOf = (reservation: Thing): Found[] => {
+const travelersOf = (reservation: Thing): Found[] => {
   const holders = [reservation, ...thingsOf(reservation, 'reservedTicket')];
   const properties = ['undername', 'passenger', 'passengers'];
   const values = holders.flatMap((holder) => properties.flatMap((name) => holder.props.get(name) ?? []));

@@ -1,14 +1,10 @@
 import type { Found } from '../found';
-import type { SourceFormat } from '../import-draft';
 
 /** A schema.org item as read from JSON-LD or microdata: property names in lower case, types without their prefix. */
 export type Thing = { types: string[]; props: Map<string, ThingValue[]> };
 export type ThingValue = Text | { thing: Thing };
 /** A literal. Some writers give a time its zone beside it. */
 export type Text = { text: Found; zone?: Found };
-
-/** Where things came from, and how far their words can be trusted. */
-export type ThingOrigin = { format: SourceFormat };
 
 export const isText = (value: ThingValue): value is Text => 'text' in value;
 
@@ -46,6 +42,3 @@ export const nameUnder = (thing: Thing | undefined, ...names: string[]): Found |
   }
   return undefined;
 };
-
-export const hasType = (thing: Thing, ...types: string[]): boolean =>
-  thing.types.some((type) => types.includes(type.toLowerCase()));

@@ -1,5 +1,15 @@
-/** A time as a source writes it: local digits, and whether they are UTC. `local` is `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`. */
-export type WrittenTime = { local: string; utc: boolean };
+/**
+ * A time as a source writes it: its digits, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, whether they are UTC, and the offset in minutes that
+ * stands behind them, if any.
+ */
+export type WrittenTime = { local: string; utc: boolean; offset?: number };
+
+const zoneMark = (mark = ''): Pick<WrittenTime, 'utc' | 'offset'> => {
+  const utc = /^(z|utc|gmt)$/i.test(mark);
+  const [, sign, hours = '', minutes = '0'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(mark) ?? [];
+  if (!sign) return { utc, offset: utc ? 0 : undefined };
+  return { utc, offset: (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) };
+};
 
 const pad = (n: number, width = 2) => String(n).padStart(width, '0');
 
@@ -50,11 +60,11 @@ export const readWrittenTime = (text: string): WrittenTime | undefined => {
   if (iso) {
     if (Number(iso[1]) < 1900) return undefined;
     const local = join(isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), iso[4], iso[5], iso[6]);
-    return local ? { local, utc: /^(z|utc|gmt)$/i.test(iso[7] ?? '') } : undefined;
+    return local ? { local, ...zoneMark(iso[7]) } : undefined;
   }
   const numeric = YEAR_LAST.exec(text);
   if (!numeric) return undefined;
   const [day, month] = dayAndMonth(Number(numeric[1]), Number(numeric[3]), numeric[2] ?? '', numeric[7]);
   const local = join(isoDay(Number(numeric[4]), month, day), numeric[5], numeric[6], numeric[7]);
-  return local ? { local, utc: /^(z|utc|gmt)$/i.test(numeric[8] ?? '') } : undefined;
+  return local ? { local, ...zoneMark(numeric[8]) } : undefined;
 };

@@ -6,7 +6,7 @@ const DAY_FIRST =
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:]),?\s*(\d{4})?(?![\d:])/giu;
 const CLOCK = /(?<![\d.:-])(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|\s*([ap])\.?m\.?)(?![\d.])/i;
 
-export type SpokenDay = { year?: number; month: number; day: number };
+type SpokenDay = { year?: number; month: number; day: number };
 
 /** The first day in a text that has a month in words, with its year where it is said. */
 export const readSpokenDay = (text: string): SpokenDay | undefined => {

@@ -68,7 +68,8 @@ export const PdfDocument = ({ published }: { published: PublishedItinerary }) =>
       <Page size="LETTER" style={LOOK.page}>
         <Cover published={published} />
         <Text style={LOOK.foot} fixed>
-          {printable(`${published.company.name} · ${published.trip_code} · version ${published.version}`)}, {fullDate(published.published_at.slice(0, 10))}
+          {printable(`${published.company.name} · ${published.trip_code} · version ${published.version}`)},{' '}
+          {fullDate(published.published_at.slice(0, 10))}
         </Text>
         <Text style={LOOK.pageNumber} fixed render={({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}`} />
         {published.days.map(({ date, day, entries }) => (

@@ -18,7 +18,8 @@ const readForm = async ({ headers, raw, bucket }: S3Request) => {
   if (!(file instanceof Blob)) throw malformed();
   const fields: PostFields = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name.toLowerCase()] = value;
-  return { fields: { ...fields, bucket }, file };
+  fields.bucket = bucket;
+  return { fields, file };
 };
 
 /** An upload from a browser's form, allowed by a policy that we signed. */

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { notify } from '../../../ui/toaster';
 
-type Props = { itinerary: Itinerary; onSaved: () => void };
+type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
 type Typed = Pick<Itinerary, 'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices'> & {
   cover_img_url: string;
 };
@@ -25,8 +25,8 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
       tiId: itinerary.id,
       version: itinerary.version,
     });
+    await onSaved();
     notify({ kind: 'success', title: 'Itinerary saved' });
-    onSaved();
   };
   return (
     <Form form={form} onSubmit={save}>

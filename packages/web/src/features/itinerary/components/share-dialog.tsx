@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 
-type Props = { itinerary: Itinerary; onClose: () => void; onShared: () => void };
+type Props = { itinerary: Itinerary; onClose: () => void; onShared: () => Promise<unknown> };
 type Typed = { name: string; email: string; message: string };
 
 /** Makes a link to the published page and mails it, or hands it over to be sent another way. */
@@ -27,7 +27,7 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
       message,
     });
     setUrl(made.url);
-    onShared();
+    await onShared();
     notify({ kind: 'success', title: email ? `Sent to ${email}` : 'The link is ready' });
   };
   const copy = async () => {

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api';
 import { confirm } from '../../../ui/confirm-dialog';
 import { notify } from '../../../ui/toaster';
 
-type Props = { itinerary: Itinerary; onChanged: () => void };
+type Props = { itinerary: Itinerary; onChanged: () => Promise<unknown> };
 type Share = Itinerary['shares'][number];
 
 const whoOf = (share: Share) => share.name ?? share.email ?? 'A link without a name';
@@ -30,7 +30,7 @@ export const ShareList = ({ itinerary, onChanged }: Props) => {
       return;
     await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
     notify({ kind: 'success', title: 'The link is withdrawn' });
-    onChanged();
+    await onChanged();
   };
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="shares-title">

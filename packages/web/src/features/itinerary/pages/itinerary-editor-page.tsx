@@ -24,13 +24,13 @@ export const ItineraryEditorPage = () => {
   const query = useQuery(itineraryQueries.one(trip_id, ti_id));
   const [sharing, setSharing] = useState(false);
   const refresh = useCallback(
-    () => void client.invalidateQueries({ queryKey: itineraryQueries.one(trip_id, ti_id).queryKey }),
+    () => client.invalidateQueries({ queryKey: itineraryQueries.one(trip_id, ti_id).queryKey }),
     [client, trip_id, ti_id],
   );
   useChannel(`trip.${trip_id}`, (event) => {
     if (event.kind === 'itinerary_viewed')
       notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary' });
-    refresh();
+    void refresh();
   });
   const publish = useMutation({
     mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),

@@ -29,7 +29,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
       return;
     }
     notify({ kind: 'success', title: answer.message });
-    onChanged();
+    await onChanged();
   };
   const ask = async (traveler: Traveler) => {
     if (

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { flightReservation } from '../fixtures/flight-reservation';
+import { read, readOne } from '../fixtures/read-file';
+
+const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ics('BEGIN:VEVENT', ...lines, 'END:VEVENT');
+
+describe('iCalendar', () => {
+  it('moves UTC to the zones of the airports in its words', async () => {
+    const draft = await readOne(
+      event(
+        'DTSTART:20270506T051500Z',
+        'DTEND:20270506T081000Z',
+        'SUMMARY:Flight LX 1634 from ZRH to LIS',
+        'DESCRIPTION:Booking reference: QX7RTP\\nSeat: 14C\\nPassenger: Ines Alb',
+        ' recht',
+      ),
+    );
+    expect(draft).toMatchObject({
+      kind: 'flight',
+      confirmation_id: 'QX7RTP',
+      start: '2027-05-06T07:15',
+      end: '2027-05-06T09:10',
+      travelers: ['Ines Albrecht'],
+      confidence: 'likely',
+    });
+    expect(draft.legs?.[0]).toMatchObject({ carrier_code: 'LX', number: '1634', seat: '14C' });
+  });
+
+  it('keeps zoned and floating times as written, and knows the zones of Windows', async () => {
+    const { drafts } = await read(
+      ics(
+        ...[
+          'BEGIN:VEVENT',
+          'DTSTART;TZID="W. Europe Standard Time":20270506T190000',
+          'SUMMARY:Dinner at Zum Anker',
+          'END:VEVENT',
+        ],
+        ...['BEGIN:VEVENT', 'DTSTART:20270507T190000', 'DURATION:PT2H30M', 'SUMMARY:Lied evening', 'END:VEVENT'],
+      ),
+    );
+    expect(drafts.map(({ kind, start, start_timezone, end }) => [kind, start, start_timezone, end])).toEqual([
+      ['restaurant', '2027-05-06T19:00', 'Europe/Berlin', undefined],
+      ['event', '2027-05-07T19:00', undefined, '2027-05-07T21:30'],
+    ]);
+  });
+
+  it('reads a rental car with both desks', async () => {
+    const draft = await readOne(
+      event(
+        'DTSTART;TZID=America/Los_Angeles:20270805T160000',
+        'SUMMARY:Rental car reservation: Economy',
+        'DESCRIPTION:Pickup location: Hertz Downtown\\n1 Main Street\\n\\nDropoff location: Hertz Airport\\n\\nConfirmation: 546-323',
+      ),
+    );
+    expect(draft).toMatchObject({
+      kind: 'car_rental',
+      supplier: 'Hertz',
+      confirmation_id: '546-323',
+      places: [{ name: 'Hertz Downtown', address: '1 Main Street' }, { name: 'Hertz Airport' }],
+    });
+  });
+
+  it.each([
+    [['STATUS:CANCELLED'], []],
+    [[], ['METHOD:CANCEL']],
+    [['SUMMARY:Canceled: Flight LX 1634 from ZRH to LIS'], []],
+  ])('reads a cancellation %#', async (own, shared) => {
+    const lines = [
+      'BEGIN:VEVENT',
+      'DTSTART:20270506T051500Z',
+      ...own,
+      'SUMMARY:Flight LX 1634 from ZRH to LIS',
+      'END:VEVENT',
+    ];
+    expect(await readOne(ics(...shared, ...lines))).toMatchObject({ status: 'cancelled', start: '2027-05-06T07:15' });
+  });
+
+  it('prefers the reservation that a property carries as JSON-LD, folded or not', async () => {
+    const json = JSON.stringify(flightReservation()).replaceAll(',', '\\,').replace(/.{60}/g, '$&\r\n ');
+    expect(await readOne(event(`X-SOME-RESERVATION:[${json}]`, 'DTSTART:20270506T051500Z', 'SUMMARY:x'))).toMatchObject(
+      { source_format: 'icalendar', confidence: 'exact', title: 'LX 1634 ZRH – LIS' },
+    );
+  });
+});
+

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ASSETS } from '../asset-urls';
+import { buildPages } from './build-pages';
+
+let folder: string;
+const read = (url: string) => readFile(path.join(folder, url));
+const packed = async (url: string) => gzipSync(await read(url)).length;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await buildPages(folder, { origin: 'https://wayline.example' });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('writes every file that the pages point to', async () => {
+  for (const url of Object.values(ASSETS)) expect((await read(url)).length).toBeGreaterThan(0);
+  const faces = String(await read(ASSETS.itineraryStyle)).match(/\/p\/fonts\/[\w-]+\.woff2/g) ?? [];
+  expect(faces).toHaveLength(4);
+  for (const face of faces) expect((await read(face)).subarray(0, 4).toString()).toBe('wOF2');
+});
+it('stays within what a phone should have to load', async () => {
+  expect(await packed(ASSETS.itineraryScript)).toBeLessThan(4_000);
+  expect(await packed(ASSETS.worker)).toBeLessThan(2_000);
+  expect(await packed(ASSETS.landingScript)).toBeLessThan(500);
+  expect(await packed(ASSETS.itineraryStyle)).toBeLessThan(8_000);
+  expect(await packed('landing.html')).toBeLessThan(10_000);
+});
+it('runs as an old-style script where it must: a worker without imports', async () => {
+  expect(String(await read(ASSETS.worker))).not.toMatch(/\b(import|export)\b/);
+});

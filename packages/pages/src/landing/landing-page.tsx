@@ -1,0 +1,102 @@
+import { IconSprite } from '../icons/icon';
+import { ICON_SHAPES, type IconName } from '../icons/icon-shapes';
+import { Hero } from './hero';
+import { CLIENT_POINTS, DESK, PLAN_POINTS } from './landing-texts';
+import { Mark } from './mark';
+import { PhonePicture } from './phone-picture';
+import { PictureSlot } from './picture-slot';
+import { PlannerPicture } from './planner-picture';
+import { Story } from './story';
+
+const ICONS = Object.keys(ICON_SHAPES) as IconName[];
+
+const TopBar = () => (
+  <header className="top-bar">
+    <a className="brand" href="/" aria-label="Wayline, start">
+      <Mark /> Wayline
+    </a>
+    <nav aria-label="Account">
+      <a href="/login">Sign in</a>
+      <a className="button" href="/signup/type">
+        Open an account
+      </a>
+    </nav>
+  </header>
+);
+
+const Desk = () => (
+  <section className="desk" aria-labelledby="desk">
+    <h2 id="desk">Made for the desk you work at all day</h2>
+    <ul>
+      {DESK.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Invitation = () => (
+  <section className="invitation" aria-labelledby="invitation">
+    <h2 id="invitation">Start with the next trip on your desk</h2>
+    <p>Enter it once. By the time your client asks, it is already an itinerary.</p>
+    <a className="button" href="/signup/type">
+      Open an account
+    </a>
+  </section>
+);
+
+/** The page for whoever does not know Wayline yet. Its pictures are drawn where no photograph of the product is at hand. */
+export const LandingPage = ({ pictures }: { pictures: readonly string[] }) => (
+  <div className="landing">
+    <IconSprite names={ICONS} />
+    <a className="skip" href="#content">
+      Skip to the content
+    </a>
+    <TopBar />
+    <main id="content">
+      <Hero />
+      <PictureSlot
+        name="planner"
+        pictures={pictures}
+        alt="The planner: a trip’s days at the left, one day as a time line"
+        width={1440}
+        height={900}
+      >
+        <PlannerPicture />
+      </PictureSlot>
+      <Story
+        title="Plan in days, think in the whole trip"
+        text="A trip is a line through time: it leaves, sleeps, moves on and comes home. Wayline shows it as that line, so that what is missing shows too."
+        points={PLAN_POINTS}
+      />
+      <Story
+        title="Send something worth keeping"
+        text="Publish, and your client gets one page with everything a traveler needs at a counter, set like a good guidebook and under your name."
+        points={CLIENT_POINTS}
+      >
+        <PictureSlot
+          name="itinerary"
+          pictures={pictures}
+          alt="A client’s itinerary on a phone"
+          width={390}
+          height={760}
+        >
+          <PhonePicture />
+        </PictureSlot>
+      </Story>
+      <Desk />
+      <Invitation />
+    </main>
+    <footer className="foot">
+      <p>
+        <Mark /> Wayline, for travel advisors, agencies and tour operators
+      </p>
+      <p>
+        <a href="/login">Sign in</a>
+      </p>
+    </footer>
+  </div>
+);
