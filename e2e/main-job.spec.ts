@@ -21,7 +21,11 @@ const addBooking = async (page: Page, type: string, title: string, fill: () => P
   await expect(sheet).toBeHidden();
 };
 
-const fillLeg = async (page: Page, n: number, leg: { from: string; to: string; day: string; departs: string; arrives: string; number?: string }) => {
+const fillLeg = async (
+  page: Page,
+  n: number,
+  leg: { from: string; to: string; day: string; departs: string; arrives: string; number?: string },
+) => {
   const group = page.getByRole('group', { name: `Leg ${n}` });
   await group.getByRole('textbox', { name: 'From', exact: true }).fill(leg.from);
   await group.getByRole('textbox', { name: 'To', exact: true }).fill(leg.to);
@@ -39,7 +43,12 @@ const importFile = async (page: Page, name: string, buffer: Buffer) => {
   return dialog;
 };
 
-test('an advisor plans a whole trip, shares it, and the client opens it', async ({ page, browser, request, isMobile }, info) => {
+test('an advisor plans a whole trip, shares it, and the client opens it', async ({
+  page,
+  browser,
+  request,
+  isMobile,
+}, info) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
   const name = `Campania ${info.project.name}`;
@@ -56,7 +65,11 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
   });
 
   await test.step('adds a lead traveler and two more', async () => {
-    for (const [first, last] of [['Mina', 'Okafor'], ['Jonas', 'Okafor'], ['Ada', 'Okafor']] as const) {
+    for (const [first, last] of [
+      ['Mina', 'Okafor'],
+      ['Jonas', 'Okafor'],
+      ['Ada', 'Okafor'],
+    ] as const) {
       await page.getByRole('button', { name: 'Add traveler' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Add a traveler' });
       await dialog.getByLabel('First name').fill(first);
@@ -80,9 +93,23 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
 
   await test.step('adds a flight of two legs, a stay, a transfer and a dinner', async () => {
     await addBooking(page, 'Flights', 'Boston to Naples', async () => {
-      await fillLeg(page, 1, { from: 'Boston', to: 'Lisbon', day: FIRST, departs: '09:35', arrives: '12:00', number: '216' });
+      await fillLeg(page, 1, {
+        from: 'Boston',
+        to: 'Lisbon',
+        day: FIRST,
+        departs: '09:35',
+        arrives: '12:00',
+        number: '216',
+      });
       await page.getByRole('button', { name: 'Add a leg' }).click();
-      await fillLeg(page, 2, { from: 'Lisbon', to: 'Naples', day: FIRST, departs: '13:20', arrives: '17:10', number: '852' });
+      await fillLeg(page, 2, {
+        from: 'Lisbon',
+        to: 'Naples',
+        day: FIRST,
+        departs: '13:20',
+        arrives: '17:10',
+        number: '852',
+      });
     });
     await addBooking(page, 'Accommodation', 'Palazzo Miramare', async () => {
       await page.getByRole('textbox', { name: 'Check-in', exact: true }).fill(typed(FIRST));
@@ -103,7 +130,12 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
   });
 
   await test.step('imports a confirmation, reviews it, and imports it again', async () => {
-    const flight = { reference: `AF${info.project.name === 'phone' ? 'PHON' : 'DESK'}`, traveler: 'Mina Okafor', day: LAST, seat: '7A' };
+    const flight = {
+      reference: `AF${info.project.name === 'phone' ? 'PHON' : 'DESK'}`,
+      traveler: 'Mina Okafor',
+      day: LAST,
+      seat: '7A',
+    };
     let dialog = await importFile(page, 'flight.eml', flightMail(flight));
     await expect(dialog.getByTestId('draft')).toContainText('New');
     await expect(dialog.getByLabel('Confirmation number')).toHaveValue(flight.reference);
@@ -185,7 +217,11 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     const colleague = await apiAs(request, OWNER);
     const { bookings } = await colleague.get(`/services/trips/api/v1/trips/${tripId}`);
     const stay = bookings.find((b: { title: string }) => b.title === 'Palazzo Miramare');
-    await colleague.put(`/services/book/api/v1/bookings/${stay.id}`, { trip_id: tripId, version: stay.version, confirmation_id: 'PM-1' });
+    await colleague.put(`/services/book/api/v1/bookings/${stay.id}`, {
+      trip_id: tripId,
+      version: stay.version,
+      confirmation_id: 'PM-1',
+    });
     await sheet.getByLabel('Supplier').fill('Miramare Group');
     await sheet.getByRole('button', { name: 'Save booking' }).click();
     await expect(sheet.getByText(/Somebody else saved this booking/)).toBeVisible();
@@ -204,7 +240,9 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     await expect(dialog).toBeHidden();
     expect(await mailsTo(request, to)).toHaveLength(0);
     const colleague = await apiAs(request, ADVISOR);
-    const { reminders } = await colleague.get(`/services/trips/api/v1/trips/${/\/trips\/(trp_\w+)/.exec(page.url())?.[1]}`);
+    const { reminders } = await colleague.get(
+      `/services/trips/api/v1/trips/${/\/trips\/(trp_\w+)/.exec(page.url())?.[1]}`,
+    );
     expect(reminders[0].status).toBe('waiting');
   });
   complaints.none();

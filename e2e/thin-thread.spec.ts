@@ -18,7 +18,9 @@ test('a trip that one advisor creates appears in a colleague’s list without a 
   await colleague.context().close();
 });
 
-test('R-SHELL-061 R-SHELL-063 a visitor is asked to sign in, and a signed-in user is led to the dashboard', async ({ page }) => {
+test('R-SHELL-061 R-SHELL-063 a visitor is asked to sign in, and a signed-in user is led to the dashboard', async ({
+  page,
+}) => {
   await page.goto('/trips');
   await page.waitForURL('**/login');
   await signIn(page, ADVISOR);

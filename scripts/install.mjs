@@ -36,7 +36,13 @@ export const install = (kind) => {
   if (installed(kind)) return;
   const whole = kind === 'full';
   console.log(`Installing ${whole ? 'everything' : 'what the product needs'} from the lock file (once) ...`);
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', ...(whole ? [] : [...APP, '--include-workspace-root'])];
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    ...(whole ? [] : [...APP, '--include-workspace-root']),
+  ];
   const result = spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (result.status !== 0)
     stop('The installation did not finish. Is the npm registry within reach? Then run the command again.');

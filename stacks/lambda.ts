@@ -2,8 +2,8 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { type App, Function as Lambda, type Stack } from 'sst/constructs';
-import { environmentOf } from './environment';
 import { pdfFonts } from '../packages/functions/pdf-esbuild.plugin';
+import { environmentOf } from './environment';
 import type { Places } from './places';
 import { type Needs, type Right, rightsOf } from './rights';
 
@@ -59,6 +59,11 @@ export const lambdaFrom = (app: App, stack: Stack, plan: LambdaPlan): Lambda => 
     tracing: 'disabled',
     // Nothing is bound by name through SST, so it need not keep a parameter for each function.
     _doNotAllowOthersToBind: true,
-    nodejs: { format: 'esm', minify: true, sourcemap: false, esbuild: { jsx: 'automatic', plugins: [pdfFonts() as never] } },
+    nodejs: {
+      format: 'esm',
+      minify: true,
+      sourcemap: false,
+      esbuild: { jsx: 'automatic', plugins: [pdfFonts() as never] },
+    },
   });
 };

@@ -22,12 +22,18 @@ const reservation = ({ reference, traveler, day, seat, status = 'Confirmed' }: F
 export const flightMail = (flight: Flight): Buffer =>
   Buffer.from(
     [
-      'From: Air France <noreply@airline.test>', `To: ${flight.traveler} <traveler@clients.wayline.test>`, 'Subject: Your booking', 'MIME-Version: 1.0',
-      'Content-Type: text/html; charset=utf-8', '',
+      'From: Air France <noreply@airline.test>',
+      `To: ${flight.traveler} <traveler@clients.wayline.test>`,
+      'Subject: Your booking',
+      'MIME-Version: 1.0',
+      'Content-Type: text/html; charset=utf-8',
+      '',
       `<html><body><h1>Thank you</h1><script type="application/ld+json">${JSON.stringify(reservation(flight))}</script></body></html>`,
     ].join('\r\n'),
   );
 
 /** A letter with no booking in it. */
 export const emptyMail = (): Buffer =>
-  Buffer.from('From: a@b.test\r\nSubject: Hello\r\nContent-Type: text/plain\r\n\r\nNice weather here. See you soon.\r\n');
+  Buffer.from(
+    'From: a@b.test\r\nSubject: Hello\r\nContent-Type: text/plain\r\n\r\nNice weather here. See you soon.\r\n',
+  );

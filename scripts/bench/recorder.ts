@@ -58,4 +58,3 @@ export const recordCommands = (table: Table) => {
     },
   };
 };
-export type Recorder = ReturnType<typeof recordCommands>;

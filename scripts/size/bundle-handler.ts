@@ -1,4 +1,4 @@
-import { type BuildResult, build, type Plugin } from 'esbuild';
+import { type BuildResult, build } from 'esbuild';
 import { pdfFonts } from '../../packages/functions/pdf-esbuild.plugin';
 
 export type Bundle = BuildResult<{ write: false; metafile: true }>;

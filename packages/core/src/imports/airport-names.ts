@@ -23,6 +23,7 @@ type Named = { airport: Airport; words: Set<string> };
 const buildIndex = (): Map<string, Named[]> => {
   const index = new Map<string, Named[]>();
   for (const airport of airports().values()) {
+    if (airport.city) continue;
     const named = { airport, words: wordsOf(airport.name) };
     for (const word of named.words) index.set(word, [...(index.get(word) ?? []), named]);
   }

@@ -1,6 +1,6 @@
 import { AIRPORT_LINES } from './data/airport-lines';
 
-export type Airport = { iata: string; name: string; zone: string; large: boolean };
+export type Airport = { iata: string; name: string; zone: string; large: boolean; city?: boolean };
 
 const readEntry = (zone: string, entry: string): Airport => {
   const large = entry.startsWith('*');
@@ -37,7 +37,7 @@ const CITIES: Record<string, [name: string, zone: string]> = {
 };
 
 const cities = (): Airport[] =>
-  Object.entries(CITIES).map(([iata, [name, zone]]) => ({ iata, name, zone, large: false }));
+  Object.entries(CITIES).map(([iata, [name, zone]]) => ({ iata, name, zone, large: false, city: true }));
 
 let byCode: Map<string, Airport> | undefined;
 

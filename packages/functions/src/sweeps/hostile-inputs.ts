@@ -157,8 +157,8 @@ const nodesOf = (holder: Record<string, unknown>): Node[] =>
 /** A valid input with the changes of an attack made to it, anywhere in its depth. */
 export const spoil = (sample: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> => {
   const spoiled = structuredClone(sample);
+  const nodes = nodesOf(spoiled);
   for (const { at, how, name, value } of changes) {
-    const nodes = nodesOf(spoiled);
     const node = nodes[at % Math.max(1, nodes.length)] ?? { holder: spoiled, key: name };
     if (how === 'drop') delete node.holder[node.key];
     const key = how === 'add' ? name : node.key;

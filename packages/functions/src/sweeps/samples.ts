@@ -57,7 +57,7 @@ export const SAMPLES = {
   }),
   'users.sign-up.confirm': (p) => ({ email: p.email, code: CODE }),
   'users.resend-confirmation': (p) => ({ email: p.email }),
-  'users.forgot-password': (p) => ({ email: p.email }),
+  'users.forgot-password': () => ({ email: 'nobody@new.wayline.test' }),
   'users.reset-password': () => ({ email: 'nobody@new.wayline.test', code: CODE, password: 'Wayline-demo-2' }),
   'users.current.get': () => ({}),
   'users.ui-preference.get': () => ({}),

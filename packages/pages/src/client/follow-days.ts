@@ -9,7 +9,10 @@ export const followDays = (today: string): void => {
     links.set(link.hash.slice(1), link);
     if (link.dataset.day === today) {
       link.classList.add('today');
-      link.setAttribute('aria-label', `${link.getAttribute('aria-label')}, today`);
+      const word = document.createElement('span');
+      word.className = 'unseen';
+      word.textContent = 'today';
+      link.append(' ', word);
     }
   }
   const strip = document.querySelector<HTMLElement>('.day-nav ol');

@@ -1,5 +1,5 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { dayParts, longDay } from '../format/day-text';
+import { dayParts } from '../format/day-text';
 
 export const dayId = (date: string) => `day-${date}`;
 
@@ -11,7 +11,7 @@ export const DayNav = ({ days }: { days: PublishedItinerary['days'] }) => (
         const parts = dayParts(date);
         return (
           <li key={date}>
-            <a href={`#${dayId(date)}`} aria-label={longDay(date)} data-day={date}>
+            <a href={`#${dayId(date)}`} data-day={date}>
               <span className="weekday">{parts.weekday}</span> <span className="date">{parts.date}</span>{' '}
               <span className="month">{parts.month}</span>
             </a>

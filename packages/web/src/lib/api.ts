@@ -106,4 +106,3 @@ export const callFile = async <I extends CallId>(
   input: CallInput<I>,
   options: CallOptions = {},
 ): Promise<Blob> => (await request(id, input as Record<string, unknown>, options)).blob();
-

@@ -26,9 +26,7 @@ const read = (data: unknown): LiveEvent | undefined => {
 const catchUp = async () => {
   const after = channels.lastId();
   if (!after) return;
-  const missed = await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(
-    () => undefined,
-  );
+  const missed = await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(() => undefined);
   for (const event of missed?.events ?? []) channels.tell(event);
   if (missed?.reset) await queryClient.invalidateQueries();
 };

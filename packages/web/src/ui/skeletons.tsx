@@ -54,18 +54,6 @@ export const CardsSkeleton = ({ cards = 4 }: { cards?: number }) => (
   </Stack>
 );
 
-/** A form while it loads: labels and fields. */
-export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
-  <Stack gap="4" aria-hidden maxW="640px">
-    {times(fields).map((field) => (
-      <Stack key={field} gap="2">
-        <BlockSkeleton width="120px" height="14px" />
-        <BlockSkeleton height="36px" />
-      </Stack>
-    ))}
-  </Stack>
-);
-
 /** Any page while its code loads. */
 export const PageSkeleton = () => (
   <AfterAMoment>

@@ -4,7 +4,7 @@ import type { DraftKind } from '../import-draft';
 const SIGNS: [DraftKind, RegExp][] = [
   [
     'flight',
-    /(?<!\p{L})(?:flights?|flug\p{L}*|vols?|vuelos?|vol[oi]|vluchten?|vlucht|voos?|flyg\p{L}*|flyvning|lento|airlines?|boarding|aeroporto|airport|gate|abflug|avgång)(?!\p{L})/giu,
+    /(?<!\p{L})(?:flights?|flug\p{L}*|vols?|vuelos?|vol[oi]|vluchten?|vlucht|voos?|flyg\p{L}*|flyvning|lento|airlines?|boarding|aeroporto|airport|✈|🛫|🛬|gate|abflug|avgång)(?!\p{L})/giu,
   ],
   [
     'hotel',
@@ -32,6 +32,11 @@ const SIGNS: [DraftKind, RegExp][] = [
 const count = (text: string, sign: RegExp): number =>
   Math.min(new Set([...text.slice(0, 20_000).matchAll(sign)].map(([word]) => word.toLowerCase())).size, 5);
 
+/** `AA 2450 DFW to SEA`: a flight number and two airport codes. */
+const FLIGHT_HEADLINE =
+  /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}(?!\d).{0,20}(?<![A-Z])[A-Z]{3}\s?(?:-|–|→|->|to|\/)\s?[A-Z]{3}(?![A-Z])/;
+const BOOKED = /reserv|booking|buchung|prenotazione/i;
+
 /** The kind of an event by its words; those of the headline weigh most. An event that says nothing of the sort is an event. */
 export const kindOfEvent = (headline: string, body: string): DraftKind => {
   let best: DraftKind = 'event';
@@ -40,5 +45,6 @@ export const kindOfEvent = (headline: string, body: string): DraftKind => {
     const score = count(headline, sign) * 4 + count(body, sign);
     if (score > top) [best, top] = [kind, score];
   }
-  return top >= 2 ? best : 'event';
+  if (FLIGHT_HEADLINE.test(headline.slice(0, 300)) && top < 8) return 'flight';
+  return top >= (BOOKED.test(headline.slice(0, 300)) ? 1 : 2) ? best : 'event';
 };

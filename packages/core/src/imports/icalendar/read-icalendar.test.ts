@@ -45,6 +45,34 @@ describe('iCalendar', () => {
     ]);
   });
 
+  it('joins a check-in to its check-out, and reads the number behind Conf. #', async () => {
+    const draft = await readOne(
+      ics(
+        ...[
+          'BEGIN:VEVENT',
+          'DTSTART;TZID=Europe/Zurich:20270506T150000',
+          'SUMMARY:Check-in: Haus am See',
+          'DESCRIPTION:Conf. # HS4711',
+          'END:VEVENT',
+        ],
+        ...[
+          'BEGIN:VEVENT',
+          'DTSTART;TZID=Europe/Zurich:20270509T110000',
+          'SUMMARY:Check-out: Haus am See',
+          'DESCRIPTION:Conf. # HS4711',
+          'END:VEVENT',
+        ],
+      ),
+    );
+    expect(draft).toMatchObject({
+      kind: 'hotel',
+      title: 'Haus am See',
+      confirmation_id: 'HS4711',
+      start: '2027-05-06T15:00',
+      end: '2027-05-09T11:00',
+    });
+  });
+
   it('reads a rental car with both desks', async () => {
     const draft = await readOne(
       event(
@@ -83,4 +111,3 @@ describe('iCalendar', () => {
     );
   });
 });
-

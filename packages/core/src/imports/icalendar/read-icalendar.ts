@@ -8,6 +8,7 @@ import { carEvent } from './car-event';
 import { kindOfEvent } from './event-kind';
 import { type EventWords, wordsOfEvent } from './event-words';
 import { wordsOf } from './ics-lines';
+import { endNamed, pairEnds } from './pair-ends';
 import { hotelEvent, visitEvent } from './stay-event';
 import { transportDraft } from './transport-event';
 import { readEvents, textUnder, type VEvent } from './vevent';
@@ -59,4 +60,10 @@ const readEvent = (event: VEvent): FoundDraft[] => {
 };
 
 /** Reads the events of an iCalendar text as drafts. Source: RFC 5545. */
-export const readICalendar = (part: SourcePart): FoundDraft[] => readEvents(part).flatMap(readEvent);
+export const readICalendar = (part: SourcePart): FoundDraft[] =>
+  pairEnds(
+    readEvents(part).flatMap((event) => {
+      const end = endNamed(textUnder(event, 'SUMMARY')?.value ?? '');
+      return readEvent(event).map((draft) => ({ draft, end }));
+    }),
+  );

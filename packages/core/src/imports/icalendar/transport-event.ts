@@ -3,7 +3,7 @@ import type { DraftKind } from '../import-draft';
 import { reread } from '../spans';
 import { flightNumberIn } from '../text/flight-number';
 import { labelled } from '../text/labels';
-import { groupIn, type Passage } from '../text/passage';
+import { foundIn, groupIn, type Passage } from '../text/passage';
 import { airportPlace, routeIn, stationOf } from '../text/route';
 import { commonsOf, type EventWords } from './event-words';
 import { endOf, localTime, timeOf } from './vevent';
@@ -30,13 +30,20 @@ type Ends = { from?: FoundPlace; to?: FoundPlace; fromZone?: string; toZone?: st
 
 const leadIn = (found: Found | undefined) => reread(found, found?.value.replace(/^(?:from|von|de|da|van)\s+/i, ''));
 
+/** The place of the event is where a flight leaves, if it is an airport. */
+const airportAt = (location: Found | undefined, fallback: ReturnType<typeof airportPlace>) => {
+  const place = airportPlace(leadIn(location));
+  return place.zone ? place : fallback;
+};
+
 const endsOf = ({ summary, lines, location, body }: EventWords, kind: DraftKind): Ends => {
   const headline = routeIn(summary);
   const told = headline.from ? headline : routeIn(body);
   const from = headline.from ?? isWords(labelled(lines, FROM)) ?? told.from ?? leadIn(location);
   const to = headline.to ?? isWords(labelled(lines, TO)) ?? told.to;
   if (kind !== 'flight') return { from: stationOf(from), to: stationOf(to) };
-  const [origin, goal] = [airportPlace(from), airportPlace(to)];
+  const [named, goal] = [airportPlace(from), airportPlace(to)];
+  const origin = named.zone ? named : airportAt(location, named);
   return { from: origin.place, to: goal.place, fromZone: origin.zone, toZone: goal.zone };
 };
 
@@ -85,5 +92,6 @@ export const transportDraft = (words: EventWords, kind: DraftKind): Partial<Foun
     seat: labelled(lines, SEAT) ?? groupIn(words.summary, SEAT_IN_HEADLINE.exec(words.summary.text), 1),
     cabin: labelled(lines, CABIN),
   };
-  return { ...commonsOf(words), legs: [leg], supplier: carrier };
+  const headline = from || to ? undefined : foundIn(words.summary, 0, words.summary.text.length);
+  return { ...commonsOf(words), legs: [leg], supplier: carrier, title: headline };
 };

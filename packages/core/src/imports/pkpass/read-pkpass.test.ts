@@ -108,4 +108,3 @@ describe('wallet passes and boarding passes', () => {
     });
   });
 });
-

@@ -197,4 +197,3 @@ describe('schema.org', () => {
     expect(drafts[0]?.end).toBeUndefined();
   });
 });
-

@@ -19,6 +19,7 @@ const ROUTES = [
     String.raw`(?:^|[:\n]\s*|\d\s+)(\p{Lu}[^:\n]{2,80}?)\s+(?:to|nach|naar)\s+(\p{Lu}[^\n]{2,80}?)${STOP}`,
     'du',
   ),
+  /(?:^|[:\n])\s*(\p{Lu}[^:\n]{1,60}?)\s+[-–—]\s+(\p{Lu}[^\n]{1,60}?)\s*(?:$|\n)/du,
 ];
 const TO_ONLY = new RegExp(
   String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s+(?:to|nach|à|a|naar|per)\s+(\S[^\n]{1,80}?)${STOP}`,
@@ -28,13 +29,22 @@ const LONGEST = 400;
 /** `Flug nach ...` has a vehicle where an origin would stand. */
 const VEHICLE = /(?:flight|flug|vol|vuelo|volo|vlucht|train|zug|bus|trip|reise)\s*$/iu;
 
+/** An origin without the flight that some headlines put before it. */
+const bare = (found: Found | undefined) =>
+  reread(
+    found,
+    found?.value
+      .replace(/^[^\p{L}\d(]+/u, '')
+      .replace(/^(?:flight\s+)?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[:,]?\s+/i, ''),
+  );
+
 /** Where a headline goes from and to: `from FRA to EWR`, `Köln -> Paris`, `TXL-MUC`, `Flug nach Toulouse`. */
 export const routeIn = (passage: Passage): Route => {
   const text = passage.text.slice(0, LONGEST);
   for (const route of ROUTES) {
     const match = route.exec(text);
     if (match && !VEHICLE.test(match[1] ?? ''))
-      return { from: groupIn(passage, match, 1), to: groupIn(passage, match, 2) };
+      return { from: bare(groupIn(passage, match, 1)), to: groupIn(passage, match, 2) };
   }
   return { to: groupIn(passage, TO_ONLY.exec(text), 1) };
 };

@@ -1,12 +1,11 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { setTopBarPlace } from '../../app/top-bar-slot';
 import { commandKey, Kbd } from '../../ui/kbd';
 import { AccountMenu } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
 import { NotificationBell } from './notification-bell';
 
-/** Where one is, what is searched for, who is here, what is new, who one is. */
+/** Where one is, what is searched for, what is new, who one is. */
 export const TopBar = ({ onCommands }: { onCommands: () => void }) => (
   <HStack
     as="header"
@@ -22,7 +21,6 @@ export const TopBar = ({ onCommands }: { onCommands: () => void }) => (
     <Box flex="1" minW="0">
       <Breadcrumb />
     </Box>
-    <Box ref={setTopBarPlace} display="contents" />
     <Button
       variant="outline"
       size="xs"

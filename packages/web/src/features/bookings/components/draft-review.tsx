@@ -7,6 +7,7 @@ import { draftFields, setDraftField } from '../draft-fields';
 
 type Preview = OutputOf<Contracts['book.imports.preview']>;
 export type Reviewed = {
+  key: string;
   draft: Preview['drafts'][number];
   match: NonNullable<Preview['matches']>[number] | undefined;
   chosen: boolean;

@@ -25,7 +25,14 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
       setNotes(
         drafts.length === 0 && said.length === 0 ? ['There is no booking in this file. Nothing was changed.'] : said,
       );
-      setReviewed(drafts.map((draft, i) => ({ draft, match: matches?.[i], chosen: matches?.[i]?.state !== 'same' })));
+      setReviewed(
+        drafts.map((draft, i) => ({
+          key: `${draft.kind} ${i}`,
+          draft,
+          match: matches?.[i],
+          chosen: matches?.[i]?.state !== 'same',
+        })),
+      );
     },
     onError: (error) => setNotes([error.message]),
   });
@@ -83,11 +90,7 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
           ))}
         </Flex>
         {reviewed.map((one, index) => (
-          <DraftReview
-            key={`${one.draft.kind}-${one.draft.confirmation_id}-${index}`}
-            reviewed={one}
-            onChange={(next) => change(index, next)}
-          />
+          <DraftReview key={one.key} reviewed={one} onChange={(next) => change(index, next)} />
         ))}
       </Flex>
     </Modal>

@@ -2,6 +2,7 @@ import { Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
+import { useAllowed } from '../../../lib/use-may';
 import { confirm } from '../../../ui/confirm-dialog';
 import { notify } from '../../../ui/toaster';
 import type { PlannedTrip } from '../use-trip';
@@ -16,6 +17,7 @@ const nameOf = (t: Traveler) => `${t.first_name} ${t.last_name}`;
 export const TravelerList = ({ whole, onChanged }: Props) => {
   const [adding, setAdding] = useState(false);
   const { trip, travelers } = whole;
+  const allowed = useAllowed('Edit Trips', 'edit trips');
   const remove = async (traveler: Traveler, force_remove = 0) => {
     const answer = await call('trips.travelers.delete', {
       trip: trip.id,
@@ -49,7 +51,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
         <Heading as="h2" id="travelers-title" size="sm">
           Travelers
         </Heading>
-        <Button size="xs" variant="outline" onClick={() => setAdding(true)}>
+        <Button size="xs" variant="outline" onClick={allowed(() => setAdding(true))}>
           Add traveler
         </Button>
       </Flex>
@@ -63,7 +65,12 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
               {traveler.is_traveler ? '' : ' · contact'}
             </Text>
           </Text>
-          <IconButton size="xs" variant="ghost" aria-label={`Remove ${nameOf(traveler)}`} onClick={() => ask(traveler)}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={`Remove ${nameOf(traveler)}`}
+            onClick={allowed(() => void ask(traveler))}
+          >
             <X size={14} />
           </IconButton>
         </Flex>

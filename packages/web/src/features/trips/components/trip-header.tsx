@@ -2,6 +2,7 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { Trip } from '@wayline/core/trips/trip';
 import { tripLength } from '@wayline/core/trips/trip-dates';
 import { useState } from 'react';
+import { useAllowed } from '../../../lib/use-may';
 import { StatusBadge } from '../../../ui/status-badge';
 import { dayTitle } from './day-title';
 import { TripDatesDialog } from './trip-dates-dialog';
@@ -11,6 +12,7 @@ type Props = { trip: Trip; onChanged: () => Promise<unknown>; children?: React.R
 /** The trip in one strip: who, when, state, and what to do next. */
 export const TripHeader = ({ trip, onChanged, children }: Props) => {
   const [dating, setDating] = useState(false);
+  const allowed = useAllowed('Edit Trips', 'edit trips');
   const length = tripLength(trip);
   const dates = trip.start_date
     ? [dayTitle(trip.start_date).date, trip.end_date ? dayTitle(trip.end_date).date : 'open'].join(' to ')
@@ -30,7 +32,7 @@ export const TripHeader = ({ trip, onChanged, children }: Props) => {
         </Text>
       </Flex>
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => setDating(true)}>
+        <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
           Set dates
         </Button>
         {children}

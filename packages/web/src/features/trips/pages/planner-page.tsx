@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useSignedInUser } from '../../../lib/session';
+import { useAllowed } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { BookingEditor } from '../../bookings/components/booking-editor';
@@ -31,6 +32,7 @@ export const PlannerPage = () => {
   usePage({ title: whole?.trip.trip_name ?? 'Trip', crumbs: [{ label: 'Trips', to: PATHS.trips() }] });
   const { actions, open, setOpen, drop } = useEntryActions({ whole, refresh, showBooking });
   const [importing, setImporting] = useState(false);
+  const editing = useAllowed('Edit Reservations', 'edit reservations');
   const assembled = useMemo(
     () =>
       whole &&
@@ -44,10 +46,10 @@ export const PlannerPage = () => {
   return (
     <Box>
       <TripHeader trip={whole.trip} onChanged={refresh}>
-        <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
+        <Button size="sm" variant="outline" onClick={editing(() => setImporting(true))}>
           Import
         </Button>
-        <Button size="sm" onClick={() => setOpen({ kind: 'edit', day: firstDay })}>
+        <Button size="sm" onClick={editing(() => setOpen({ kind: 'edit', day: firstDay }))}>
           Add booking
         </Button>
       </TripHeader>
