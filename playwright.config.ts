@@ -31,7 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } },
+    {
+      name: 'phone',
+      testIgnore: '**/pictures.spec.ts',
+      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, STANDARD, signIn } from './support/people';
 
 test('a trip that one advisor creates appears in a colleague’s list without a reload', async ({ browser, page }) => {
   const colleague = await (await browser.newContext()).newPage();
@@ -39,4 +39,15 @@ test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, c
   await expect(other.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
   await page.goto('/logout');
   await other.waitForURL('**/login');
+});
+
+test('R-SHELL-224 R-SHELL-225 a Standard user is told what they may not do, and nothing happens', async ({ page }) => {
+  await signIn(page, STANDARD);
+  await page.getByText('Amalfi in spring').first().click();
+  await page.getByRole('button', { name: 'Add booking' }).click();
+  await expect(page.getByText('Access Restricted!')).toBeVisible();
+  await expect(
+    page.getByText('You do not have permission to edit reservations! Please contact your master admin for permission.'),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New booking' })).toBeHidden();
 });

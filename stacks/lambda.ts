@@ -2,6 +2,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { type App, Function as Lambda, type Stack } from 'sst/constructs';
+import { BUNDLING } from '../packages/functions/bundling';
 import { pdfFonts } from '../packages/functions/pdf-esbuild.plugin';
 import { environmentOf } from './environment';
 import type { Places } from './places';
@@ -63,7 +64,7 @@ export const lambdaFrom = (app: App, stack: Stack, plan: LambdaPlan): Lambda => 
       format: 'esm',
       minify: true,
       sourcemap: false,
-      esbuild: { jsx: 'automatic', plugins: [pdfFonts() as never] },
+      esbuild: { ...BUNDLING, plugins: [pdfFonts() as never] },
     },
   });
 };

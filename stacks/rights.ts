@@ -19,6 +19,7 @@ export type Right = { actions: string[]; resources: string[]; conditions?: Recor
 
 /** The only endpoints that act on an account other than by its own password or token. */
 export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
+  'users.reset-password': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
   'users.logout': ['cognito-idp:AdminUserGlobalSignOut'],
   'users.status.set': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
 };

@@ -1,4 +1,5 @@
 import { type BuildResult, build } from 'esbuild';
+import { BUNDLING } from '../../packages/functions/bundling';
 import { pdfFonts } from '../../packages/functions/pdf-esbuild.plugin';
 
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
@@ -20,15 +21,14 @@ export const bundleLikeDeployed = (entries: Record<string, string>): Promise<Bun
     metafile: true,
     bundle: true,
     minify: true,
-    keepNames: true,
     platform: 'node',
     format: 'esm',
     target: 'esnext',
     mainFields: ['module', 'main'],
-    external: ['sharp', 'pg-native'],
+    ...BUNDLING,
+    external: [...BUNDLING.external, 'sharp', 'pg-native'],
     outExtension: { '.js': '.mjs' },
     banner: { js: BANNER },
-    jsx: 'automatic',
     plugins: [pdfFonts()],
     logLevel: 'silent',
   });

@@ -1,4 +1,4 @@
-import { BUDGETS } from './budgets';
+import { BUDGETS, OWN_BUDGETS_KIB } from './budgets';
 import { type Bundle, bundleLikeDeployed } from './bundle-handler';
 import { entryOf, handlerNames, PDF_HANDLERS } from './handler-names';
 import { failed, notBuilt, type Row } from './row';
@@ -24,7 +24,8 @@ const contentsOf = (output: Output): string => {
 const rowsOf = (bundle: Bundle): Row[] =>
   Object.values(bundle.metafile.outputs).map((output) => {
     const part = (output.entryPoint ?? '').replace(/^packages\/functions\/src\/|\.ts$/g, '');
-    const budget = PDF_HANDLERS.has(part) ? BUDGETS.pdfHandlerKiB : BUDGETS.handlerKiB;
+    const usual = PDF_HANDLERS.has(part) ? BUDGETS.pdfHandlerKiB : BUDGETS.handlerKiB;
+    const budget = OWN_BUDGETS_KIB[part] ?? usual;
     return { part, size: output.bytes / KIB, budget, unit: 'KiB', note: contentsOf(output) };
   });
 

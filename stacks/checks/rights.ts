@@ -10,6 +10,7 @@ import type { Deployed } from './synth';
 const WRITES = /^(dynamodb:(Put|Update|Delete|ConditionCheck)Item|s3:(Put|Delete)Object|kms:GenerateDataKey)$/;
 const ACCOUNT_CALLS: Record<string, string> = {
   signOutEverywhere: 'AdminUserGlobalSignOut',
+  endSessionsOf: 'AdminGetUser',
   setEnabled: 'AdminEnableUser',
 };
 

@@ -1,6 +1,7 @@
 import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
+  AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
@@ -159,6 +160,12 @@ export const cognito = ({
   },
   signOutEverywhere: async (sub) => {
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: sub }));
+  },
+  endSessionsOf: async (email) => {
+    const who = { UserPoolId: poolId, Username: email };
+    const user = await client.send(new AdminGetUserCommand(who));
+    await client.send(new AdminUserGlobalSignOutCommand(who));
+    return { sub: user.UserAttributes?.find((a) => a.Name === 'sub')?.Value ?? user.Username ?? '' };
   },
   forgotPassword: (email) =>
     then(

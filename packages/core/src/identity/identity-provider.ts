@@ -17,6 +17,8 @@ export type IdentityProvider = {
   refresh(refreshToken: string): Promise<Result<Tokens>>;
   revoke(refreshToken: string): Promise<void>;
   signOutEverywhere(sub: string): Promise<void>;
+  /** Ends every session by e-mail and says whose they were. */
+  endSessionsOf(email: string): Promise<{ sub: string }>;
   forgotPassword(email: string): Promise<Result<true>>;
   resetPassword(email: string, code: string, password: string): Promise<Result<true>>;
   beginTotp(accessToken: string): Promise<Result<{ secret: string }>>;

@@ -2,10 +2,13 @@ import * as z from 'zod';
 import type { CompanyId, UserId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import type { Table } from '../store/client';
+import { Events } from '../store/commit';
 import { pointerKey } from '../store/keys';
 import { follow } from '../store/pointer';
 import { getRecords } from '../store/read';
 import { record } from '../store/record';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
 import { Company, User } from './company';
 
 const SESSION_HOURS = 24;
@@ -51,4 +54,25 @@ export const readPerson = async (table: Table, sub: string, session: string) => 
   ]);
   if (!user || !company) return undefined;
   return { user: user as User, company: company as Company, ended: ended !== undefined };
+};
+
+/** Refuses every session of a user that began before `now`, everywhere within 30 s and at once on live connections. */
+export const endSessions = async (table: Table, sub: string, event_id: string, now: string): Promise<void> => {
+  const pointer = await follow(table, subPointer(sub));
+  if (!pointer) return;
+  const company_id = pointer.company_id as CompanyId;
+  const user_id = String(pointer.user_id);
+  const w = writesFor(table, company_id);
+  await transact(table, [
+    w.adjust(Users, { id: user_id }, { set: { signed_out_at: now } }),
+    w.insert(Events, {
+      id: event_id,
+      company_id,
+      kind: 'logout',
+      channels: [`user.${user_id}`],
+      notify: [],
+      entity_id: user_id,
+      created_at: now,
+    }),
+  ]);
 };

@@ -23,7 +23,6 @@ type Named = { airport: Airport; words: Set<string> };
 const buildIndex = (): Map<string, Named[]> => {
   const index = new Map<string, Named[]>();
   for (const airport of airports().values()) {
-    if (airport.city) continue;
     const named = { airport, words: wordsOf(airport.name) };
     for (const word of named.words) index.set(word, [...(index.get(word) ?? []), named]);
   }
@@ -40,7 +39,7 @@ const agreement = (asked: Set<string>, { airport, words }: Named): number => {
   return shared * 4 + exact + (airport.large ? 1 : 0);
 };
 
-/** The one airport a name can mean, or nothing where it fits several or none. */
+/** The one airport a name can mean, or nothing where it fits several or none, or a city that has several. */
 const airportNamed = (text: string): Airport | undefined => {
   index ??= buildIndex();
   const asked = wordsOf(text.slice(0, LONGEST_NAME));
@@ -52,7 +51,7 @@ const airportNamed = (text: string): Airport | undefined => {
     if (score === top) best = undefined;
     if (score > top) [best, top] = [named.airport, score];
   }
-  return best;
+  return best?.city ? undefined : best;
 };
 
 /** The airport a text means: by a code in brackets, by being a code, or by a name that only one airport has. */

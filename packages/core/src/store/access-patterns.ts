@@ -97,7 +97,7 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
     calls: ['misc.shell.get', 'misc.notifications.count'],
     index: 'table',
     condition: 'pk = C#<company>#BELL#<user>',
-    reads: '90 days of notifications, 0.3 KB each',
+    reads: 'the mark and the newest 50, 0.3 KB each',
     units: 'bytes / 8 KB',
   },
   {

@@ -50,13 +50,17 @@ export const getRecords = async (table: Table, company: CompanyId, wanted: reado
 
 type Kinds = Record<string, RecordDef>;
 type Sorted<M extends Kinds> = { [N in keyof M]: ValueOf<M[N]>[] };
-/** Everything of a partition, sorted by kind: what is read together lies together. Pages of 1 MB are followed. */
+/** A partition sorted by kind: what is read together lies together. All of it, page after page, or the first `limit` items. */
 export const readPartition = async <M extends Kinds>(
   table: Table,
   company: CompanyId,
   partition: readonly string[],
   kinds: M,
-  consistent = false,
+  {
+    consistent = false,
+    newestFirst = false,
+    limit,
+  }: { consistent?: boolean; newestFirst?: boolean; limit?: number } = {},
 ): Promise<Sorted<M>> => {
   const names = Object.keys(kinds);
   const sorted = Object.fromEntries(names.map((n) => [n, [] as unknown[]])) as Record<string, unknown[]>;
@@ -68,6 +72,8 @@ export const readPartition = async <M extends Kinds>(
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
         ConsistentRead: consistent,
+        ScanIndexForward: !newestFirst,
+        Limit: limit,
         ExclusiveStartKey: start,
         ReturnConsumedCapacity: 'TOTAL',
       }),
@@ -77,7 +83,7 @@ export const readPartition = async <M extends Kinds>(
       const name = names.find((n) => kinds[n]?.name === item.type);
       if (name) sorted[name]?.push(fromItem(kinds[name] as RecordDef, item));
     }
-    start = answer.LastEvaluatedKey;
+    start = limit === undefined ? answer.LastEvaluatedKey : undefined;
   } while (start);
   return sorted as Sorted<M>;
 };

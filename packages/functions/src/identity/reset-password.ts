@@ -1,13 +1,20 @@
 import { identityContracts } from '@wayline/core/identity/identity.contract';
+import { endSessions } from '@wayline/core/identity/people.records';
+import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { done } from './done';
 
-/** A new password by a mailed code; the provider ends every session of the user. */
+/** A new password by a mailed code. Whoever was signed in with the old one is out: the provider alone would let them stay. */
 export const handler = endpoint(
   identityContracts['users.reset-password'],
-  async ({ input, deps }) => done(await deps.identity.resetPassword(input.email, input.code, input.password)),
-  {
-    identity: identityAdapter,
+  async ({ input, deps }) => {
+    const reset = await deps.identity.resetPassword(input.email, input.code, input.password);
+    if (!reset.ok) return reset;
+    const { sub } = await deps.identity.endSessionsOf(input.email);
+    await endSessions(deps.table, sub, deps.newId('event'), deps.now());
+    forgetActor(sub);
+    return done(reset);
   },
+  { identity: identityAdapter },
 );

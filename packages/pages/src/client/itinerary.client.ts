@@ -13,14 +13,19 @@ const isoToday = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
   .map((n) => String(n).padStart(2, '0'))
   .join('-');
 
-followDays(isoToday);
-copyReferences();
-openOwnMaps(agent);
-if (pathname.includes('/documents/')) document.getElementById('documents')?.scrollIntoView();
+const start = () => {
+  followDays(isoToday);
+  copyReferences();
+  openOwnMaps(agent);
+  if (pathname.includes('/documents/')) document.getElementById('documents')?.scrollIntoView();
 
-const token = shareToken(pathname);
-if (token) {
-  noteView(token);
-  offerSubscription(token, host, agent);
-  keepOffline();
-}
+  const token = shareToken(pathname);
+  if (token) {
+    noteView(token);
+    offerSubscription(token, host, agent);
+    keepOffline();
+  }
+};
+
+// The page is complete without all this, so it is painted first.
+requestAnimationFrame(() => setTimeout(start));

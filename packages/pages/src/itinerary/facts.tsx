@@ -44,7 +44,7 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
     <dl className="facts">
       {confirmation_id && (
         <Fact name="Reference">
-          x
+          <Reference value={confirmation_id} />
         </Fact>
       )}
       {time && (

@@ -1,5 +1,5 @@
 const KEPT_AT = 'x-kept-at';
-const MARK = /(<p [^>]*id="off"[^>]*?) hidden=""><\/p>/;
+const MARK = /(<p [^>]*id="offline"[^>]*?) hidden=""><\/p>/;
 
 /** A page as it is kept: with the moment it came. */
 export const toKeep = async (page: Response, now: string): Promise<Response> => {

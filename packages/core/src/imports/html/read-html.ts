@@ -10,11 +10,13 @@ import { readMicrodata } from './microdata';
 /** What a page holds: drafts from its data, its words, and what went wrong. */
 type PageReading = { drafts: FoundDraft[]; text: string; notes: string[] };
 
+const MOST_SCRIPTS = 200;
+
 const isJsonLd = (element: Element) =>
   element.name === 'script' && /^\s*application\/(?:[\w.-]+\+)?(?:ld\+)?json\b/i.test(element.attrs.get('type') ?? '');
 
 const jsonLdOf = (part: SourcePart, scripts: readonly Element[], notes: string[]): FoundDraft[] =>
-  scripts.flatMap((script) => {
+  scripts.slice(0, MOST_SCRIPTS).flatMap((script) => {
     const json = part.text.slice(script.start, script.end);
     const things = readJsonLd(part, json, (at) => script.start + at);
     if (!things && /Reservation/.test(json))

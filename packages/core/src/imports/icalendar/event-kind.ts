@@ -8,7 +8,7 @@ const SIGNS: [DraftKind, RegExp][] = [
   ],
   [
     'hotel',
-    /(?<!\p{L})(?:hotels?|hotell|hôtel|hostel|motel|lodging|accommodation|unterkunft|übernachtung|hébergement|alojamiento|alloggio|stay at|your stay|check-?in date|check-?out|nights?|airbnb|guesthouse|resort|room type|bed (?:and|&) breakfast)(?!\p{L})/giu,
+    /(?<!\p{L})(?:hotels?|hotell|hôtel|hostel|motel|lodging|accommodation|unterkunft|übernachtung|hébergement|alojamiento|alloggio|stay at|your stay|check-?in|check-?out|nights?|airbnb|guesthouse|resort|room type|bed (?:and|&) breakfast)(?!\p{L})/giu,
   ],
   [
     'car_rental',

@@ -56,8 +56,8 @@ export const stationOf = (written: Found | undefined): FoundPlace | undefined =>
 export const airportPlace = (written: Found | undefined): { place?: FoundPlace; zone?: string } => {
   if (!written) return {};
   const airport = airportIn(written.value);
-  const bare = written.value.replace(/\s*\([A-Z]{3}\)\s*/, ' ').trim();
-  const name = /^[A-Z]{3}$/.test(bare) ? derived(airport?.name) : reread(written, bare);
+  const plain = written.value.replace(/\s*\([A-Z]{3}\)\s*/, ' ').trim();
+  const name = /^[A-Z]{3}$/.test(plain) ? derived(airport?.name) : reread(written, plain);
   const code = airport?.iata ?? /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(written.value)?.slice(1).find(Boolean);
   return { place: placeOf({ name, iata_code: reread(written, code) }), zone: airportOf(code)?.zone };
 };
