@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what a page complains about; `none` fails with the complaints. */
+/** Collects what a page complains about; `none` fails with the complaints, but for those a journey brings about on purpose. */
 export const watchConsole = (page: Page) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { none: () => expect(complaints).toEqual([]) };
+  return { none: (meant?: RegExp) => expect(complaints.filter((c) => !meant?.test(c))).toEqual([]) };
 };

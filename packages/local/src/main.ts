@@ -23,7 +23,7 @@ const screen = (origin: string, dataDir: string) => {
     '',
     `  Wayline is ready: ${origin}`,
     '',
-    '  Demo accounts, all with the password ' + DEMO_PASSWORD,
+    `  Demo accounts, all with the password ${DEMO_PASSWORD}`,
     ...accounts,
     '',
     `  Inbox      ${origin}/inbox`,
@@ -60,6 +60,7 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error);
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.DEBUG) console.error(error);
   process.exit(1);
 });

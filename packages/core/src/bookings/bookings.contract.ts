@@ -100,7 +100,7 @@ const previewImport = contract({
       )
       .optional(),
   }),
-  refusals: ['import.unreadable', 'request.too_large'],
+  refusals: ['request.too_large', 'record.missing'],
 });
 const saveImport = contract({
   id: 'book.imports.save',

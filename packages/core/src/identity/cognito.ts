@@ -33,6 +33,8 @@ const REFUSALS: Record<string, ErrorCode> = {
   EnableSoftwareTokenMFAException: 'sign_in.code_wrong',
   ExpiredCodeException: 'sign_in.code_expired',
   InvalidPasswordException: 'sign_in.password_weak',
+  InvalidParameterException: 'request.invalid',
+  SoftwareTokenMFANotFoundException: 'sign_in.code_wrong',
   UsernameExistsException: 'sign_up.taken',
   LimitExceededException: 'request.too_many',
   TooManyRequestsException: 'request.too_many',

@@ -5,6 +5,8 @@ import { Email, Name } from '../kernel/values';
 import { SIGN_UP_TYPES } from './company';
 import { SessionUser } from './session-user';
 
+/** The user pool takes names of at most 128 characters. */
+const SignInEmail = Email.max(128, 'At most 128 characters.');
 const Password = z.string().min(1).max(256);
 const NewPassword = z.string().min(10, 'At least 10 characters.').max(256);
 const MailedCode = z
@@ -33,7 +35,7 @@ const login = contract({
   summary: 'Sign in with e-mail and password.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email, password: Password }),
+  input: z.object({ email: SignInEmail, password: Password }),
   output: SignedIn,
   refusals: ['sign_in.refused', 'sign_in.unconfirmed', 'request.too_many'],
 });
@@ -47,7 +49,7 @@ const loginTotp = contract({
   summary: 'Finish a sign-in with the code of an authenticator.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email, challenge_session: z.string().min(1).max(4000), code: MailedCode }),
+  input: z.object({ email: SignInEmail, challenge_session: z.string().min(1).max(4000), code: MailedCode }),
   output: SignedIn,
   refusals: ['sign_in.code_wrong', 'session.ended', 'request.too_many'],
 });
@@ -93,7 +95,7 @@ const signUp = contract({
     company_name: Name,
     first_name: Name,
     last_name: Name,
-    email: Email,
+    email: SignInEmail,
     password: NewPassword,
   }),
   output: CodeSent,
@@ -109,7 +111,7 @@ const confirmSignUp = contract({
   summary: 'Confirm the e-mail of a new account by its code.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email, code: MailedCode }),
+  input: z.object({ email: SignInEmail, code: MailedCode }),
   output: Done,
   refusals: ['sign_in.code_wrong', 'sign_in.code_expired', 'request.too_many'],
 });
@@ -123,7 +125,7 @@ const resendConfirmation = contract({
   summary: 'Mail the confirmation code again.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email }),
+  input: z.object({ email: SignInEmail }),
   output: Done,
   refusals: ['request.too_many'],
 });
@@ -137,7 +139,7 @@ const forgotPassword = contract({
   summary: 'Mail a code to set a new password.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email }),
+  input: z.object({ email: SignInEmail }),
   output: Done,
   refusals: ['request.too_many'],
 });
@@ -151,7 +153,7 @@ const resetPassword = contract({
   summary: 'Set a new password by a mailed code; every session ends.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: Email, code: MailedCode, password: NewPassword }),
+  input: z.object({ email: SignInEmail, code: MailedCode, password: NewPassword }),
   output: Done,
   refusals: ['sign_in.code_wrong', 'sign_in.code_expired', 'sign_in.password_weak', 'request.too_many'],
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
-/** A calendar day, `YYYY-MM-DD`, without a zone. */
-export const Day = z.iso.date();
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
+/** A calendar day, `YYYY-MM-DD`, without a zone: one that a traveler can be born on or travel on. */
+export const Day = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a day between the years 1900 and 2199.');
 /** A wall-clock time of a place, `HH:mm`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 14:05.');
 /** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */

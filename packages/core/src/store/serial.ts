@@ -1,20 +1,40 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { CompanyId } from '../kernel/ids';
 import type { Table } from './client';
-import { getRecord } from './read';
-import { record } from './record';
+import { charge } from './ledger';
+import { keyOf, record } from './record';
 
 const FIRST = 1000;
 
 /** The last number given out in a company, for codes that people read. */
 export const Serials = record({
   name: 'serial',
-  schema: z.object({ name: z.string(), last: z.int(), version: z.int() }),
+  schema: z.object({ name: z.string(), last: z.int() }),
   key: ['name'],
   partition: () => ['HEADS'],
   sort: (k) => ['SERIAL', k.name],
 });
 
-export const newSerial = (name: string) => ({ name, last: FIRST, version: 1 });
-export const readSerial = (table: Table, company: CompanyId, name: string) =>
-  getRecord(table, company, Serials, { name }, true);
+export const newSerial = (name: string) => ({ name, last: FIRST });
+
+/**
+ * Takes the next number. Everybody who asks gets another one, however many ask at once; a number whose record was never written is
+ * left out. Where numbers may not have gaps, as with invoices, this is not the way.
+ */
+export const takeSerial = async (table: Table, company: CompanyId, name: string): Promise<number> => {
+  const answer = await table.db.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: keyOf(company, Serials, { name }),
+      UpdateExpression: 'SET #last = #last + :one',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#last': 'last' },
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+      ReturnConsumedCapacity: 'TOTAL',
+    }),
+  );
+  charge('writes', answer.ConsumedCapacity);
+  return Number(answer.Attributes?.last);
+};

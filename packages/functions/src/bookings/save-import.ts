@@ -15,12 +15,18 @@ import { bookingEvent } from '../trips/trip-event';
 export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, deps, commit }) => {
   const { trip_id, drafts } = input;
   const now = deps.now();
+  const matched = drafts.flatMap((d) => d.booking_id ?? []);
+  if (new Set(matched).size < matched.length) {
+    return refuse('request.invalid', {
+      issues: [{ path: 'drafts', message: 'Two drafts are meant for one booking.' }],
+    });
+  }
   const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));
   const read = known.length ? await getRecords(deps.table, actor.company_id, known) : [];
   const existing = new Map((read as (Booking | undefined)[]).flatMap((b) => (b ? [[b.id, b] as const] : [])));
   const changes = bookingChanges(deps.table, actor.company_id);
   const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
-  for (const { draft, booking_id } of drafts) {
+  for (const { draft, booking_id, version } of drafts) {
     const fields = bookingFromDraft(draft, now.slice(0, 10));
     if (!booking_id) {
       added.push({
@@ -36,6 +42,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     }
     const before = existing.get(booking_id);
     if (!before) return refuse('record.missing');
+    if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
     saved.push({
       before,
       after: { ...before, ...fields, title: before.title, updated_at: now, version: before.version + 1 },

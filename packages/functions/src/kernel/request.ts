@@ -16,12 +16,16 @@ export const idempotencyKeyOf = (event: APIGatewayProxyEventV2): string | undefi
   return key && KEY_SHAPE.test(key) ? key : undefined;
 };
 
+/** Half of a letter that takes two (a lone surrogate) cannot be kept as text anywhere; it is shown as missing. */
+const HALF_LETTER = /\\u[dD][89a-fA-F]/;
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
 const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
   if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '9 MB' } });
   const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
   try {
-    return ok(JSON.parse(text));
+    return ok(HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text));
   } catch {
     return refuse('request.not_json');
   }

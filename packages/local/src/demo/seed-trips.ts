@@ -4,7 +4,7 @@ import type { Company, User } from '@wayline/core/identity/company';
 import { addDays } from '@wayline/core/kernel/days';
 import type { NewId } from '@wayline/core/kernel/ids';
 import type { Table } from '@wayline/core/store/client';
-import { readSerial, Serials } from '@wayline/core/store/serial';
+import { takeSerial } from '@wayline/core/store/serial';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { Traveler } from '@wayline/core/trips/traveler';
@@ -17,14 +17,13 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
   const w = writesFor(table, company.id);
   const changes = bookingChanges(table, company.id);
   for (const plan of DEMO_TRIPS) {
-    const serial = await readSerial(table, company.id, 'trip');
-    if (!serial) return;
+    const number = await takeSerial(table, company.id, 'trip');
     const first = addDays(now.slice(0, 10), plan.starts_in_days);
     const day = (offset: number) => addDays(first, offset);
     const trip = Trip.parse({
       ...plan.trip,
       id: newId('trip'),
-      code: `T-${serial.last + 1}`,
+      code: `T-${number}`,
       user_id: advisor.id,
       advisor_name: `${advisor.first_name} ${advisor.last_name}`,
       start_date: first,
@@ -35,7 +34,7 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
       updated_at: now,
       version: 1,
     });
-    await transact(table, [...tripCreation(w, trip), w.change(Serials, serial, { ...serial, last: serial.last + 1 })]);
+    await transact(table, tripCreation(w, trip));
     const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
       Traveler.parse({
         id: newId('traveler'),

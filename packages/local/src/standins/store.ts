@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -24,7 +25,12 @@ export type Store = {
 };
 
 const ENDING = '.json';
-const fileOf = (key: string) => `${encodeURIComponent(key)}${ENDING}`;
+const LONGEST = 200;
+/** A key too long for a file name is kept under its hash: it can be asked for, but is not listed. */
+const fileOf = (key: string) => {
+  const name = encodeURIComponent(key);
+  return `${name.length > LONGEST ? createHash('sha256').update(key).digest('hex') : name}${ENDING}`;
+};
 
 const writeThrough = (file: string, text: string) => {
   const handle = openSync(file, 'w');

@@ -42,7 +42,7 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
         trip_id: tripId,
         drafts: chosen.map(({ draft, match }) => ({
           draft,
-          ...(match?.booking_id && { booking_id: match.booking_id }),
+          ...(match?.booking_id && { booking_id: match.booking_id, version: match.version }),
         })),
       }),
     onSuccess: async ({ bookings }) => {
