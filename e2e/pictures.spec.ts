@@ -11,8 +11,6 @@ test('the pictures of the README are those of the product', async ({ page, brows
   await page.getByText('Amalfi in spring').first().click();
   await expect(page.getByText('Palazzo Miramare').first()).toBeVisible();
   await page.screenshot({ path: `${FOLDER}/planner.png` });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `${FOLDER}/planner-dark.png` });
   const trip = /\/trips\/(trp_\w+)/.exec(page.url())?.[1] ?? '';
   const advisor = await apiAs(request, ADVISOR);
   const at = `/services/trips/api/v1/trip_itinerary/${trip}/ti`;

@@ -11,6 +11,7 @@ import { startDatabase } from './database/engine';
 import { startSweeper } from './database/expiry-sweeper';
 import { fileCheckpoint } from './database/file-checkpoint';
 import { pollStream } from './database/stream-poller';
+import { withDeadLetters } from './dead-letters';
 import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo/people';
 import { seedDemo } from './demo/seed';
 import { FILES_BUCKET, setEnvironment, TABLE_NAME } from './environment';
@@ -87,7 +88,7 @@ export const startProduct = async (options: ProductOptions) => {
     endpoint: database.endpoint,
     table: TABLE_NAME,
     checkpoint: fileCheckpoint(path.join(data, 'stream-position')),
-    deliver: streamConsumers(handlers),
+    deliver: withDeadLetters(streamConsumers(handlers), path.join(data, 'dead-letters.jsonl')),
   });
   const jobs = schedule(handlers);
   const sweeper = startSweeper(database.endpoint, TABLE_NAME, clock.now);

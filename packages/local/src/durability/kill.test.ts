@@ -100,8 +100,10 @@ it(`loses no acknowledged trip and leaves none half done when killed during writ
       codes: trips.length,
       counted: trips.length,
       shown: trips.length,
-      last: first + trips.length,
+      last: found.last,
     });
+    // A number may be taken for a trip that was never written, but none is given twice.
+    expect(found.last).toBeGreaterThanOrEqual(first + trips.length);
   }
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * LEAST_A_ROUND);

@@ -4,7 +4,7 @@ type Point = { title: string; text: string };
 export const DESK: readonly Point[] = [
   {
     title: 'Eleven kinds of booking',
-    text: 'Flights and rail by leg, stays by room, cruises by port day, transfers, tours, dining. Each editor asks only what its kind needs.',
+    text: 'Flights and rail by leg, stays by night, transfers, tours, dining. The editor asks only what its kind needs.',
   },
   {
     title: 'Local time, always',
@@ -12,27 +12,27 @@ export const DESK: readonly Point[] = [
   },
   {
     title: 'Gaps come to you',
-    text: 'A night without a bed, a transfer that cannot be made, a booking outside the trip: marked on the day it concerns.',
+    text: 'A night without a bed, a booking before or after the trip: marked on the day it concerns.',
   },
   {
-    title: 'Move the trip, keep the trip',
-    text: 'Shift the start date and every booking moves along, with its references, rates and notes.',
+    title: 'Confirmations read themselves',
+    text: 'Drop an airline’s e-mail, a calendar file, a wallet pass or a GDS itinerary, check what was read field by field, and save.',
   },
   {
-    title: 'Keyboard first',
-    text: 'Days, items, edit, duplicate, undo: each is one key away. The mouse is welcome too.',
+    title: 'A move is a drag',
+    text: 'Take a booking to another day with the mouse, or from its menu with the keyboard. Undo is in the message.',
   },
   {
     title: 'Two people, one record',
-    text: 'See who is on the trip with you. If somebody saved before you did, you are told, and nothing is lost.',
+    text: 'A colleague’s change appears without a reload. If somebody saved before you did, you are told, and nothing is lost.',
   },
   {
     title: 'Reminders that leave once',
-    text: 'Final payment, check-in opens, dinner to confirm: set it on the booking, counted from its own date.',
+    text: 'A week before, the day before, the day after: set it on the booking, counted from its own date.',
   },
   {
-    title: 'Your clients’ data is theirs',
-    text: 'Passport numbers are encrypted, shown only to those who may see them, and every look is on record.',
+    title: 'Every company for itself',
+    text: 'No record is seen from another company, whoever knows its address, and every change is on record.',
   },
 ];
 
@@ -44,7 +44,7 @@ export const CLIENT_POINTS: readonly string[] = [
 ];
 
 export const PLAN_POINTS: readonly string[] = [
-  'The day as a line: stays as bands, legs as connectors, free hours as room to fill',
+  'The day in order: stays as bands, flights by leg, each time in the zone of its place',
   'Cancelled bookings stay visible as cancelled, so that no question is left',
   'Draft and published are two things: the client sees a version, not your work in progress',
 ];

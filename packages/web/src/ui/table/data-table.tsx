@@ -18,7 +18,8 @@ const DataGrid = lazy(async () => ({
 })) as typeof import('./data-grid').DataGrid;
 
 const ROW = 36;
-const FRAME = 40;
+/** The heading row, the border, and the bar to scroll sideways. */
+const FRAME = 56;
 const NONE: readonly string[] = [];
 
 /** A table of the product: a page of remote rows, search on Enter, columns kept per user. Source: R-TRIP-037..045. */
