@@ -30,6 +30,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
+    { name: 'clock', testMatch: '**/*.clock.ts', dependencies: ['desktop', 'phone'] },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
