@@ -51,3 +51,17 @@ test('R-SHELL-224 R-SHELL-225 a Standard user is told what they may not do, and 
   ).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'New booking' })).toBeHidden();
 });
+
+test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and opens a trip', async ({ page }) => {
+  await signIn(page, ADVISOR);
+  await page.goto('/trips');
+  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  const search = page.getByLabel('Search trips');
+  await search.fill('okafor amalfi');
+  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByText('Kyoto for two')).toBeHidden();
+  await page.getByText('Amalfi in spring').click();
+  await page.waitForURL('**/planner');
+  await expect(page.getByRole('heading', { name: 'Amalfi in spring', level: 1 })).toBeVisible();
+});

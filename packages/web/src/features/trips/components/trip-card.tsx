@@ -1,26 +1,30 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { showDate } from '@wayline/core/kernel/days';
 import type { TripRow } from '@wayline/core/trips/trip';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
 import { StatusBadge } from '../../../ui/status-badge';
 
-/** A trip of the list on a phone. */
+/** A trip of the list on a phone; the whole card opens it. */
 export const TripCard = ({ trip }: { trip: TripRow }) => (
-  <Flex direction="column" gap="1">
-    <Flex justify="space-between" gap="2">
-      <Text fontWeight="600" dir="auto" truncate>
-        {trip.trip_name}
+  <Flex asChild direction="column" gap="1" p="3" mb="2" borderWidth="1px" borderRadius="l2" bg="bg.panel">
+    <Link to={PATHS.planner(trip.id)}>
+      <Flex justify="space-between" gap="2">
+        <Text fontWeight="600" dir="auto" truncate>
+          {trip.trip_name}
+        </Text>
+        <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>
+      </Flex>
+      <Text color="fg.muted" textStyle="small">
+        {[
+          trip.code,
+          trip.lead_traveler,
+          trip.start_date && `${showDate(trip.start_date)} to ${showDate(trip.end_date)}`,
+          `${trip.trip_pax} pax`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
-      <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>
-    </Flex>
-    <Text color="fg.muted" textStyle="small">
-      {[
-        trip.code,
-        trip.lead_traveler,
-        trip.start_date && `${showDate(trip.start_date)} to ${showDate(trip.end_date)}`,
-        `${trip.trip_pax} pax`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </Text>
+    </Link>
   </Flex>
 );
