@@ -1,4 +1,5 @@
 import { foldCode } from './fold-code';
+import { foldWords } from './fold-words';
 import type { DraftLeg, DraftPlace, ImportDraft } from './import-draft';
 import { nameKey } from './text/person-name';
 
@@ -15,25 +16,24 @@ const differs = ({ before, after, fold = (text) => text }: Compared): boolean =>
   return !before || fold(before) !== fold(after);
 };
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 const place = (field: string, before: DraftPlace | undefined, after: DraftPlace | undefined): Compared[] => {
   if (before?.iata_code && after?.iata_code)
     return [{ field: `${field}.iata_code`, before: before.iata_code, after: after.iata_code }];
   return [
-    { field: `${field}.name`, before: before?.name, after: after?.name, fold: plain },
-    { field: `${field}.address`, before: before?.address, after: after?.address, fold: plain },
+    { field: `${field}.name`, before: before?.name, after: after?.name, fold: foldWords },
+    { field: `${field}.address`, before: before?.address, after: after?.address, fold: foldWords },
   ];
 };
 
 const LEG_FIELDS = ['carrier_code', 'number', 'departs', 'arrives', 'seat', 'cabin'] as const;
 
 const leg = (field: string, before: DraftLeg, after: DraftLeg): Compared[] => [
-  ...LEG_FIELDS.map((name) => ({ field: `${field}.${name}`, before: before[name], after: after[name], fold: plain })),
+  ...LEG_FIELDS.map((name) => ({
+    field: `${field}.${name}`,
+    before: before[name],
+    after: after[name],
+    fold: foldWords,
+  })),
   ...place(`${field}.from`, before.from, after.from),
   ...place(`${field}.to`, before.to, after.to),
 ];

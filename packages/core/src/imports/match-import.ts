@@ -1,5 +1,6 @@
 import { changesOf, type FieldChange } from './draft-changes';
 import { foldCode } from './fold-code';
+import { foldWords } from './fold-words';
 import type { DraftLeg, ImportDraft } from './import-draft';
 import { nameKey } from './text/person-name';
 
@@ -24,11 +25,6 @@ export type ImportMatch = {
 const legKey = (leg: DraftLeg): string => `${leg.carrier_code ?? leg.carrier ?? ''}|${leg.number ?? ''}`.toUpperCase();
 const dayOf = (time: string | undefined) => time?.slice(0, 10) ?? '';
 const endsOf = (leg: DraftLeg) => [leg.from, leg.to].map((place) => place?.iata_code ?? place?.name ?? '').join('>');
-const plain = (text: string | undefined) =>
-  (text ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
 
 /** How alike two legs are: same service on the same day, same service, or same way on the same day. */
 const legLikeness = (a: DraftLeg, b: DraftLeg): number => {
@@ -44,8 +40,8 @@ const likeness = (draft: ImportDraft, booking: ExistingBooking): number => {
   const [mine, theirs] = [draft.legs ?? [], booking.legs ?? booking.import_draft?.legs ?? []];
   if (mine.length && theirs.length)
     return Math.max(...mine.flatMap((leg) => theirs.map((other) => legLikeness(leg, other))));
-  const place = plain(draft.places[0]?.name);
-  const samePlace = place !== '' && place === plain((booking.places ?? booking.import_draft?.places)?.[0]?.name);
+  const place = foldWords(draft.places[0]?.name);
+  const samePlace = place !== '' && place === foldWords((booking.places ?? booking.import_draft?.places)?.[0]?.name);
   const sameDay = dayOf(draft.start) !== '' && dayOf(draft.start) === dayOf(booking.start);
   return (samePlace ? 2 : 0) + (sameDay ? 2 : 0);
 };

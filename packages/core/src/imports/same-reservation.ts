@@ -1,4 +1,5 @@
 import { foldCode } from './fold-code';
+import { foldWords } from './fold-words';
 import type { Found, FoundDraft, FoundLeg, FoundPlace } from './found';
 import { nameKey } from './text/person-name';
 
@@ -11,19 +12,13 @@ const dayOf = (time: string) => time.slice(0, 10);
 const timeAgrees = (a: Found | undefined, b: Found | undefined): boolean =>
   agrees(a, b, dayOf) && (!a || !b || a.value.length === 10 || b.value.length === 10 || a.value === b.value);
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 const placeAgrees = (a: FoundPlace | undefined, b: FoundPlace | undefined): boolean => {
   if (a?.iata_code && b?.iata_code) return a.iata_code.value === b.iata_code.value;
-  return agrees(a?.name, b?.name, plain);
+  return agrees(a?.name, b?.name, foldWords);
 };
 
 const legAgrees = (a: FoundLeg, b: FoundLeg | undefined): boolean => {
-  if (!b || !timeAgrees(a.departs, b.departs) || !agrees(a.number, b.number, plain)) return false;
+  if (!b || !timeAgrees(a.departs, b.departs) || !agrees(a.number, b.number, foldWords)) return false;
   const coded = a.carrier_code && b.carrier_code && a.number && b.number;
   const places = placeAgrees(a.from, b.from) && placeAgrees(a.to, b.to);
   return (
@@ -49,7 +44,7 @@ const sameWhere = (a: FoundDraft, b: FoundDraft): boolean => {
   const known = a.confirmation_id && b.confirmation_id;
   return (
     agrees(a.start, b.start, dayOf) &&
-    (known ? true : placeAgrees(a.places[0], b.places[0]) && agrees(a.title, b.title, plain))
+    (known ? true : placeAgrees(a.places[0], b.places[0]) && agrees(a.title, b.title, foldWords))
   );
 };
 

@@ -1,14 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/listeners';
 
 export type Crumb = { label: string; to?: string };
 type Page = { title: string; crumbs?: readonly Crumb[] };
 
 let shown: Page = { title: '' };
-const listeners = new Set<() => void>();
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-};
+const { subscribe, tellAll } = createListeners();
 
 /** Names the page: in the browser's title and in the breadcrumb, which ends with the page itself. */
 export const usePage = ({ title, crumbs = [] }: Page): void => {
@@ -16,7 +13,7 @@ export const usePage = ({ title, crumbs = [] }: Page): void => {
   useEffect(() => {
     shown = { title, crumbs: JSON.parse(trail) as Crumb[] };
     document.title = `${title} · Wayline`;
-    for (const tell of listeners) tell();
+    tellAll();
   }, [title, trail]);
 };
 

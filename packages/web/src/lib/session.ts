@@ -2,11 +2,12 @@ import { type GuardSession, guardSessionOf } from '@wayline/core/identity/guards
 import { pageMode, SESSION_KEYS } from '@wayline/core/identity/session-storage';
 import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/identity/session-user';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners';
 import { readJson, writeJson } from './storage';
 
 export type Tokens = { access_token: string; refresh_token: string };
 
-const listeners = new Set<() => void>();
+const { subscribe, tellAll } = createListeners();
 let known: { text: string | null; user: SessionUser | undefined } = { text: null, user: undefined };
 
 /** The stored tokens of the signed-in user. */
@@ -36,7 +37,7 @@ export const storeUser = (user: SessionUser): void => {
     role,
   };
   writeJson(SESSION_KEYS.session_user, derived);
-  for (const tell of listeners) tell();
+  tellAll();
 };
 
 export const signIn = (tokens: Tokens, user: SessionUser): void => {
@@ -48,7 +49,7 @@ export const signIn = (tokens: Tokens, user: SessionUser): void => {
 export const forgetSession = (): void => {
   for (const name of [SESSION_KEYS.tokens, SESSION_KEYS.session_user, SESSION_KEYS.server_user])
     writeJson(name, undefined);
-  for (const tell of listeners) tell();
+  tellAll();
 };
 
 /** What route guards look at, or undefined for a visitor. */
@@ -60,10 +61,6 @@ export const guardSession = (): GuardSession | undefined => {
 export const currentPageMode = () =>
   pageMode({ user: Boolean(currentUser()), public_token: Boolean(storedPublicTokens()) });
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-};
 /** The signed-in user for components; they render again when it changes. */
 export const useCurrentUser = (): SessionUser | undefined => useSyncExternalStore(subscribe, currentUser);
 

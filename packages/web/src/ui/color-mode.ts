@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/listeners';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** Read by public/color-mode.js before the first paint, so it is plain text. */
 const KEY = 'wayline.color-mode';
-const listeners = new Set<() => void>();
+const changes = createListeners();
 const night = () => matchMedia('(prefers-color-scheme: dark)');
 
 const chosenMode = (): ColorMode => {
@@ -20,7 +21,7 @@ const shownMode = (): 'light' | 'dark' => {
 const show = () => {
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(shownMode());
-  for (const tell of listeners) tell();
+  changes.tellAll();
 };
 
 const choose = (mode: ColorMode) => {
@@ -28,11 +29,11 @@ const choose = (mode: ColorMode) => {
   show();
 };
 const subscribe = (tell: () => void) => {
-  listeners.add(tell);
+  const leave = changes.subscribe(tell);
   const media = night();
   media.addEventListener('change', show);
   return () => {
-    listeners.delete(tell);
+    leave();
     media.removeEventListener('change', show);
   };
 };

@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type MessageKey, say } from '@wayline/core/kernel/messages';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/listeners';
 import { Modal } from './modal';
 
 export type Question = {
@@ -32,10 +33,10 @@ export const QUESTIONS = {
 } as const satisfies Record<string, Question>;
 
 let asked: Asked | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tellAll } = createListeners();
 const show = (question: Asked | undefined) => {
   asked = question;
-  for (const tell of listeners) tell();
+  tellAll();
 };
 
 /** Asks before what cannot be undone; true only for an explicit yes. A second question answers the first with no. */
@@ -44,11 +45,6 @@ export const confirm = (question: Question): Promise<boolean> =>
     asked?.answer(false);
     show({ ...question, answer });
   });
-
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-};
 
 /** Where `confirm` asks. Mounted once. */
 export const ConfirmDialog = () => {

@@ -1,6 +1,7 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StateNotice } from './state-notice';
 
 type Props = {
   icon: LucideIcon;
@@ -13,17 +14,6 @@ type Props = {
 };
 
 /** A place with nothing in it yet: what it is for, and the first step. */
-export const EmptyState = ({ icon: Icon, title, text, action }: Props) => (
-  <Box display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="3" py="14" px="4">
-    <Box p="3" borderRadius="full" bg="sea.subtle" color="sea.fg">
-      <Icon size={20} aria-hidden />
-    </Box>
-    <Heading as="h2" textStyle="section">
-      {title}
-    </Heading>
-    <Text color="fg.muted" maxW="46ch">
-      {text}
-    </Text>
-    {action && <Box mt="1">{action}</Box>}
-  </Box>
+export const EmptyState = ({ action, ...words }: Props) => (
+  <StateNotice {...words}>{action && <Box mt="1">{action}</Box>}</StateNotice>
 );

@@ -1,3 +1,5 @@
+import { createListeners } from '../lib/listeners';
+
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 export type Toast = {
   kind: ToastKind;
@@ -18,10 +20,10 @@ const MOST_AT_ONCE = 4;
 
 let toasts: readonly ShownToast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const { subscribe, tellAll } = createListeners();
 const replace = (changed: readonly ShownToast[]) => {
   toasts = changed;
-  for (const tell of listeners) tell();
+  tellAll();
 };
 
 /** Says something in passing, at the edge of the screen. */
@@ -31,7 +33,4 @@ export const notify = (toast: Toast): void => {
 };
 export const dismissToast = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
 export const shownToasts = (): readonly ShownToast[] => toasts;
-export const subscribeToasts = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-};
+export const subscribeToasts = subscribe;

@@ -1,4 +1,5 @@
 import { foldCode } from '../fold-code';
+import { foldWords } from '../fold-words';
 import type { FoundDraft } from '../found';
 
 /** Which end of a stay or rental an event is: some calendars have one event for each. */
@@ -10,16 +11,12 @@ const END = /^\W*(?:check-?out|drop-?off|return|abreise|rückgabe|départ|devolu
 export const endNamed = (headline: string): End =>
   START.test(headline) ? 'start' : END.test(headline) ? 'end' : undefined;
 
-const plain = (text: string | undefined) =>
-  (text ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 const belong = (first: FoundDraft, last: FoundDraft): boolean => {
   if (first.kind !== last.kind || (first.start?.value ?? '') > (last.start?.value ?? '')) return false;
   const [a, b] = [foldCode(first.confirmation_id?.value), foldCode(last.confirmation_id?.value)];
-  return a && b ? a === b : plain(first.title?.value) === plain(last.title?.value) && plain(first.title?.value) !== '';
+  if (a && b) return a === b;
+  const title = foldWords(first.title?.value);
+  return title !== '' && title === foldWords(last.title?.value);
 };
 
 /** Joins the event of a check-in to that of its check-out, and a pick-up to its drop-off. */
