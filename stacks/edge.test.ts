@@ -51,6 +51,14 @@ describe('edge function of client pages', () => {
     expect(lead(at(`/ti/${TOKEN}`)).uri).toBe(`/${publishedKey(tokenHash(TOKEN))}`);
   });
 
+  it('leads to a document, and to nothing else that an address could name', () => {
+    const file = `fil_${'0'.repeat(26)}`;
+    const answer = lead(at(`/ti/${TOKEN}`, { document: { value: file } }));
+    expect(answer.headers?.location?.value).toBe(`/services/public/api/v1/ti/${TOKEN}/documents/${file}`);
+    for (const value of ['', '../../users/login', `${file}/..`, `${file}\r\nset-cookie: a=b`])
+      expect(lead(at(`/ti/${TOKEN}`, { document: { value } })).statusCode).toBeUndefined();
+  });
+
   it.each([
     ['calendar', 'calendar.ics'],
     ['pdf', 'itinerary.pdf'],

@@ -5,7 +5,8 @@ import type { StackContext } from 'sst/constructs';
 import { removalOf } from './removal';
 import { settingsOf } from './settings';
 
-const CLOSED = {
+/** What every bucket is: closed to the public, encrypted, and spoken to over TLS alone. */
+export const CLOSED = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
@@ -13,6 +14,8 @@ const CLOSED = {
 };
 /** What one published page lies under; the content network may read this and nothing else of the bucket. */
 const PUBLISHED = 'published/';
+/** Where browsers upload to; what is accepted is copied away at once. */
+const UPLOADS = 'uploads/';
 
 /** The bucket of files, and the bucket where everyone's access is written down. */
 export function Files({ app, stack }: StackContext) {
@@ -39,11 +42,12 @@ export function Files({ app, stack }: StackContext) {
         expiredObjectDeleteMarker: true,
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
+      { id: 'uploads-never-taken-in', prefix: UPLOADS, expiration: Duration.days(1) },
     ],
     cors: [
       {
         allowedOrigins: [settings.origin],
-        allowedMethods: [HttpMethods.POST, HttpMethods.PUT, HttpMethods.GET],
+        allowedMethods: [HttpMethods.POST],
         allowedHeaders: ['content-type'],
         exposedHeaders: ['ETag'],
         maxAge: 3600,

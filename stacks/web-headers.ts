@@ -1,6 +1,9 @@
 /** The response headers of each kind of page. Plain data, so that tests and the local gateway can be held against it. */
 export type PageKind = 'app' | 'page' | 'api';
 
+/** What the app reaches besides its own origin: live messages, and the store that files are uploaded to. */
+export type Hosts = { liveHost: string; filesHost: string };
+
 const NONE = "'none'";
 const SELF = "'self'";
 type Policy = Record<string, readonly string[]>;
@@ -27,10 +30,14 @@ const page: Policy = {
  * alone, inline is allowed. Emotion by itself would do with the hash of an empty style; it is AG Grid's theme that writes whole
  * sheets into the page. Scripts are never inline, anywhere.
  */
-export const contentPolicy = (kind: PageKind, liveHost: string): string => {
+export const contentPolicy = (kind: PageKind, { liveHost, filesHost }: Hosts): string => {
   if (kind === 'api') return written({ 'default-src': [NONE], ...closed });
   if (kind === 'page') return written(page);
-  return written({ ...page, 'style-src': [SELF, "'unsafe-inline'"], 'connect-src': [SELF, `wss://${liveHost}`] });
+  return written({
+    ...page,
+    'style-src': [SELF, "'unsafe-inline'"],
+    'connect-src': [SELF, `wss://${liveHost}`, `https://${filesHost}`],
+  });
 };
 
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=()';

@@ -6,19 +6,17 @@ export const PASSWORD = 'Wayline-demo-1';
 export const apiAs = async (request: APIRequestContext, email: string) => {
   const login = await request.post('/services/users/login', { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(200);
-  const { access_token, refresh_token, user } = await login.json();
+  const { access_token } = await login.json();
   const headers = { authorization: `Bearer ${access_token}` };
-  const send = async (method: 'get' | 'post' | 'put', path: string, data?: unknown) => {
+  const send = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: unknown) => {
     const answer = await request[method](path, { headers, ...(data ? { data } : {}) });
     expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);
     return answer.json();
   };
   return {
-    user,
-    access_token,
-    refresh_token,
     get: (p: string) => send('get', p),
     post: (p: string, d: unknown) => send('post', p, d),
     put: (p: string, d: unknown) => send('put', p, d),
+    remove: (p: string) => send('delete', p),
   };
 };

@@ -1,5 +1,6 @@
 import { bookingsContracts } from './bookings/bookings.contract';
 import { identityContracts } from './identity/identity.contract';
+import { documentsContracts } from './itinerary/documents.contract';
 import { itineraryContracts } from './itinerary/itinerary.contract';
 import type { Contract } from './kernel/contract';
 import { messagingContracts } from './messaging/messaging.contract';
@@ -12,6 +13,7 @@ export const CONTRACTS = {
   ...tripsContracts,
   ...bookingsContracts,
   ...itineraryContracts,
+  ...documentsContracts,
   ...messagingContracts,
   ...notificationsContracts,
 } as const;

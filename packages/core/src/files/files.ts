@@ -1,7 +1,24 @@
-/** Private objects by key: attachments, published pages. A link is signed, short-lived and names one object. */
+/** Private objects by key: documents, published pages. */
 export type Files = {
   put(key: string, body: string | Uint8Array, options: { type: string; cache?: string }): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
-  copy(from: string, to: string): Promise<void>;
+};
+
+/** A form that uploads one object straight from a browser: `fields` go before the file, which is called `file`. */
+export type UploadForm = { url: string; fields: Record<string, string> };
+
+/** Files on their way in, past every function: a browser puts them into a waiting room, where they are judged and taken from. */
+export type Uploads = {
+  /** The store itself refuses a file that is empty, larger than `maxBytes`, of another type, or later than `seconds`. */
+  form(key: string, options: { type: string; maxBytes: number; seconds: number }): Promise<UploadForm>;
+  /** The first bytes of an upload and its whole size; undefined when it never arrived. */
+  peek(key: string, bytes: number): Promise<{ start: Uint8Array; size: number } | undefined>;
+  /** Copies an upload to where it is kept; what it leaves behind is swept away. */
+  takeIn(key: string, to: string): Promise<void>;
+};
+
+/** Links that open one private object for `seconds`, as a download called `fileName` and never as a page of the store's own address. */
+export type FileLinks = {
+  download(key: string, options: { fileName: string; type: string; seconds: number }): Promise<string>;
 };

@@ -9,7 +9,7 @@ export const SIGN_UP_TYPES = ['travel_advisor', 'agency', 'tour_operator', 'comp
 export const Company = z.object({
   id: CompanyId,
   company_name: Name,
-  type: z.enum(SIGN_UP_TYPES),
+  company_type: z.enum(SIGN_UP_TYPES),
   owner_user_id: UserId,
   subscription: z.string().optional(),
   trial_starts_at: Instant.optional(),

@@ -32,7 +32,7 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
   const company = Company.parse({
     id: o.company_id,
     company_name: o.company_name,
-    type: o.type,
+    company_type: o.type,
     owner_user_id: o.user_id,
     subscription: o.subscription,
     created_at: o.now,

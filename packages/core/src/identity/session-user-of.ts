@@ -36,7 +36,7 @@ export const sessionUserOf = ({ user, company, name, permissions, flags }: Actor
     full_name: name,
     hash: hashOf(user.email),
     company_name: company.company_name,
-    type: company.type,
+    type: company.company_type,
     phone_no: user.phone_no,
     subscribed: Boolean(company.subscription) || trialRuns(company, now),
     trial_starts_at: company.trial_starts_at,

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { ItineraryId, TripId } from '../kernel/ids';
 import { Email, Name, Note, Version } from '../kernel/values';
-import { Itinerary, ItineraryDraft } from './itinerary';
+import { ItineraryDocument } from './document';
+import { Itinerary, ItineraryDraft, LinkToken } from './itinerary';
 import { PublishedItinerary } from './published';
 
 const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
 const share = { kind: 'signed_in', permissions: ['Share Trips'], action: 'share trips' } as const;
 const ids = { tripId: TripId, tiId: ItineraryId };
-const Token = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/);
 
 const create = contract({
   id: 'trips.ti.create',
@@ -44,7 +44,7 @@ const get = contract({
   summary: 'A client itinerary as it would be published now.',
   access: view,
   input: z.object(ids),
-  output: z.object({ itinerary: Itinerary, preview: PublishedItinerary }),
+  output: z.object({ itinerary: Itinerary, documents: z.array(ItineraryDocument), preview: PublishedItinerary }),
   refusals: ['record.missing'],
 });
 const publish = contract({
@@ -128,7 +128,7 @@ const viewed = contract({
   effect: 'read',
   summary: 'The client has opened the link.',
   access: { kind: 'public' },
-  input: z.object({ url: Token }),
+  input: z.object({ url: LinkToken }),
   output: z.object({ status: z.literal('success') }),
   refusals: ['link.gone'],
 });
@@ -142,7 +142,7 @@ const calendar = contract({
   access: { kind: 'public' },
   uses: ['files'],
   produces: 'text/calendar',
-  input: z.object({ url: Token }),
+  input: z.object({ url: LinkToken }),
   output: z.object({ body: z.string(), file_name: z.string() }),
   refusals: ['link.gone'],
 });
@@ -156,7 +156,7 @@ const publicPdf = contract({
   access: { kind: 'public' },
   uses: ['files'],
   produces: 'application/pdf',
-  input: z.object({ url: Token }),
+  input: z.object({ url: LinkToken }),
   output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }),
   refusals: ['link.gone'],
 });

@@ -11,12 +11,11 @@ export const ItineraryDraft = z.object({
   /** Bookings the client does not see. */
   hidden_booking_ids: z.array(z.string()).max(1000).default([]),
   show_prices: z.boolean().default(false),
-  documents: z
-    .array(z.object({ file_id: z.string(), name: Name, size: z.int() }))
-    .max(50)
-    .default([]),
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
+
+/** The secret in a shared link. */
+export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/);
 
 /** One way the published itinerary reaches a client: the token stands only hashed. */
 export const Share = z.object({

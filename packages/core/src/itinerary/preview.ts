@@ -4,9 +4,13 @@ import { assembleDays } from './assemble-days';
 import type { Itinerary } from './itinerary';
 import { toPublished } from './publish';
 
+export const documentsOf = ({ documents }: WholeTrip, itinerary: string) =>
+  documents.filter((d) => d.itinerary_id === itinerary);
+
 /** The itinerary as it would be published now by this actor. */
 export const previewOf = (whole: WholeTrip, itinerary: Itinerary, actor: Actor, now: string) => {
   const { trip, travelers, bookings } = whole;
+  const documents = documentsOf(whole, itinerary.id);
   const { days, unscheduled } = assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings });
   return toPublished({
     trip,
@@ -15,6 +19,7 @@ export const previewOf = (whole: WholeTrip, itinerary: Itinerary, actor: Actor, 
     itinerary,
     days,
     unscheduled,
+    documents,
     now,
     version: itinerary.published_version + 1,
     advisor: { name: actor.name, email: actor.email, phone_no: actor.user.phone_no },

@@ -2,6 +2,7 @@ import type { Booking } from '../bookings/booking';
 import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
 import type { ItineraryDay } from './assemble-days';
+import type { ItineraryDocument } from './document';
 import type { ItineraryDraft } from './itinerary';
 import type { PublishedItinerary } from './published';
 import { publishedEntry, publishedUnscheduled } from './published-entry';
@@ -15,8 +16,8 @@ export type ToPublish = {
   company: PublishedItinerary['company'];
   days: readonly ItineraryDay[];
   unscheduled: readonly Booking[];
-  /** Files the client may open, each with the address it opens at. Attachments of bookings are never among them. */
-  documents?: PublishedItinerary['documents'];
+  /** Files the client may open. Attachments of bookings are never among them. */
+  documents: readonly ItineraryDocument[];
   version: number;
   now: string;
 };
@@ -25,6 +26,9 @@ const travels = ({ is_traveler, status, trip_traveler_status }: Traveler) =>
   is_traveler && status !== 'cancelled' && trip_traveler_status === 'active';
 const nameOf = ({ first_name, last_name, suffix }: Traveler) =>
   [first_name, last_name, suffix].filter(Boolean).join(' ');
+
+/** Where a document opens from the client's page: a relative address, which the content network leads on. */
+export const documentUrl = (file: string) => `?document=${file}`;
 
 /**
  * What the client gets of a trip, as it stands at `now`. It is built up from what a client may know, not cut down from the record:
@@ -66,7 +70,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     unscheduled: input.unscheduled
       .filter((b) => !hidden.has(b.id))
       .map((b) => publishedUnscheduled(b, itinerary.show_prices)),
-    documents: [...(input.documents ?? [])],
+    documents: input.documents.map(({ id, name, size }) => ({ name, size, url: documentUrl(id) })),
     version,
     published_at: now,
   };

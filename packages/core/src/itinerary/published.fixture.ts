@@ -3,6 +3,7 @@ import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
 import { assembleDays } from './assemble-days';
 import { booking } from './bookings.fixture';
+import type { ItineraryDocument } from './document';
 import { ItineraryDraft } from './itinerary';
 import { type ToPublish, toPublished } from './publish';
 
@@ -196,6 +197,16 @@ const traveler = (first_name: string, more: Partial<Traveler> = {}) =>
     ...more,
   }) as Traveler;
 
+const document = (n: number, name: string, size: number): ItineraryDocument => ({
+  id: `fil_${String(n).padStart(26, '0')}` as ItineraryDocument['id'],
+  trip_id: trip.id,
+  itinerary_id: 'tin_italy' as ItineraryDocument['itinerary_id'],
+  name,
+  size,
+  added_by: 'Laura Bennett',
+  created_at: '2027-02-01T10:00:00.000Z',
+});
+
 /** A trip with one of everything a client may meet, for tests and for looking at. */
 export const italyInput = (
   draft: Partial<ItineraryDraft> = {},
@@ -223,8 +234,8 @@ export const italyInput = (
   company: { name: 'Bennett Travel Atelier', website: 'https://bennett-travel.example' },
   ...assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings: [...bookings] }),
   documents: [
-    { name: 'Travel insurance policy', size: 248_000, url: '?document=fil_1' },
-    { name: 'Walking map of Florence', size: 1_930_000, url: '?document=fil_2' },
+    document(1, 'Travel insurance policy.pdf', 248_000),
+    document(2, 'Walking map of Florence.pdf', 1_930_000),
   ],
   version: 3,
   now: '2027-02-02T15:04:00.000Z',

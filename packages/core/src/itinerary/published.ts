@@ -56,6 +56,7 @@ export const PublishedItinerary = z.object({
   company: z.object({ name: z.string(), website: z.string().optional() }),
   days: z.array(z.object({ date: Day, day: z.int(), entries: z.array(PublishedEntry) })),
   unscheduled: z.array(PublishedEntry),
+  /** Each opens beside the page: its address is relative, so that a page never holds the secret it lies under. Size in bytes. */
   documents: z.array(z.object({ name: z.string(), size: z.int(), url: z.string() })),
   version: z.int(),
   published_at: Instant,

@@ -18,7 +18,7 @@ export type Needs = {
 export type Access = { kind: 'public' } | { kind: 'public_token' } | ({ kind: 'signed_in' } & Needs);
 
 /** The adapters a handler may reach besides the table; its deployed rights follow from this list. */
-export type Adapter = 'identity' | 'mail' | 'files' | 'realtime' | 'seal';
+export type Adapter = 'identity' | 'mail' | 'files' | 'uploads' | 'file_links' | 'realtime' | 'seal';
 
 /**
  * The one description of an endpoint. Handler validation, deployed and local route, typed web client, OpenAPI and the
@@ -39,6 +39,8 @@ export type Contract = {
   refusals?: readonly ErrorCode[];
   /** A media type other than JSON; the output is then a `FileAnswer`. */
   produces?: string;
+  /** Answers 302 to the `location` of its output, for what a browser opens without the app. */
+  redirects?: true;
   /** Writes nothing twice: the kernel demands no idempotency key of reads and of calls that are idempotent by nature. */
   effect?: 'read' | 'write';
 };

@@ -1,3 +1,5 @@
+import { fillIn, MESSAGES } from './messages';
+
 type Refusable = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   title: string;
@@ -24,11 +26,11 @@ export const ERRORS = {
   },
   'session.missing': { status: 401, title: 'Error!', say: 'Please sign in.' },
   'session.ended': { status: 401, title: 'Error!', say: 'Your session has ended. Please sign in again.' },
-  'public.wrong_credentials': { status: 401, title: 'Error!', say: 'Wrong Client Credentials!' },
+  'public.wrong_credentials': { status: 401, title: 'Error!', say: MESSAGES['public.wrong_credentials'] },
   'access.denied': {
     status: 403,
-    title: 'Access Restricted!',
-    say: 'You do not have permission to {action}! Please contact your master admin for permission.',
+    title: MESSAGES['permission.denied.title'],
+    say: MESSAGES['permission.denied.text'],
   },
   'access.tier': {
     status: 403,
@@ -48,7 +50,6 @@ export const ERRORS = {
     title: 'Error!',
     say: 'This record is too large to keep. Please shorten its longest texts.',
   },
-  'route.missing': { status: 404, title: 'Error!', say: 'There is nothing at this address.' },
   'sign_in.refused': { status: 401, title: 'Error!', say: 'The e-mail or the password is not right.' },
   'sign_in.unconfirmed': {
     status: 403,
@@ -67,7 +68,7 @@ export const ERRORS = {
     title: 'Error!',
     say: 'There is an account with this e-mail already. Please sign in instead.',
   },
-  'trip.missing_id': { status: 422, title: 'Error!', say: 'Trip id missing.' },
+  'trip.missing_id': { status: 422, title: 'Error!', say: MESSAGES['trip.missing'] },
   'trip.dates_reversed': {
     status: 400,
     title: 'Error!',
@@ -78,36 +79,40 @@ export const ERRORS = {
     title: 'Are you sure?',
     say: '{name} is on {count} of the bookings of this trip. Remove anyway?',
   },
-  'booking.outside_trip': {
-    status: 400,
-    title: 'Error!',
-    say: 'This day is outside the trip. Change the trip dates first.',
-  },
-  'import.unreadable': {
-    status: 400,
-    title: 'Error!',
-    say: 'This file could not be read. Please send the original file again.',
-  },
   'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
+  'attachment.rejected': { status: 415, title: 'Error!', say: MESSAGES['attachment.rejected'] },
+  'attachment.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This file is larger than {limit}. Please send a smaller one.',
+  },
+  'attachment.lies': {
+    status: 415,
+    title: 'Error!',
+    say: 'This file is not what its name says. Please save it again as {type} and attach that.',
+  },
+  'attachment.lost': { status: 409, title: 'Error!', say: 'The file did not arrive. Please attach it again.' },
+  'attachment.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'An itinerary holds {limit} documents. Please take one away first.',
+  },
   'reminder.no_date': { status: 409, title: 'Error!', say: 'Give the booking a date first, then set the reminder.' },
   'reminder.past': {
     status: 400,
     title: 'Error!',
     say: 'This reminder would have been due already. Please choose a later time.',
   },
+  'mail.left': { status: 409, title: 'Error!', say: 'This mail has left already. There is nothing to send again.' },
   'link.gone': {
     status: 404,
-    title: 'Page not found!',
+    title: MESSAGES['itinerary.published.not_found'],
     say: 'This link has expired or was withdrawn. Please ask your advisor for a new one.',
   },
-  unexpected: { status: 500, title: 'Error!', say: 'Some error occur, Please contact {provider} team.' },
+  unexpected: { status: 500, title: 'Error!', say: MESSAGES['generic.save.error'] },
   busy: { status: 503, title: 'Error!', say: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
 } as const satisfies Record<string, Refusable>;
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The sentence of a refusal with its words filled in. */
-export const sentence = (code: ErrorCode, fill: Record<string, string> = {}): string =>
-  ERRORS[code].say.replace(
-    /\{(\w+)\}/g,
-    (whole, word: string) => fill[word] ?? (word === 'provider' ? 'Wayline' : whole),
-  );
+export const sentence = (code: ErrorCode, fill: Record<string, string> = {}): string => fillIn(ERRORS[code].say, fill);

@@ -36,12 +36,16 @@ export const BookingId = shape('booking').brand<'BookingId'>();
 export type BookingId = z.infer<typeof BookingId>;
 export const ItineraryId = shape('itinerary').brand<'ItineraryId'>();
 export type ItineraryId = z.infer<typeof ItineraryId>;
+export const ShareId = shape('share').brand<'ShareId'>();
+export type ShareId = z.infer<typeof ShareId>;
 export const ReminderId = shape('reminder').brand<'ReminderId'>();
 export type ReminderId = z.infer<typeof ReminderId>;
 export const MailId = shape('mail').brand<'MailId'>();
 export type MailId = z.infer<typeof MailId>;
 export const EventId = shape('event').brand<'EventId'>();
 export type EventId = z.infer<typeof EventId>;
+export const FileId = shape('file').brand<'FileId'>();
+export type FileId = z.infer<typeof FileId>;
 
 type IdOf = {
   company: CompanyId;
@@ -56,7 +60,7 @@ type IdOf = {
   version: string;
   share: string;
   audit: string;
-  file: string;
+  file: FileId;
 };
 export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 

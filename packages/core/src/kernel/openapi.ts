@@ -84,6 +84,15 @@ const statuses = (contract: Contract): Json => {
   );
 };
 
+const success = (contract: Contract): Json => {
+  if (contract.redirects)
+    return { '302': { description: 'It is there.', headers: { location: { schema: { type: 'string' } } } } };
+  const content = contract.produces
+    ? { [contract.produces]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(contract.output, 'output') } };
+  return { '200': { description: 'It is done.', content } };
+};
+
 const operation = (contract: Contract): Json => ({
   operationId: contract.id,
   summary: contract.summary,
@@ -93,12 +102,7 @@ const operation = (contract: Contract): Json => ({
   parameters: parameters(contract),
   ...(body(contract) && { requestBody: body(contract) }),
   responses: {
-    '200': {
-      description: 'It is done.',
-      content: contract.produces
-        ? { [contract.produces]: { schema: { type: 'string', format: 'binary' } } }
-        : { 'application/json': { schema: schemaOf(contract.output, 'output') } },
-    },
+    ...success(contract),
     ...statuses(contract),
   },
 });

@@ -30,7 +30,7 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'The planner: a trip with all that belongs to it',
-    calls: ['trips.get', 'book.trip-bookings.get', 'trips.travelers.list', 'trips.ti.get'],
+    calls: ['trips.get', 'book.trip-bookings.get', 'trips.travelers.list', 'trips.ti.get', 'trips.ti.documents.create'],
     index: 'table',
     condition: 'pk = C#<company>#TRIP#<trip>',
     reads: '1 trip + n bookings + n travelers, about 0.8 KB each',
@@ -38,7 +38,14 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'One record of a trip, before it is changed',
-    calls: ['trips.update', 'trips.start-date.set', 'book.bookings.update', 'book.bookings.get', 'trips.ti.update'],
+    calls: [
+      'trips.update',
+      'trips.start-date.set',
+      'book.bookings.update',
+      'book.bookings.get',
+      'trips.ti.update',
+      'trips.ti.documents.get',
+    ],
     index: 'table',
     condition: 'pk and sk',
     reads: 'one item, 0.8 KB',
@@ -126,11 +133,19 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'What a shared link shows',
-    calls: ['public.ti.viewed', 'public.ti.calendar', 'public.ti.pdf'],
+    calls: ['public.ti.viewed', 'public.ti.calendar', 'public.ti.pdf', 'public.ti.document'],
     index: 'pointer',
     condition: 'pk = P#SHARE#<hash>, then the itinerary',
     reads: '1.5 KB',
     units: '1',
+  },
+  {
+    need: 'A mail that may be sent again',
+    calls: ['messaging.reminders.resend', 'messaging.shares.resend'],
+    index: 'table',
+    condition: 'pk = C#<company>#MAILS, sk = <mail>',
+    reads: 'one mail, about 20 KB',
+    units: '2.5',
   },
   {
     need: 'What is due now, in every company',

@@ -23,8 +23,11 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
 export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
 export type KeyOf<D extends RecordDef> = D extends RecordDef<z.ZodObject, infer K> ? Record<K, string> : never;
 
+/** Attributes of an item that the table speaks of; a record with a field of that name would lose it. */
+type Reserved = 'pk' | 'sk' | 'type' | 'row' | 'ttl' | 'list_pk' | 'list_sk' | 'due_pk' | 'due_sk';
+
 export const record = <S extends z.ZodObject, const K extends string & keyof z.output<S>>(
-  def: RecordDef<S, K>,
+  def: RecordDef<S, K> & (Reserved & keyof z.output<S> extends never ? unknown : never),
 ): RecordDef<S, K> => def;
 
 export const DUE_SHARDS = 4;

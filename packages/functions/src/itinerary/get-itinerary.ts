@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { documentsOf, previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
@@ -8,5 +8,9 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
   const whole = await readTrip(deps.table, actor.company_id, input.tripId);
   const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
   if (!whole || !itinerary) return refuse('record.missing');
-  return ok({ itinerary, preview: previewOf(whole, itinerary, actor, deps.now()) });
+  return ok({
+    itinerary,
+    documents: documentsOf(whole, itinerary.id),
+    preview: previewOf(whole, itinerary, actor, deps.now()),
+  });
 });

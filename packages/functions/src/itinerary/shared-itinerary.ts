@@ -1,11 +1,10 @@
 import type { Files } from '@wayline/core/files/files';
-import { frozenKey, Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { frozenKey } from '@wayline/core/itinerary/itinerary.records';
 import { PublishedItinerary } from '@wayline/core/itinerary/published';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
-import { follow } from '@wayline/core/store/pointer';
-import { getRecord } from '@wayline/core/store/read';
 import type { Deps } from '../kernel/deps';
+import { openLink } from './open-link';
 
 /** A frozen version by company, itinerary and number. */
 export const readFrozen = async (
@@ -18,20 +17,14 @@ export const readFrozen = async (
   return bytes && PublishedItinerary.parse(JSON.parse(new TextDecoder().decode(bytes)));
 };
 
-/** What a link shows, while it is neither withdrawn nor run out. */
+/** What a link shows, while it works; refuses with `link.gone`. */
 export const sharedItinerary = async (
   deps: Deps & { files: Files },
   token: string,
 ): Promise<Result<PublishedItinerary>> => {
-  const hash = tokenHash(token);
-  const pointer = await follow(deps.table, sharePointer(hash));
-  if (!pointer) return refuse('link.gone');
-  const company = pointer.company_id as CompanyId;
-  const key = { trip_id: String(pointer.trip_id), id: String(pointer.itinerary_id) };
-  const itinerary = await getRecord(deps.table, company, Itineraries, key);
-  const share = itinerary?.shares.find((s) => s.token_hash === hash);
-  const works = share && !share.revoked_at && (!share.expires_at || share.expires_at > deps.now());
-  const frozen =
-    works && itinerary && (await readFrozen(deps.files, company, itinerary.id, itinerary.published_version));
+  const opened = await openLink(deps, token);
+  if (!opened.ok) return opened;
+  const { company, itinerary } = opened.value;
+  const frozen = await readFrozen(deps.files, company, itinerary.id, itinerary.published_version);
   return frozen ? ok(frozen) : refuse('link.gone');
 };

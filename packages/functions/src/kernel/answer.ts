@@ -27,6 +27,12 @@ export const fileAnswer = (type: string, file: FileAnswer): APIGatewayProxyStruc
   isBase64Encoded: file.base64 ?? false,
 });
 
+/** Leads a browser on; the place is often a link that works for minutes, so nobody keeps it. */
+export const redirectAnswer = ({ location }: { location: string }): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 302,
+  headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', location },
+});
+
 /** A refusal as the person and the program see it: status, code, title, sentence, and the request id to quote. */
 export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
   const code: ErrorCode = refusal.code;

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { Files } from '@wayline/core/files/files';
+import type { FileLinks, Files, Uploads } from '@wayline/core/files/files';
 import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
 import type { Adapter } from '@wayline/core/kernel/contract';
-import { idMaker, type NewId } from '@wayline/core/kernel/ids';
+import { type CompanyId, idMaker, type NewId } from '@wayline/core/kernel/ids';
 import type { Mailer } from '@wayline/core/messaging/mail';
 import type { Sockets } from '@wayline/core/notifications/live-sockets';
 import { openTable, type Table } from '@wayline/core/store/client';
+import type { CommitContext } from '@wayline/core/store/commit';
 import type { Seal } from '@wayline/core/store/seal';
 import { setting } from './environment';
 
 /** Every side effect a handler may have. The adapters are those its contract names. */
 export type Deps = { table: Table; now: () => string; newId: NewId };
-export type Adapters = { identity: IdentityProvider; mail: Mailer; files: Files; realtime: Sockets; seal: Seal };
+export type Adapters = {
+  identity: IdentityProvider;
+  mail: Mailer;
+  files: Files;
+  uploads: Uploads;
+  file_links: FileLinks;
+  realtime: Sockets;
+  seal: Seal;
+};
 export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
   ? Pick<Adapters, A[number]>
   : unknown;
@@ -34,3 +43,9 @@ export const baseDeps = (): Deps => {
   };
   return base;
 };
+
+/** What a commit is made under: whose table it writes, as whom, for which request. */
+export const commitContext = (
+  deps: Deps,
+  by: { company: CompanyId; actor_id: string; request_id: string },
+): CommitContext => ({ ...by, table: deps.table, now: deps.now(), newId: deps.newId });

@@ -9,8 +9,8 @@ import { withLedger } from '@wayline/core/store/ledger';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { actorFor } from './actor-cache';
-import { fileAnswer, jsonAnswer, refusalAnswer } from './answer';
-import { type AdapterMakers, type AdaptersOf, baseDeps, type Deps } from './deps';
+import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
+import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
 import { log } from './log';
 import { recordRequest } from './metrics';
 import { bearerOf, idempotencyKeyOf, inputOf } from './request';
@@ -82,12 +82,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     seen.company_id = actor.company_id;
     const key = isWrite(contract) ? idempotencyKeyOf(event) : undefined;
     const context: CommitContext = {
-      table: deps.table,
-      company: actor.company_id,
-      actor_id: actor.user_id,
-      request_id: request.id,
-      now: deps.now(),
-      newId: deps.newId,
+      ...commitContext(deps, { company: actor.company_id, actor_id: actor.user_id, request_id: request.id }),
       ...(key && { idempotency: { key: `${actor.user_id}.${contract.id}.${key}`, input: input.value } }),
     };
     const outcome = await run({ ...base, actor, commit: committer(context) } as unknown as Call<C>);
@@ -103,6 +98,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       const outcome = await serve(event, seen);
       if (!outcome.ok) return refusalAnswer(outcome, request_id);
       const value = contract.output.parse(outcome.value);
+      if (contract.redirects) return redirectAnswer(value as { location: string });
       return contract.produces ? fileAnswer(contract.produces, value as { body: string }) : jsonAnswer(value);
     } catch (error) {
       const refusal = expectedThrow(error);

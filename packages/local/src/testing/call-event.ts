@@ -6,6 +6,7 @@ export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxy
 export type EventOptions = { token?: string; key?: string; headers?: Record<string, string>; rawBody?: string };
 export type Answer<T> = {
   status: number;
+  headers: Record<string, string>;
   body: T & { error?: { code: string; title: string; message: string; current?: unknown; issues?: unknown } };
 };
 
@@ -50,5 +51,9 @@ export const ask = async <T>(handler: Handler, event: APIGatewayProxyEventV2): P
   const answer = await handler(event);
   const text = answer.body ?? '';
   const isJson = String(answer.headers?.['content-type']).includes('json');
-  return { status: answer.statusCode ?? 200, body: (isJson ? JSON.parse(text) : { text }) as Answer<T>['body'] };
+  return {
+    status: answer.statusCode ?? 200,
+    headers: (answer.headers ?? {}) as Record<string, string>,
+    body: (isJson ? JSON.parse(text) : { text }) as Answer<T>['body'],
+  };
 };

@@ -17,6 +17,7 @@ export const ROUTE_PATTERNS = {
   trip: '/trips/:trip_id',
   planner: '/trips/:trip_id/planner',
   itinerary: '/trips/:trip_id/ti/:ti_id',
+  itineraryDocuments: '/trips/:trip_id/ti/:ti_id/documents',
   twoStepAuth: '/myaccount/multi_factor_auth',
 } as const;
 
@@ -44,5 +45,6 @@ export const PATHS = {
   trip: (trip: string) => `/trips/${seg(trip)}`,
   planner: (trip: string) => `/trips/${seg(trip)}/planner`,
   itinerary: (trip: string, itinerary: string) => `/trips/${seg(trip)}/ti/${seg(itinerary)}`,
+  itineraryDocuments: (trip: string, itinerary: string) => `/trips/${seg(trip)}/ti/${seg(itinerary)}/documents`,
   twoStepAuth: () => ROUTE_PATTERNS.twoStepAuth,
 } as const;

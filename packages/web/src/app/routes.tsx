@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { AfterAMoment } from '../ui/skeletons';
 import { Guarded } from './guarded';
 import { LandingRedirect } from './landing-redirect';
 import { ROUTE_PATTERNS as AT, PATHS } from './paths';
@@ -43,10 +42,13 @@ const PlannerPage = lazy(async () => ({ default: (await import('../features/trip
 const ItineraryEditorPage = lazy(async () => ({
   default: (await import('../features/itinerary/pages/itinerary-editor-page')).ItineraryEditorPage,
 }));
+const ItineraryDocumentsPage = lazy(async () => ({
+  default: (await import('../features/itinerary/pages/itinerary-documents-page')).ItineraryDocumentsPage,
+}));
 
 /** Every page and who may open it. Pages load on their own; what is unknown leads to the not-found page (G-019). */
 export const AppRoutes = () => (
-  <Suspense fallback={<AfterAMoment>{null}</AfterAMoment>}>
+  <Suspense fallback={null}>
     <Routes>
       <Route path={AT.root} element={<LandingRedirect />} />
       <Route element={<EntryLayout />}>
@@ -71,6 +73,7 @@ export const AppRoutes = () => (
           <Route path={AT.trip} element={<Navigate to="planner" replace />} />
           <Route path={AT.planner} element={<PlannerPage />} />
           <Route path={AT.itinerary} element={<ItineraryEditorPage />} />
+          <Route path={AT.itineraryDocuments} element={<ItineraryDocumentsPage />} />
           <Route path={AT.twoStepAuth} element={<TwoStepPage />} />
         </Route>
       </Route>

@@ -12,17 +12,23 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Renders as the app does: theme, cache, router at `path`, messages and questions. The address stands in `address`. */
-export const renderInApp = (ui: ReactNode, { path = '/' } = {}) =>
-  render(
+/**
+ * Renders as the app does: theme, cache, router at `path`, messages and questions. The address stands in `address`; `rerender` shows
+ * other props in the same place, and `client` is the cache.
+ */
+export const renderInApp = (ui: ReactNode, { path = '/' } = {}) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const App = ({ children }: { children: ReactNode }) => (
     <ChakraProvider value={system}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
-          {ui}
+          {children}
           <Address />
         </MemoryRouter>
         <ConfirmDialog />
         <Toaster />
       </QueryClientProvider>
-    </ChakraProvider>,
+    </ChakraProvider>
   );
+  return { client, ...render(ui, { wrapper: App }) };
+};

@@ -6,6 +6,6 @@ export const itineraryQueries = {
   one: (tripId: TripId, tiId: ItineraryId) =>
     queryOptions({
       queryKey: ['itineraries', tripId, tiId] as const,
-      queryFn: () => call('trips.ti.get', { tripId, tiId }),
+      queryFn: ({ signal }) => call('trips.ti.get', { tripId, tiId }, { signal }),
     }),
 };

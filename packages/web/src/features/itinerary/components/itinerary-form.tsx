@@ -1,35 +1,43 @@
 import { Checkbox, HStack } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
+import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
 
 type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
-type Typed = Pick<Itinerary, 'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices'> & {
-  cover_img_url: string;
-};
-
 /** What the advisor writes into a client itinerary; the days come from the bookings. */
 export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
-  const { ti_name, welcome_text, important_notice, show_prices, cover_img_url = '' } = itinerary;
-  const form = useForm<Typed>({ values: { ti_name, welcome_text, important_notice, show_prices, cover_img_url } });
-  const { control } = form;
-  const save = async ({ cover_img_url: cover, ...typed }: Typed) => {
+  const { form, clash, settle } = useItineraryForm(itinerary);
+  const { control, getValues } = form;
+  const save = async ({ cover_img_url, ...words }: ItineraryWords) => {
     await call('trips.ti.update', {
-      ...typed,
-      cover_img_url: cover.trim() || undefined,
+      ...words,
+      cover_img_url: cover_img_url.trim() || undefined,
       tripId: itinerary.trip_id,
       tiId: itinerary.id,
       version: itinerary.version,
+    }).catch(async (thrown: unknown) => {
+      await onSaved();
+      throw thrown;
     });
     await onSaved();
     notify({ kind: 'success', title: 'Itinerary saved' });
   };
   return (
     <Form form={form} onSubmit={save}>
+      {clash && (
+        <StaleNotice
+          what="itinerary"
+          clashes={clashesOf(clash.theirs, getValues(), clash.fields)}
+          onTakeTheirs={() => settle('theirs')}
+          onKeepMine={() => settle('mine')}
+        />
+      )}
       <TextField control={control} name="ti_name" label="Title" required maxLength={255} />
       <TextField
         control={control}

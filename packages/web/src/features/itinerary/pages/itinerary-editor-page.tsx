@@ -9,6 +9,7 @@ import { call, callFile } from '../../../lib/api';
 import { useChannel } from '../../../lib/live';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
+import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
 import { DaysPreview } from '../components/days-preview';
@@ -30,7 +31,6 @@ export const ItineraryEditorPage = () => {
   useChannel(`trip.${trip_id}`, (event) => {
     if (event.kind === 'itinerary_viewed')
       notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary' });
-    void refresh();
   });
   const publish = useMutation({
     mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),
@@ -53,7 +53,7 @@ export const ItineraryEditorPage = () => {
   });
   if (query.isPending) return <PageSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const { itinerary, preview } = query.data;
+  const { itinerary, documents, preview } = query.data;
   const published = itinerary.published_version > 0;
   return (
     <Box>
@@ -62,6 +62,9 @@ export const ItineraryEditorPage = () => {
         subtitle={published ? `Published, version ${itinerary.published_version}` : 'Not published yet'}
         actions={
           <HStack wrap="wrap">
+            <RouterButton variant="outline" to={PATHS.itineraryDocuments(trip_id, ti_id)}>
+              Documents{documents.length > 0 ? ` · ${documents.length}` : ''}
+            </RouterButton>
             <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
               PDF
             </Button>

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { MAX_ATTACHMENT_BYTES } from '../files/file-types';
+import { byId, contract } from '../kernel/contract';
+import { FileId, ItineraryId, TripId } from '../kernel/ids';
+import { Name } from '../kernel/values';
+import { ItineraryDocument } from './document';
+import { LinkToken } from './itinerary';
+
+const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
+const ids = { tripId: TripId, tiId: ItineraryId };
+const PATH = '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/documents';
+
+const upload = contract({
+  id: 'trips.ti.documents.upload',
+  service: 'trips',
+  method: 'POST',
+  path: `${PATH}/uploads`,
+  effect: 'read',
+  handler: 'itinerary/start-document',
+  summary:
+    'A form that uploads one document straight into the private store; then `trips.ti.documents.create` takes it in.',
+  uses: ['uploads'],
+  access: edit,
+  input: z.object({ ...ids, name: Name, size: z.int().min(1) }),
+  output: z.object({ file_id: FileId, url: z.string(), fields: z.record(z.string(), z.string()) }),
+  refusals: ['record.missing', 'attachment.rejected', 'attachment.too_large'],
+});
+const create = contract({
+  id: 'trips.ti.documents.create',
+  service: 'trips',
+  method: 'POST',
+  path: PATH,
+  handler: 'itinerary/add-document',
+  summary: 'Take an uploaded document into the itinerary, when its content is what its name says.',
+  uses: ['files', 'uploads'],
+  access: edit,
+  input: z.object({ ...ids, file_id: FileId, name: Name }),
+  output: z.object({ document: ItineraryDocument }),
+  refusals: ['record.missing', 'attachment.rejected', 'attachment.lies', 'attachment.lost', 'attachment.too_many'],
+});
+const open = contract({
+  id: 'trips.ti.documents.get',
+  service: 'trips',
+  method: 'GET',
+  path: `${PATH}/{file_id}`,
+  handler: 'itinerary/open-document',
+  summary: 'A link that opens one document for a few minutes.',
+  uses: ['file_links'],
+  access: view,
+  input: z.object({ ...ids, file_id: FileId }),
+  output: z.object({ url: z.string() }),
+  refusals: ['record.missing'],
+});
+const remove = contract({
+  id: 'trips.ti.documents.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: `${PATH}/{file_id}`,
+  handler: 'itinerary/remove-document',
+  summary: 'Take a document away; clients who have the link can no longer open it.',
+  uses: ['files'],
+  access: edit,
+  input: z.object({ ...ids, file_id: FileId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing'],
+});
+const openShared = contract({
+  id: 'public.ti.document',
+  service: 'public',
+  method: 'GET',
+  path: '/api/v1/ti/{url}/documents/{file_id}',
+  handler: 'itinerary/shared-document',
+  summary: 'Leads a client from their itinerary to one of its documents.',
+  uses: ['files', 'file_links'],
+  access: { kind: 'public' },
+  redirects: true,
+  input: z.object({ url: LinkToken, file_id: FileId }),
+  output: z.object({ location: z.string() }),
+  refusals: ['link.gone'],
+});
+
+/** The largest document in megabytes, as its refusal says it. */
+export const MAX_ATTACHMENT_MB = MAX_ATTACHMENT_BYTES / 1_000_000;
+
+export const documentsContracts = byId(upload, create, open, remove, openShared);

@@ -1,0 +1,52 @@
+import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
+import { attachmentFault, fileType } from '@wayline/core/files/file-types';
+import { MAX_DOCUMENTS } from '@wayline/core/itinerary/document';
+import { documentKey, ItineraryDocuments, uploadKey } from '@wayline/core/itinerary/document.records';
+import { documentsContracts } from '@wayline/core/itinerary/documents.contract';
+import { documentsOf } from '@wayline/core/itinerary/preview';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { readTrip } from '@wayline/core/trips/trip.records';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { uploadsAdapter } from '../kernel/uploads-adapter';
+import { tripEvent } from '../trips/trip-event';
+
+/**
+ * Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it. The copy is made before
+ * the record, so that no document is ever listed that cannot be opened.
+ */
+export const handler = endpoint(
+  documentsContracts['trips.ti.documents.create'],
+  async ({ input, actor, deps, commit }) => {
+    const { tripId, tiId, file_id, name } = input;
+    if (attachmentFault(name)) return refuse('attachment.rejected');
+    const [whole, upload] = await Promise.all([
+      readTrip(deps.table, actor.company_id, tripId),
+      deps.uploads.peek(uploadKey(actor.company_id, file_id), KIND_BYTES),
+    ]);
+    if (!whole?.itineraries.some((i) => i.id === tiId)) return refuse('record.missing');
+    if (documentsOf(whole, tiId).length >= MAX_DOCUMENTS)
+      return refuse('attachment.too_many', { fill: { limit: String(MAX_DOCUMENTS) } });
+    if (!upload) return refuse('attachment.lost');
+    if (!isWhatItSays(name, upload.start))
+      return refuse('attachment.lies', { fill: { type: fileType(name).toUpperCase() } });
+    await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), documentKey(actor.company_id, tiId, file_id));
+    const document = {
+      id: file_id,
+      trip_id: tripId,
+      itinerary_id: tiId,
+      name,
+      size: upload.size,
+      added_by: actor.name,
+      created_at: deps.now(),
+    };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).insert(ItineraryDocuments, document)],
+      audit: { subject: tripId, action: 'itinerary.document_added', changes: { itinerary: tiId, document: file_id } },
+      event: tripEvent(actor, tripId, `${actor.name} added the document ${name}`),
+      answer: { document },
+    });
+  },
+  { files: filesAdapter, uploads: uploadsAdapter },
+);

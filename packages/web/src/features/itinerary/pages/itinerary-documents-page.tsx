@@ -1,0 +1,92 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ATTACHMENT_TYPES } from '@wayline/core/files/file-types';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { useAllowed } from '../../../lib/use-may';
+import { DropZone } from '../../../ui/drop-zone';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeader } from '../../../ui/page-header';
+import { RouterButton } from '../../../ui/router-button';
+import { PageSkeleton } from '../../../ui/skeletons';
+import { DocumentRow } from '../components/document-row';
+import { UploadRow } from '../components/upload-row';
+import { itineraryQueries } from '../itinerary-queries';
+import { useDocuments } from '../use-documents';
+
+const ACCEPT = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');
+
+/** The files a client gets with their itinerary: vouchers, policies, forms. */
+export const ItineraryDocumentsPage = () => {
+  const { trip_id, ti_id } = useParams() as { trip_id: TripId; ti_id: ItineraryId };
+  const query = useQuery(itineraryQueries.one(trip_id, ti_id));
+  const { uploads, start, again, drop, open, remove } = useDocuments(trip_id, ti_id);
+  const allowed = useAllowed('Edit Client Itinerary', 'edit client itineraries');
+  const name = query.data?.itinerary.ti_name ?? 'Itinerary';
+  usePage({
+    title: `Documents of ${name}`,
+    crumbs: [
+      { label: 'Trips', to: PATHS.trips() },
+      { label: query.data?.preview.trip_name ?? 'Trip', to: PATHS.planner(trip_id) },
+      { label: name, to: PATHS.itinerary(trip_id, ti_id) },
+    ],
+  });
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+  const { itinerary, documents } = query.data;
+  const publishedAt = itinerary.published_at ?? '';
+  const waiting = documents.some((d) => d.created_at > publishedAt);
+  return (
+    <Box maxW="48rem">
+      <PageHeader
+        title="Documents"
+        count={documents.length}
+        subtitle="Vouchers, policies and forms that your client opens from their itinerary."
+        actions={
+          <RouterButton variant={waiting ? 'solid' : 'outline'} to={PATHS.itinerary(trip_id, ti_id)}>
+            {waiting ? 'Go and publish' : 'Back to the itinerary'}
+          </RouterButton>
+        }
+      />
+      <DropZone
+        label="Document files"
+        hint="Drop pictures, PDFs or office files here, up to 25 MB each."
+        accept={ACCEPT}
+        multiple
+        onFiles={(files) => allowed(() => start(files))()}
+      />
+      {documents.length + uploads.length > 0 ? (
+        <Flex
+          as="ul"
+          direction="column"
+          listStyleType="none"
+          mt="5"
+          borderWidth="1px"
+          borderRadius="l3"
+          bg="bg.panel"
+          divideY="1px"
+          aria-label="Documents"
+        >
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              published={document.created_at <= publishedAt}
+              onOpen={() => void open(document)}
+              onRemove={allowed(() => void remove(document))}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onAgain={() => again(upload)} onDrop={() => drop(upload.id)} />
+          ))}
+        </Flex>
+      ) : (
+        <Text mt="5" color="fg.muted">
+          Nothing here yet. What you add stands below the days of the client’s page once you publish.
+        </Text>
+      )}
+    </Box>
+  );
+};

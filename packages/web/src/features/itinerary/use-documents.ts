@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ItineraryDocument } from '@wayline/core/itinerary/document';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { call } from '../../lib/api';
+import { sendFile } from '../../lib/send-file';
+import { confirm } from '../../ui/confirm-dialog';
+import { notify } from '../../ui/toaster';
+import { itineraryQueries } from './itinerary-queries';
+import { useUploads } from './use-uploads';
+
+/** What an advisor does with the documents of a client itinerary: add, open, take away. */
+export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
+  const client = useQueryClient();
+  const at = { tripId, tiId };
+  const refresh = () => client.invalidateQueries({ queryKey: itineraryQueries.one(tripId, tiId).queryKey });
+
+  const uploads = useUploads(async (file, onProgress) => {
+    const { file_id, ...form } = await call('trips.ti.documents.upload', { ...at, name: file.name, size: file.size });
+    await sendFile(form, file, onProgress);
+    await call('trips.ti.documents.create', { ...at, file_id, name: file.name });
+    await refresh();
+  });
+  const open = async ({ id }: ItineraryDocument) => {
+    const { url } = await call('trips.ti.documents.get', { ...at, file_id: id });
+    location.assign(url);
+  };
+  const remove = async ({ id, name }: ItineraryDocument) => {
+    const sure = await confirm({
+      title: 'Are you sure?',
+      text: `Your client can no longer open ${name}, also from a page that is published already.`,
+      confirm: 'Take it away',
+      danger: true,
+    });
+    if (!sure) return;
+    await call('trips.ti.documents.delete', { ...at, file_id: id });
+    notify({ kind: 'success', title: `${name} is taken away` });
+    await refresh();
+  };
+  return { ...uploads, open, remove };
+};
