@@ -8,10 +8,9 @@ const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inh
 /** Whether the tests have a browser now. */
 export const ensureBrowser = () => {
   if (chromiumPath()) return true;
-  const root = process.getuid?.() === 0;
   if (existsSync('/usr/bin/apt-get')) {
-    const sudo = root ? [] : ['sudo', '-n'];
-    const apt = (...args) => run([...sudo, 'apt-get'][0], [...[...sudo, 'apt-get'].slice(1), ...args]);
+    const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    const apt = (...args) => run(command, [...first, ...args]);
     console.log("No Chromium here: installing Debian's package ...");
     if (
       (apt('install', '-y', '--no-install-recommends', 'chromium') ||

@@ -26,9 +26,35 @@ export const checkMachine = () => {
 };
 
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const remember = (kind) => {
+  mkdirSync('node_modules/.cache/wayline', { recursive: true });
+  writeFileSync(MARK, `${kind} ${lockHash()}`);
+};
+
+const packagesIn = (lock) => (existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')).packages : {});
+/** Whether everything is there, also when somebody ran `npm ci` by hand: npm keeps a list of what it installed. */
+const everythingThere = () => {
+  const there = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([place, { version, optional }]) =>
+      !place.includes('node_modules/') || optional || (there[place] && there[place].version === version),
+  );
+};
 const installed = (kind) => {
   const mark = existsSync(MARK) ? readFileSync(MARK, 'utf8') : '';
-  return mark === `full ${lockHash()}` || (kind === 'app' && mark === `app ${lockHash()}`);
+  if (mark === `full ${lockHash()}` || (kind === 'app' && mark === `app ${lockHash()}`)) return true;
+  if (!everythingThere()) return false;
+  remember('full');
+  return true;
+};
+
+/** Builds the pages while everybody waits anyhow. A failure is told by whoever needs them, and stops no installation. */
+const buildSite = () => {
+  console.log('Building the pages (again only when their sources change) ...');
+  spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/build-site.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 };
 
 /** `app` is what running the product needs; `full` adds the deployment tools, which the tests of the stacks need. */
@@ -46,6 +72,6 @@ export const install = (kind) => {
   const result = spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (result.status !== 0)
     stop('The installation did not finish. Is the npm registry within reach? Then run the command again.');
-  mkdirSync('node_modules/.cache/wayline', { recursive: true });
-  writeFileSync(MARK, `${kind} ${lockHash()}`);
+  remember(kind);
+  buildSite();
 };

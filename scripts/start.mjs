@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // npm start: installs what is missing, then runs the whole product in one process tree.
+import path from 'node:path';
 import process from 'node:process';
 import { checkMachine, install } from './install.mjs';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(path.dirname(import.meta.dirname));
 checkMachine();
 install('app');
 // After the installation, which would leave the build tools out otherwise.

@@ -2,12 +2,13 @@
 // npm test: everything, browser included. Ends with one line: "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { checkMachine, install, stop } from './install.mjs';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(path.dirname(import.meta.dirname));
 checkMachine();
 install('full');
 const { ensureBrowser } = await import('./browser.mjs');

@@ -35,7 +35,7 @@ const noted = (command: unknown, output: unknown): Sent => {
   throw new Error('The product sent a command that the bench does not know.');
 };
 
-/** Listens to what the product sends to its table. `since` runs something and returns what it sent, in order. */
+/** Listens to what the product sends to its table. `during` runs something and returns what was sent meanwhile, in order. */
 export const recordCommands = (table: Table) => {
   const send = table.db.send.bind(table.db) as (command: unknown) => Promise<unknown>;
   let sent: Sent[] | undefined;

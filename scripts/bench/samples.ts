@@ -86,6 +86,7 @@ export const sampleTraveler = (newId: NewId, trip_id: TripId, i: number): Travel
   first_name: `Traveler${i}`,
   last_name: 'Hartwell',
   email: `t${i}@hartwell.test`,
+  has_passport: false,
   client_type: 'not_determined',
   is_traveler: true,
   status: 'inquired',

@@ -3,18 +3,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { packagesOutside } from '../packages-outside.mjs';
 
 /** Loads a module of this repository while running, so that one that does not build is a finding and not the end of the program. */
 export const loadOwn = async <T>(entry: string): Promise<T> => {
   const outfile = path.resolve('node_modules/.cache/wayline', `own-${randomUUID()}.mjs`);
-  const plugin = {
-    name: 'packages-outside',
-    setup: ({ onResolve }: Parameters<NonNullable<Parameters<typeof build>[0]['plugins']>[number]['setup']>[0]) => {
-      onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-        name.startsWith('@wayline/') || kind === 'entry-point' ? undefined : { path: name, external: true },
-      );
-    },
-  };
   await build({
     entryPoints: [entry],
     outfile,
@@ -24,7 +17,7 @@ export const loadOwn = async <T>(entry: string): Promise<T> => {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [plugin],
+    plugins: [packagesOutside()],
   });
   try {
     return (await import(pathToFileURL(outfile).href)) as T;

@@ -1,23 +1,69 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { withDeadLetters } from './dead-letters';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deadLetters } from './dead-letters';
 
-const batch = (eventID: string) => ({ Records: [{ eventID }] });
-
-it('gives a batch up after five attempts and keeps it, and the next one passes', async () => {
+let folder: string;
+let file: string;
+let broken: string[];
+let seen: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'wayline-letters-'));
+  file = path.join(folder, 'dead-letters.jsonl');
+  broken = ['bad'];
+  seen = [];
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'wayline-')), 'dead-letters.jsonl');
-  const seen: string[] = [];
-  const deliver = withDeadLetters(async ({ Records }) => {
-    const id = Records[0]?.eventID ?? '';
-    if (id === 'bad') throw new Error('never');
-    seen.push(id);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const batch = (...ids: string[]): DynamoDBStreamEvent => ({ Records: ids.map((eventID) => ({ eventID })) });
+const idsOf = ({ Records }: DynamoDBStreamEvent) => Records.map((r) => r.eventID ?? '');
+/** As after a start: nothing is remembered but the file. */
+const open = () =>
+  deadLetters(async (given) => {
+    const ids = idsOf(given);
+    if (ids.some((id) => broken.includes(id))) throw new Error('never');
+    seen.push(...ids);
   }, file);
-  for (let attempt = 1; attempt < 5; attempt++) await expect(deliver(batch('bad'))).rejects.toThrow('never');
-  await deliver(batch('bad'));
-  await deliver(batch('good'));
-  expect(seen).toEqual(['good']);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(batch('bad'));
+const kept = () =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => idsOf(JSON.parse(line)));
+const giveUp = async (...ids: string[]) => {
+  const letters = open();
+  for (let attempt = 1; attempt < 5; attempt++) await expect(letters.deliver(batch(...ids))).rejects.toThrow('never');
+  await letters.deliver(batch(...ids));
+  return letters;
+};
+
+it('gives up after five attempts only the change that fails, and the next batch passes', async () => {
+  const letters = await giveUp('before', 'bad', 'after');
+  await letters.deliver(batch('next'));
+  expect(seen).toEqual(['before', 'after', 'next']);
+  expect(kept()).toEqual([['bad']]);
+});
+
+it('hands on at the next start what can be delivered by then, once, and forgets it', async () => {
+  await giveUp('bad');
+  broken = [];
+  expect(await open().retry()).toBe(0);
+  expect(await open().retry()).toBe(0);
+  expect(seen).toEqual(['bad']);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('keeps what fails again, says how many wait, and takes no half line for a change', async () => {
+  broken = ['bad', 'worse'];
+  await giveUp('bad', 'worse');
+  appendFileSync(file, '{"Records":[{"ev');
+  broken = ['worse'];
+  expect(await open().retry()).toBe(1);
+  expect(seen).toEqual(['bad']);
+  expect(kept()).toEqual([['worse']]);
 });

@@ -1,33 +1,27 @@
-/** What a deployed function is told by its stack, told to the handlers of this process. */
-export type LocalSettings = {
-  origin: string;
-  table: string;
-  databaseEndpoint: string;
-  standins: Record<string, string>;
-  jwks: unknown;
-  poolId: string;
-  clientId: string;
-  publicClientId: string;
-  cognito: string;
-};
+import type { Standins } from './standins/aws-server';
 
 export const TABLE_NAME = 'wayline';
 export const FILES_BUCKET = 'wayline-files';
+/** Whom every mail of local mode comes from. */
+export const MAIL_FROM = 'Wayline <hello@wayline.test>';
 
-export const setEnvironment = (s: LocalSettings) => {
-  Object.assign(process.env, s.standins, {
-    AWS_ENDPOINT_URL_DYNAMODB: s.databaseEndpoint,
-    AWS_ENDPOINT_URL_DYNAMODB_STREAMS: s.databaseEndpoint,
-    TABLE_NAME: s.table,
-    USER_POOL_ID: s.poolId,
-    CLIENT_ID: s.clientId,
-    PUBLIC_CLIENT_ID: s.publicClientId,
-    TOKEN_URL: `${s.cognito}/oauth2/token`,
-    LOCAL_JWKS: JSON.stringify(s.jwks),
+type Places = { origin: string; database: string; standins: Standins };
+
+/** Tells the handlers of this process what a deployed function is told by its stack; `origin` and `database` are addresses. */
+export const setEnvironment = ({ origin, database, standins }: Places) => {
+  Object.assign(process.env, standins.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: database,
+    AWS_ENDPOINT_URL_DYNAMODB_STREAMS: database,
+    TABLE_NAME,
+    USER_POOL_ID: standins.poolId,
+    CLIENT_ID: standins.clientId,
+    PUBLIC_CLIENT_ID: standins.publicClient.id,
+    TOKEN_URL: standins.tokenUrl,
+    LOCAL_JWKS: JSON.stringify(standins.jwks),
     FILES_BUCKET,
     SEAL_KEY_ID: 'alias/wayline-seal',
-    MAIL_FROM: 'Wayline <hello@wayline.test>',
-    ORIGIN: s.origin,
-    WS_API_ENDPOINT: s.origin,
+    MAIL_FROM,
+    ORIGIN: origin,
+    WS_API_ENDPOINT: origin,
   });
 };

@@ -1,4 +1,5 @@
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
+import { MAIL_FROM } from './environment';
 import type { Deliver } from './standins/cognito/pool';
 import type { Outbox } from './standins/mail/outbox';
 
@@ -7,5 +8,5 @@ export const deliverCodes =
   (box: Outbox): Deliver =>
   ({ kind, to, code }) => {
     const mail = renderCodeMail({ kind: kind === 'forgot' ? 'password' : 'confirmation', code });
-    box.add({ kind: 'email', from: 'Wayline <hello@wayline.test>', to: [to], ...mail });
+    box.add({ kind: 'email', from: MAIL_FROM, to: [to], ...mail });
   };

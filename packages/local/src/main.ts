@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DEMO_COMPANIES, DEMO_PASSWORD } from './demo/people';
+import { DEMO_ACCOUNTS } from './demo/accounts';
+import { DEMO_PASSWORD } from './demo/people';
 import { startProduct } from './product';
-import { buildSite } from './site-build';
 
 const DEFAULT_PORT = 3000;
 const root = process.cwd();
@@ -15,10 +14,9 @@ const portFrom = (text: string | undefined): number => {
   return port;
 };
 
-const screen = (origin: string, dataDir: string) => {
-  const accounts = DEMO_COMPANIES.flatMap((c) =>
-    c.people.map((p) => `    ${p.email.padEnd(30)} ${(p.roles[0] ?? '').padEnd(24)} ${c.company_name}`),
-  );
+const screen = (origin: string, dataDir: string, undelivered: number) => {
+  const accounts = DEMO_ACCOUNTS.map((a) => `    ${a.email.padEnd(30)} ${a.role.padEnd(24)} ${a.company}`);
+  const waiting = `  Waiting    ${undelivered} ${undelivered === 1 ? 'change' : 'changes'} that could not be delivered, kept in ${dataDir}/dead-letters.jsonl`;
   return [
     '',
     `  Wayline is ready: ${origin}`,
@@ -29,6 +27,7 @@ const screen = (origin: string, dataDir: string) => {
     `  Inbox      ${origin}/inbox`,
     `  Endpoints  ${origin}/services/openapi.json`,
     `  Data       ${dataDir}`,
+    ...(undelivered > 0 ? [waiting] : []),
     '',
     `  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
     '',
@@ -38,16 +37,9 @@ const screen = (origin: string, dataDir: string) => {
 const run = async () => {
   const dataDir = path.resolve(process.env.WAYLINE_DATA ?? '.wayline');
   const port = portFrom(process.env.PORT);
-  const { webDir, pagesDir } = await buildSite(root);
-  const product = await startProduct({
-    root,
-    dataDir,
-    port,
-    fresh: process.env.WAYLINE_FRESH === '1',
-    webDir,
-    pagesDir,
-  });
-  console.log(screen(product.origin, existsSync(dataDir) ? dataDir : ''));
+  const fresh = process.env.WAYLINE_FRESH === '1';
+  const product = await startProduct({ root, dataDir, port, fresh });
+  console.log(screen(product.origin, dataDir, product.undelivered));
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);

@@ -1,45 +1,59 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPages } from '@wayline/pages/build/build-pages';
+import { siteSources } from './site-sources';
 
-const SOURCES = ['packages/web', 'packages/pages', 'packages/core/src'];
-/** The address search engines are told; a deployment names its own. */
-const SITE = process.env.WAYLINE_SITE ?? 'http://localhost:3000';
-const SKIPPED = new Set(['node_modules', 'dist']);
+/** The address search engines are told; a deployment builds with its own. */
+const SITE = 'http://localhost:3000';
 
-/** What the sources look like now, by names, sizes and times: cheap to ask, changed by any edit. */
-const fingerprint = (root: string): string => {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (!SKIPPED.has(entry.name)) walk(file);
-      } else {
-        const { size, mtimeMs } = statSync(file);
-        hash.update(`${file}|${size}|${mtimeMs}\n`);
-      }
-    }
-  };
-  for (const source of SOURCES) walk(path.join(root, source));
-  return hash.digest('hex');
+const putInPlace = (built: string, place: string) => {
+  rmSync(place, { recursive: true, force: true });
+  renameSync(built, place);
 };
 
-/** Builds the web app and the public pages, unless they were built from these very sources. */
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+/** What builds that were killed have left. */
+const clearLeftovers = (cache: string) => {
+  for (const name of readdirSync(cache)) {
+    const [, pid] = /^site-(\d+)$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Builds the web app and the public pages, unless they were built from these very sources. Built aside and put in place when whole, so
+ * that nobody is served half of it. Returns the folders of both.
+ */
 export const buildSite = async (root: string) => {
   const webDir = path.join(root, 'packages/web/dist');
   const pagesDir = path.join(root, 'packages/pages/dist');
-  const mark = path.join(root, 'node_modules/.cache/wayline/site');
-  const now = fingerprint(root);
+  const cache = path.join(root, 'node_modules/.cache/wayline');
+  const mark = path.join(cache, 'site');
+  const now = siteSources(root);
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
-  if (!built) {
-    const { build } = await import('vite');
+  if (built) return { webDir, pagesDir };
+  const { build } = await import('vite');
+  const aside = path.join(cache, `site-${process.pid}`);
+  const [web, pages] = [path.join(aside, 'web'), path.join(aside, 'pages')];
+  mkdirSync(aside, { recursive: true });
+  clearLeftovers(cache);
+  try {
     await Promise.all([
-      build({ root: path.join(root, 'packages/web'), logLevel: 'warn' }),
-      buildPages(pagesDir, { root, origin: SITE }),
+      build({ root: path.join(root, 'packages/web'), logLevel: 'warn', build: { outDir: web, emptyOutDir: true } }),
+      buildPages(pages, { root, origin: SITE }),
     ]);
+    rmSync(mark, { force: true });
+    putInPlace(web, webDir);
+    putInPlace(pages, pagesDir);
     writeFileSync(mark, now);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
   }
   return { webDir, pagesDir };
 };

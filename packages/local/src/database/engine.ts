@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../free-port';
 import { engineBinary } from './engine-binary';
 import { spawnKept } from './keeper';
 import { prepareDatabase } from './template';
@@ -11,15 +11,6 @@ const LAST_WORDS = 2000;
 export type Database = { endpoint: string; stop(): Promise<void> };
 type Options = { file: string; port?: number; onExit?: (code: number | null) => void };
 type Start = { ready: true } | { ready: false; words: string };
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 /** Ready when the engine itself says that it listens: an answer on the port could come from another process. */
 const started = (child: ChildProcess) =>

@@ -7,13 +7,13 @@ export type DemoPerson = {
   last_name: string;
   roles: string[];
   user_type_id: number;
-  owner?: boolean;
 };
 export type DemoCompany = {
   company_name: string;
   type: 'agency' | 'travel_advisor';
   subscription: string;
-  people: DemoPerson[];
+  owner: DemoPerson;
+  colleagues: readonly DemoPerson[];
 };
 
 /** A company with every kind of colleague, and another one, to see that the wall between them holds. */
@@ -22,15 +22,14 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     company_name: 'Harbour & Vale Travel',
     type: 'agency',
     subscription: 'Advance Yearly',
-    people: [
-      {
-        email: 'owner@demo.wayline.test',
-        first_name: 'Olivia',
-        last_name: 'Vale',
-        roles: ['Master Admin'],
-        user_type_id: 1,
-        owner: true,
-      },
+    owner: {
+      email: 'owner@demo.wayline.test',
+      first_name: 'Olivia',
+      last_name: 'Vale',
+      roles: ['Master Admin'],
+      user_type_id: 1,
+    },
+    colleagues: [
       {
         email: 'advisor@demo.wayline.test',
         first_name: 'Adrian',
@@ -58,15 +57,13 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     company_name: 'Otherwhere Journeys',
     type: 'travel_advisor',
     subscription: 'Starter Monthly',
-    people: [
-      {
-        email: 'owner@other.wayline.test',
-        first_name: 'Otto',
-        last_name: 'Berg',
-        roles: ['Master Admin'],
-        user_type_id: 1,
-        owner: true,
-      },
-    ],
+    owner: {
+      email: 'owner@other.wayline.test',
+      first_name: 'Otto',
+      last_name: 'Berg',
+      roles: ['Master Admin'],
+      user_type_id: 1,
+    },
+    colleagues: [],
   },
 ];

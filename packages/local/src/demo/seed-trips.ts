@@ -5,12 +5,12 @@ import { addDays } from '@wayline/core/kernel/days';
 import type { NewId } from '@wayline/core/kernel/ids';
 import type { Table } from '@wayline/core/store/client';
 import { takeSerial } from '@wayline/core/store/serial';
-import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { Traveler } from '@wayline/core/trips/traveler';
 import { Trip } from '@wayline/core/trips/trip';
 import { Travelers, Trips, tripCreation } from '@wayline/core/trips/trip.records';
 import { DEMO_TRIPS } from './trips';
+import { written } from './written';
 
 /** The demo trips of a company, through the same writes that advisors make, their days counted from today. */
 export const seedTrips = async (table: Table, company: Company, advisor: User, newId: NewId, now: string) => {
@@ -34,7 +34,7 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
       updated_at: now,
       version: 1,
     });
-    await transact(table, tripCreation(w, trip));
+    await written(table, tripCreation(w, trip));
     const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
       Traveler.parse({
         id: newId('traveler'),
@@ -48,7 +48,7 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
       }),
     );
     const lead = travelers[0] && `${travelers[0].first_name} ${travelers[0].last_name}`;
-    await transact(table, [
+    await written(table, [
       ...travelers.map((t) => w.insert(Travelers, t)),
       w.adjust(
         Trips,
@@ -69,6 +69,6 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
         version: 1,
       }),
     );
-    await transact(table, changes.add(trip.id, bookings));
+    await written(table, changes.add(trip.id, bookings));
   }
 };

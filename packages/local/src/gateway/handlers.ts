@@ -35,7 +35,7 @@ const remember = (root: string, files: Map<string, string>): Plugin => ({
   },
 });
 
-/** Bundles every handler; with `watch`, again whenever a file changes. */
+/** Bundles every handler into a folder of its own, which is cleared before and after; with `watch`, again whenever a file changes. */
 export const buildHandlers = async (root: string, outDir: string, watch = false): Promise<Handlers> => {
   const files = new Map<string, string>();
   const entryPoints = NAMES.map((name) => `${FUNCTIONS}/${name}.ts`);
@@ -53,7 +53,6 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
     format: 'esm',
     platform: 'node',
     target: 'node20',
-
     metafile: true,
     sourcemap: 'inline',
     logLevel: 'error',
@@ -71,6 +70,9 @@ export const buildHandlers = async (root: string, outDir: string, watch = false)
       if (!file) throw new Error(`No handler called ${name}.`);
       return ((await import(file)) as { handler: Handler }).handler;
     },
-    stop: () => build.dispose(),
+    stop: async () => {
+      await build.dispose();
+      await rm(outDir, { recursive: true, force: true });
+    },
   };
 };

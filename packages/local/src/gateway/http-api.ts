@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { readBytes } from '../read-body';
 import type { Handlers } from './handlers';
 import { httpEvent } from './http-event';
 import { matchRoute } from './route-table';
@@ -10,18 +11,6 @@ const TIMEOUT_MS = 29_000;
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-
-/** The body, or undefined when it is larger than the gateway takes. */
-const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > MAX_IN) return undefined;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-};
 
 const within = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +29,7 @@ export const httpApi =
   async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const matched = matchRoute(request.method ?? 'GET', url.pathname);
     if (!matched) return json(response, 404, { message: 'Not Found' });
-    const body = await readBody(request);
+    const body = await readBytes(request, MAX_IN);
     if (!body) return json(response, 413, { message: 'Request Entity Too Large' });
     const event = httpEvent(request, url, { key: matched.route.key, params: matched.params }, body);
     try {

@@ -4,12 +4,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 const TEXT = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml|x-www-form-urlencoded))/;
 
-const queryOf = (search: string) => {
-  const query: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(search))
-    query[name] = name in query ? `${query[name]},${value}` : value;
-  return query;
-};
+const queryOf = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
 
 const headersOf = (request: IncomingMessage) => {
   const headers: Record<string, string> = {};
@@ -34,7 +30,7 @@ export const httpEvent = (
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     headers: headersOf(request),
-    ...(url.search && { queryStringParameters: queryOf(url.search) }),
+    ...(url.search && { queryStringParameters: queryOf(url.searchParams) }),
     ...(Object.keys(route.params).length > 0 && { pathParameters: route.params }),
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,

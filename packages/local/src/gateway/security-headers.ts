@@ -20,9 +20,9 @@ const policy = (style: string, connect: string) =>
   ].join('; ');
 
 /** The app's styles are made while it runs (Emotion), so they need `unsafe-inline`; scripts never do. */
-export const appHeaders = (host: string) => ({
+export const appHeaders = (host: string, filesOrigin: string) => ({
   ...COMMON,
-  'content-security-policy': policy("'self' 'unsafe-inline'", `'self' ws://${host} wss://${host}`),
+  'content-security-policy': policy("'self' 'unsafe-inline'", `'self' ws://${host} wss://${host} ${filesOrigin}`),
 });
 /** Client pages and the landing page carry no style or script of their own text. */
 export const pageHeaders = () => ({ ...COMMON, 'content-security-policy': policy("'self'", "'self'") });

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { readText } from '../read-body';
 import { type Handlers, SOCKET_ACTIONS } from './handlers';
 
 const MAX_FRAME = 128 * 1024;
@@ -9,13 +11,13 @@ const IDLE_MS = 10 * 60_000;
 const LONGEST_MS = 2 * 3_600_000;
 const CHECK_MS = 5_000;
 
-type Open = { socket: WebSocket; since: number; last: number; request: IncomingMessage };
+type Open = { socket: WebSocket; since: number; last: number };
 
+/** What a handler is told; `connectedAt` in epoch milliseconds. */
 const eventOf = (
-  connectionId: string,
+  { connectionId, connectedAt, request }: { connectionId: string; connectedAt: number; request: IncomingMessage },
   routeKey: string,
-  eventType: string,
-  request: IncomingMessage,
+  eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT',
   body?: string,
 ) => ({
   requestContext: {
@@ -29,7 +31,7 @@ const eventOf = (
     apiId: 'local',
     domainName: request.headers.host,
     requestTimeEpoch: Date.now(),
-    connectedAt: Date.now(),
+    connectedAt,
     extendedRequestId: randomUUID(),
     requestTime: new Date().toUTCString(),
   },
@@ -37,6 +39,8 @@ const eventOf = (
   ...(body !== undefined && { body }),
   isBase64Encoded: false,
 });
+
+const gone = (response: ServerResponse) => response.writeHead(410, { 'x-amzn-errortype': 'GoneException' }).end('{}');
 
 const actionIn = (text: string): string => {
   try {
@@ -58,25 +62,36 @@ export const webSocketApi = (server: Server, path: string, handlers: Handlers) =
       await handlers.of(`realtime/${name}`)
     )(event)) as { statusCode: number };
 
+  const running = new Set<Promise<unknown>>();
+  const follow = (work: Promise<unknown>) => {
+    const ended = work.catch(console.error).finally(() => running.delete(ended));
+    running.add(ended);
+  };
+
   const accept = async (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     const id = randomBytes(11).toString('base64url');
-    const answer = await run('connect', eventOf(id, '$connect', 'CONNECT', request)).catch((error: unknown) => {
+    const connection = { connectionId: id, connectedAt: Date.now(), request };
+    // A line that breaks ends by itself; nobody listening would end the whole program.
+    raw.on('error', () => raw.destroy());
+    const answer = await run('connect', eventOf(connection, '$connect', 'CONNECT')).catch((error: unknown) => {
       console.error(error);
       return { statusCode: 500 };
     });
     if (answer.statusCode !== 200) return raw.end(`HTTP/1.1 ${answer.statusCode} Refused\r\nConnection: close\r\n\r\n`);
     wss.handleUpgrade(request, raw, head, (socket) => {
-      open.set(id, { socket, since: Date.now(), last: Date.now(), request });
+      open.set(id, { socket, since: connection.connectedAt, last: Date.now() });
+      // A frame too large, for example; the socket is closed for it.
+      socket.on('error', () => socket.terminate());
       socket.on('message', (data) => {
         const body = String(data);
         const entry = open.get(id);
         if (entry) entry.last = Date.now();
         const action = actionIn(body);
-        run(action, eventOf(id, action, 'MESSAGE', request, body)).catch(console.error);
+        follow(run(action, eventOf(connection, action, 'MESSAGE', body)));
       });
       socket.on('close', () => {
         open.delete(id);
-        run('disconnect', eventOf(id, '$disconnect', 'DISCONNECT', request)).catch(console.error);
+        follow(run('disconnect', eventOf(connection, '$disconnect', 'DISCONNECT')));
       });
     });
   };
@@ -94,23 +109,28 @@ export const webSocketApi = (server: Server, path: string, handlers: Handlers) =
   /** `/@connections/{id}`: how handlers send to a socket, look at it, or close it. */
   const manage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const entry = open.get(decodeURIComponent(url.pathname.slice('/@connections/'.length)));
-    if (!entry) return response.writeHead(410, { 'x-amzn-errortype': 'GoneException' }).end('{}');
+    if (!entry) return gone(response);
     if (request.method === 'DELETE') {
       entry.socket.close(1000);
       return response.writeHead(204).end();
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    entry.socket.send(Buffer.concat(chunks).toString('utf8'));
+    const text = await readText(request);
+    if (entry.socket.readyState !== entry.socket.OPEN) return gone(response);
+    entry.socket.send(text);
     return response.writeHead(200).end();
   };
   return {
     manage,
-    count: () => open.size,
-    stop: () => {
+    /** Closes every socket, and waits until the handlers have heard of it. */
+    stop: async () => {
       clearInterval(reaper);
-      for (const { socket } of open.values()) socket.terminate();
+      const closed = [...open.values()].map(({ socket }) => {
+        socket.terminate();
+        return once(socket, 'close');
+      });
       wss.close();
+      await Promise.all(closed);
+      await Promise.all(running);
     },
   };
 };

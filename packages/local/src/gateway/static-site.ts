@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Files } from '@wayline/core/files/files';
+import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { FileId } from '@wayline/core/kernel/ids';
 import { appHeaders, pageHeaders } from './security-headers';
 
 const compress = promisify(brotliCompress);
@@ -30,6 +32,8 @@ type Site = {
   app: string;
   pages: string;
   files: Files;
+  /** Where the browser uploads to. */
+  filesOrigin: string;
   config: () => Record<string, unknown>;
   linkGone: () => Promise<string>;
 };
@@ -43,20 +47,23 @@ const readBelow = async (folder: string, name: string): Promise<Buffer | undefin
 
 const cacheFor = (pathname: string) => (HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-/** A client's page by its link; `?calendar` and `?pdf` lead to what the page offers beside itself. */
+/** What a client's page offers beside itself, by its own relative links: `?calendar`, `?pdf`, `?document=<file id>`. */
+const besideThePage = (query: URLSearchParams): string | undefined => {
+  if (query.has('calendar')) return 'calendar.ics';
+  if (query.has('pdf')) return 'itinerary.pdf';
+  const document = FileId.safeParse(query.get('document'));
+  return document.success ? `documents/${document.data}` : undefined;
+};
+
+/** A client's page by its link, or the way to what lies beside it. */
 const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
   const html = TYPES['.html'] as string;
-  for (const [mark, file] of [
-    ['calendar', 'calendar.ics'],
-    ['pdf', 'itinerary.pdf'],
-  ] as const) {
-    if (url.searchParams.has(mark)) {
-      const location = `/services/public/api/v1/ti/${token}/${file}`;
-      return { status: 302, type: html, body: Buffer.alloc(0), headers: { location } };
-    }
+  const beside = besideThePage(url.searchParams);
+  if (beside) {
+    const location = `/services/public/api/v1/ti/${token}/${beside}`;
+    return { status: 302, type: html, body: Buffer.alloc(0), headers: { location, 'cache-control': 'no-store' } };
   }
-  const hash = createHash('sha256').update(token).digest('hex');
-  const page = await site.files.get(`published/${hash}/index.html`);
+  const page = await site.files.get(publishedKey(tokenHash(token)));
   const headers = { ...pageHeaders(), 'cache-control': 'private, max-age=0, must-revalidate' };
   if (!page) return { status: 404, type: html, body: Buffer.from(await site.linkGone()), headers };
   return { status: 200, type: html, body: Buffer.from(page), headers };
@@ -97,7 +104,7 @@ const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
     status: app ? 200 : 503,
     type: TYPES['.html'] as string,
     body: app ?? Buffer.from('The web app is not built yet.'),
-    headers: { ...appHeaders(host), 'cache-control': 'no-cache' },
+    headers: { ...appHeaders(host, site.filesOrigin), 'cache-control': 'no-cache' },
   };
 };
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readText } from '../read-body';
 import { operations } from './cognito/operations';
 import { POOL_ID } from './cognito/pool';
 import { publicTokens } from './cognito/public-tokens';
 import type { UserPool } from './cognito/user-pool';
-import { readText } from './http-listener';
 import { inputOf, type Operation } from './input';
-import { keyInput, keyService } from './kms/kms';
-import { inbox } from './mail/inbox';
+import { keyService } from './kms/kms';
 import type { Outbox } from './mail/outbox';
 import { sendEmail } from './mail/ses';
 import { publish, sendTextMessage, snsRefusal } from './mail/sms';
@@ -14,6 +13,8 @@ import { ServiceError } from './service-error';
 import type { Store } from './store';
 
 const KEYS = '/.well-known/jwks.json';
+/** A service of the JSON protocol: its operations, and the name under which it refuses a malformed request. */
+type Service = { operations: Record<string, Operation>; malformed: string };
 type Wire = { status: number; headers: Record<string, string>; body: string };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Wire => ({
@@ -22,6 +23,9 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
   body: JSON.stringify(body),
 });
 const xml = (status: number, body: string): Wire => ({ status, headers: { 'content-type': 'text/xml' }, body });
+
+const own = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 const known = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
@@ -42,20 +46,22 @@ const parsed = (text: string): unknown => {
 
 /** All services but S3 behind one address; which one is meant shows in the target header or the path. */
 export const apiService = (pool: UserPool, box: Outbox, keys: Store) => {
-  const cognito = operations(pool);
-  const kms = keyService(keys);
+  const services: Record<string, Service> = {
+    AWSCognitoIdentityProviderService: { operations: operations(pool), malformed: 'InvalidParameterException' },
+    TrentService: { operations: keyService(keys), malformed: 'ValidationException' },
+    PinpointSMSVoiceV2: {
+      operations: { SendTextMessage: (input) => sendTextMessage(box, input) },
+      malformed: 'ValidationException',
+    },
+  };
   const tokens = publicTokens(pool.signer, pool.now);
-  const mailbox = inbox(box);
 
   const byTarget = (target: string, body: unknown): object => {
     const [service = '', name = ''] = target.split('.');
-    const among = (all: Record<string, Operation>) => (Object.hasOwn(all, name) ? all[name] : undefined);
-    if (service === 'PinpointSMSVoiceV2' && name === 'SendTextMessage')
-      return sendTextMessage(box, inputOf(body, 'ValidationException'));
-    const isKms = service === 'TrentService';
-    const run = isKms ? among(kms) : service === 'AWSCognitoIdentityProviderService' ? among(cognito) : undefined;
+    const asked = own(services, service);
+    const run = asked && own(asked.operations, name);
     if (!run) throw new ServiceError('UnknownOperationException', `${target} is not simulated locally.`);
-    return run(isKms ? keyInput(body) : inputOf(body));
+    return run(inputOf(body, asked.malformed));
   };
   const bySns = (text: string): Wire => {
     try {
@@ -82,7 +88,6 @@ export const apiService = (pool: UserPool, box: Outbox, keys: Store) => {
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://local');
-    if (request.method === 'GET' && mailbox(url, response)) return;
     const { status, headers, body } = await answer(request, url.pathname).catch(refusal);
     response.writeHead(status, headers).end(body);
   };

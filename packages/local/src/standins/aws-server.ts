@@ -62,6 +62,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     poolId: POOL_ID,
     clientId: CLIENT_ID,
     publicClient: PUBLIC_CLIENT,
+    tokenUrl: `${api.endpoint}/oauth2/token`,
     box,
     pool,
     stop: async () => {

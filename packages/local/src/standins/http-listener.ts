@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+
+/** As patient as the real services: a client that was busy for some seconds must not find its connection gone while it uses it. */
+const IDLE_MS = 60_000;
 
 /** Serves on a free port of this machine only. */
 export const listenLocally = async (serve: RequestListener) => {
-  const server = createServer(serve).listen(0, '127.0.0.1');
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -17,10 +20,4 @@ export const listenLocally = async (serve: RequestListener) => {
       await closed;
     },
   };
-};
-
-export const readText = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 };

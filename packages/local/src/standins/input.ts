@@ -23,7 +23,7 @@ export type Input = {
 export type Operation = (input: Input) => object;
 
 /** The body of a request, read field by field. What is missing or of another kind is refused as the service's validation would. */
-export const inputOf = (body: unknown, refusal = 'InvalidParameterException'): Input => {
+export const inputOf = (body: unknown, refusal: string): Input => {
   const fields = isObject(body) ? body : {};
   const refuse = (name: string): never => {
     throw new ServiceError(refusal, `Value at '${name}' failed to satisfy constraint: Member must not be null`);

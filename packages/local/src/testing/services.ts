@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Enroll } from '../demo/open-companies';
+import { MAIL_FROM } from '../environment';
 import { PUBLIC_CLIENT } from '../standins/cognito/pool';
-import type { Enroll } from './populate';
 import { tokenMint } from './token-mint';
 
 const NOWHERE = 'http://127.0.0.1:9';
@@ -33,7 +34,7 @@ export const startServices = async (folder: string, all: boolean) => {
     WS_API_ENDPOINT: NOWHERE,
     SEAL_KEY_ID: 'alias/seal',
     FILES_BUCKET: 'files',
-    MAIL_FROM: 'Wayline <hello@wayline.test>',
+    MAIL_FROM,
     ...env,
   };
   return { ...services, settings };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_ID, ISSUER, POOL_ID } from '../standins/cognito/pool';
-import { tokenSigner } from '../standins/cognito/signer';
+import { type Signer, tokenSigner } from '../standins/cognito/signer';
 import { memoryStore } from '../standins/store';
 
-type Signer = ReturnType<typeof tokenSigner>;
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 /** Signs access tokens as the user pool would, for tests that are not about signing in. */

@@ -29,7 +29,7 @@ const load = async (name: string) => {
 };
 
 /**
- * Two companies on a real table engine, and a way to call any endpoint as any of their people. With `standins`, sign-ins, files, keys
+ * Two companies on a real table engine, and a way to call any endpoint in the name of each of their people. With `standins`, sign-ins, files, keys
  * and mails work too, and everyone has the demo password.
  */
 export const startWorld = async ({

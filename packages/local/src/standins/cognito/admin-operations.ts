@@ -5,6 +5,7 @@ import { listUsers } from './list-users';
 import { setTotp } from './mfa-preference';
 import { TEMPORARY_PASSWORD_MS } from './pool';
 import type { PoolUser } from './pool-user';
+import { invalidParameter, notToConfirm } from './refusals';
 import type { UserPool } from './user-pool';
 import { listed, shown } from './user-view';
 
@@ -42,8 +43,7 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => {
   };
   const changeAttributes = (user: PoolUser, input: Input): PoolUser => {
     const { email, email_verified, sub, ...others } = input.attributes('UserAttributes');
-    if (sub !== undefined)
-      throw new ServiceError('InvalidParameterException', 'user.sub: Attribute cannot be updated.');
+    if (sub !== undefined) throw invalidParameter('user.sub: Attribute cannot be updated.');
     const moved = email === undefined ? user : pool.rename(user, email);
     const verified = email_verified === undefined ? moved.email_verified : email_verified === 'true';
     return { ...moved, attributes: { ...moved.attributes, ...others }, email_verified: verified };
@@ -54,7 +54,7 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => {
     ListUsers: (input) => listUsers(pool, input),
     AdminConfirmSignUp: saved((user) => {
       if (user.status === 'UNCONFIRMED') return { ...user, status: 'CONFIRMED' };
-      throw new ServiceError('NotAuthorizedException', `User cannot be confirmed. Current status is ${user.status}`);
+      throw notToConfirm(user.status);
     }),
     AdminSetUserPassword: (input) => {
       const changes = input.flag('Permanent')

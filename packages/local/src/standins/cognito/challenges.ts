@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { ServiceError } from '../service-error';
 import type { Store } from '../store';
 import type { Directory } from './directory';
 import { CHALLENGE_MS, MOST_TRIES } from './pool';
 import type { PoolUser } from './pool-user';
+import { disabled, notAuthorized } from './refusals';
 
 export type ChallengeName = 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED';
 type Challenge = { sub: string; name: ChallengeName; expires: number; tries: number };
 
-const invalid = () => new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
+const invalid = () => notAuthorized('Invalid session for the user.');
 
 /** What still stands between a right password and the tokens. A challenge is for one user, three minutes and a few tries. */
 export const challenges = (store: Store, directory: Directory, now: () => number) => ({
@@ -30,7 +30,7 @@ export const challenges = (store: Store, directory: Directory, now: () => number
     const user = kept && directory.find(kept.sub);
     if (!kept || !user || kept.expires < now() || kept.name !== name || kept.tries >= MOST_TRIES) throw invalid();
     if (directory.find(username)?.sub !== user.sub) throw invalid();
-    if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
+    if (!user.enabled) throw disabled();
     store.put(`session:${session}`, { ...kept, tries: kept.tries + 1 });
     return user;
   },

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { ServiceError } from '../service-error';
 import type { Directory } from './directory';
 import { CODE_MS, type Deliver, MOST_CODES, MOST_TRIES } from './pool';
 import type { CodeKind, PoolUser } from './pool-user';
+import { staleCode, tooOften, wrongCode } from './refusals';
 
 const HOUR_MS = 3_600_000;
-const LIMIT = 'Attempt limit exceeded, please try after some time.';
 
 /** Where a code went, shown as the service shows it; also for addresses nobody has, so that nothing is given away. */
 export const deliveryTo = (email: string) => ({
@@ -18,7 +17,7 @@ export const deliveryTo = (email: string) => ({
 export const mailedCodes = (directory: Directory, now: () => number, deliver: Deliver) => ({
   send: (user: PoolUser, kind: CodeKind) => {
     const lately = (user.codes_sent ?? []).filter((at) => at > now() - HOUR_MS);
-    if (lately.length >= MOST_CODES) throw new ServiceError('LimitExceededException', LIMIT);
+    if (lately.length >= MOST_CODES) throw tooOften();
     const value = String(randomInt(0, 1_000_000)).padStart(6, '0');
     directory.save({
       ...user,
@@ -31,13 +30,11 @@ export const mailedCodes = (directory: Directory, now: () => number, deliver: De
   /** The user without the code, which is used up when the user is saved. Wrong guesses count, and are refused after a few. */
   take: (user: PoolUser, kind: CodeKind, value: string): PoolUser => {
     const { code, ...rest } = user;
-    if (code?.kind !== kind || code.expires < now()) {
-      throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-    }
-    if (code.tries >= MOST_TRIES) throw new ServiceError('LimitExceededException', LIMIT);
+    if (code?.kind !== kind || code.expires < now()) throw staleCode();
+    if (code.tries >= MOST_TRIES) throw tooOften();
     if (code.value !== value) {
       directory.save({ ...user, code: { ...code, tries: code.tries + 1 } });
-      throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+      throw wrongCode();
     }
     return rest;
   },

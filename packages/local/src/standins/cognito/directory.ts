@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../service-error';
 import type { Store } from '../store';
 import { checkPolicy, hashPassword, type PoolUser } from './pool-user';
+import { invalidParameter } from './refusals';
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 const normal = (email: string) => email.trim().toLowerCase();
@@ -33,7 +34,7 @@ export const userDirectory = (store: Store, now: () => number) => {
       status: PoolUser['status'],
     ): PoolUser => {
       const address = normal(email);
-      if (!EMAIL.test(address)) throw new ServiceError('InvalidParameterException', 'Username should be an email.');
+      if (!EMAIL.test(address)) throw invalidParameter('Username should be an email.');
       if (store.get(`email:${address}`)) {
         throw new ServiceError('UsernameExistsException', 'An account with the given email already exists.');
       }

@@ -1,6 +1,6 @@
 import type { Input } from '../input';
-import { ServiceError } from '../service-error';
 import type { PoolUser } from './pool-user';
+import { invalidParameter } from './refusals';
 import type { UserPool } from './user-pool';
 import { listed } from './user-view';
 
@@ -28,7 +28,7 @@ const fieldOf = (user: PoolUser, name: string): string => {
 const matcher = (filter: string | undefined): ((user: PoolUser) => boolean) => {
   if (!filter) return () => true;
   const [, name = '', operator, value = ''] = FILTER.exec(filter) ?? [];
-  if (!SEARCHABLE.includes(name)) throw new ServiceError('InvalidParameterException', 'Error while parsing filter.');
+  if (!SEARCHABLE.includes(name)) throw invalidParameter('Error while parsing filter.');
   return (user) => (operator === '=' ? fieldOf(user, name) === value : fieldOf(user, name).startsWith(value));
 };
 

@@ -1,6 +1,7 @@
 import type { Input, Operation } from '../input';
 import { ServiceError } from '../service-error';
 import { setTotp } from './mfa-preference';
+import { tooOften, wrongSignIn } from './refusals';
 import { newTotpSecret, totpMatches } from './totp';
 import type { UserPool } from './user-pool';
 import { ownView } from './user-view';
@@ -17,12 +18,8 @@ export const ownOperations = (pool: UserPool): Record<string, Operation> => {
     ChangePassword: (input) => {
       const user = bearer(input);
       const password = input.text('ProposedPassword');
-      if (pool.passwords.isLocked(user)) {
-        throw new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-      }
-      if (!pool.passwords.matches(user, input.text('PreviousPassword'))) {
-        throw new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
-      }
+      if (pool.passwords.isLocked(user)) throw tooOften();
+      if (!pool.passwords.matches(user, input.text('PreviousPassword'))) throw wrongSignIn();
       pool.passwords.set(user, password);
       return {};
     },

@@ -1,7 +1,7 @@
 import type { Operation } from '../input';
-import { ServiceError } from '../service-error';
 import { deliveryTo } from './codes';
 import { checkPolicy } from './pool-user';
+import { wrongCode } from './refusals';
 import type { UserPool } from './user-pool';
 
 /** A forgotten password. Who has no account, is disabled or has no confirmed address is answered like everyone, and gets no mail. */
@@ -14,9 +14,7 @@ export const passwordOperations = (pool: UserPool): Record<string, Operation> =>
   },
   ConfirmForgotPassword: (input) => {
     const user = pool.find(input.text('Username'));
-    if (!user?.enabled) {
-      throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
-    }
+    if (!user?.enabled) throw wrongCode();
     const password = checkPolicy(input.text('Password'));
     pool.passwords.set(pool.codes.take(user, 'forgot', input.text('ConfirmationCode')), password);
     return {};

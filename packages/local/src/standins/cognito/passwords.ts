@@ -2,10 +2,7 @@ import { ServiceError } from '../service-error';
 import type { Directory } from './directory';
 import { LOCK_MS, MOST_TRIES } from './pool';
 import { checkPolicy, hashPassword, type PoolUser, samePassword } from './pool-user';
-
-const refuse = (message: string): never => {
-  throw new ServiceError('NotAuthorizedException', message);
-};
+import { disabled, notAuthorized, wrongSignIn } from './refusals';
 
 /** Checks and sets passwords. A few wrong ones in a row lock the user for a while. */
 export const passwords = (directory: Directory, now: () => number) => {
@@ -27,13 +24,13 @@ export const passwords = (directory: Directory, now: () => number) => {
     /** The user who signs in; refuses with NotAuthorizedException or UserNotConfirmedException. */
     signIn: (name: string, password: string): PoolUser => {
       const user = directory.find(name);
-      if (!user) return refuse('Incorrect username or password.');
-      if (isLocked(user)) return refuse('Password attempts exceeded');
-      if (!matches(user, password)) return refuse('Incorrect username or password.');
-      if (!user.enabled) return refuse('User is disabled.');
+      if (!user) throw wrongSignIn();
+      if (isLocked(user)) throw notAuthorized('Password attempts exceeded');
+      if (!matches(user, password)) throw wrongSignIn();
+      if (!user.enabled) throw disabled();
       if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
       if (user.temporary_until && user.temporary_until < now()) {
-        return refuse('Temporary password has expired and must be reset by an administrator.');
+        throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
       }
       return directory.must(user.sub);
     },

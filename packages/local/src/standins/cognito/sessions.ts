@@ -4,15 +4,13 @@ import type { Store } from '../store';
 import type { Directory } from './directory';
 import { CLIENT_ID, ISSUER, REFRESH_MS, TOKEN_SECONDS } from './pool';
 import type { PoolUser } from './pool-user';
+import { disabled, notAuthorized } from './refusals';
 import type { Signer } from './signer';
 
 /** All tokens that came of one sign-in. */
 type Family = { id: string; sub: string; epoch: string; auth_time: number; ended?: boolean };
 type Refresh = { family: string; expires: number; used?: boolean };
 
-const refuse = (message: string): never => {
-  throw new ServiceError('NotAuthorizedException', message);
-};
 const refreshKey = (token: string) => `refresh:${createHash('sha256').update(token).digest('hex')}`;
 
 /** Access, id and refresh tokens, from sign-in to sign-out. */
@@ -68,10 +66,10 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
       const kept = store.get<Refresh>(refreshKey(token));
       const family = kept && store.get<Family>(`family:${kept.family}`);
       const user = family && directory.find(family.sub);
-      if (!kept || !family || !user) return refuse('Invalid Refresh Token');
-      if (!user.enabled) return refuse('User is disabled.');
-      if (!stands(family, user)) return refuse('Refresh Token has been revoked');
-      if (kept.expires < now()) return refuse('Refresh Token has expired');
+      if (!kept || !family || !user) throw notAuthorized('Invalid Refresh Token');
+      if (!user.enabled) throw disabled();
+      if (!stands(family, user)) throw notAuthorized('Refresh Token has been revoked');
+      if (kept.expires < now()) throw notAuthorized('Refresh Token has expired');
       if (kept.used) {
         end(family);
         throw new ServiceError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
@@ -92,12 +90,12 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
     /** The user behind an access token of ours that still stands. */
     bearer: (token: string): PoolUser => {
       const claims = signer.read(token);
-      if (claims?.token_use !== 'access' || claims.client_id !== CLIENT_ID) return refuse('Invalid Access Token');
-      if (Number(claims.exp) * 1000 < now()) return refuse('Access Token has expired');
+      if (claims?.token_use !== 'access' || claims.client_id !== CLIENT_ID) throw notAuthorized('Invalid Access Token');
+      if (Number(claims.exp) * 1000 < now()) throw notAuthorized('Access Token has expired');
       const user = directory.must(String(claims.sub));
       const family = store.get<Family>(`family:${String(claims.origin_jti)}`);
-      if (!user.enabled) return refuse('User is disabled.');
-      if (family && !stands(family, user)) return refuse('Access Token has been revoked');
+      if (!user.enabled) throw disabled();
+      if (family && !stands(family, user)) throw notAuthorized('Access Token has been revoked');
       return user;
     },
     /** Forgets refresh tokens that have run out, and sign-ins that left none. */

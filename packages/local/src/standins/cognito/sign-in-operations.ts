@@ -1,12 +1,13 @@
 import type { Input, Operation } from '../input';
 import { ServiceError } from '../service-error';
 import type { PoolUser } from './pool-user';
+import { invalidParameter } from './refusals';
 import { totpMatches } from './totp';
 import type { UserPool } from './user-pool';
 
 const parameter = (values: Record<string, string>, name: string): string => {
   const value = values[name];
-  if (!value) throw new ServiceError('InvalidParameterException', `Missing required parameter ${name}`);
+  if (!value) throw invalidParameter(`Missing required parameter ${name}`);
   return value;
 };
 
@@ -25,10 +26,7 @@ export const signInOperations = (pool: UserPool) => {
         return pool.sessions.refresh(parameter(parameters, 'REFRESH_TOKEN'));
       }
       if (flow !== passwordFlow) {
-        throw new ServiceError(
-          'InvalidParameterException',
-          `${flow} is not enabled for the client; it is not simulated locally.`,
-        );
+        throw invalidParameter(`${flow} is not enabled for the client; it is not simulated locally.`);
       }
       return tokensOrChallenge(
         pool.passwords.signIn(parameter(parameters, 'USERNAME'), parameter(parameters, 'PASSWORD')),
@@ -46,7 +44,7 @@ export const signInOperations = (pool: UserPool) => {
   const respond: Operation = (input: Input) => {
     const name = input.text('ChallengeName');
     if (name !== 'SOFTWARE_TOKEN_MFA' && name !== 'NEW_PASSWORD_REQUIRED') {
-      throw new ServiceError('InvalidParameterException', `The challenge ${name} is not simulated locally.`);
+      throw invalidParameter(`The challenge ${name} is not simulated locally.`);
     }
     const session = input.text('Session');
     const answers = input.texts('ChallengeResponses');

@@ -1,6 +1,6 @@
 import type { Operation } from '../input';
-import { ServiceError } from '../service-error';
 import { deliveryTo } from './codes';
+import { invalidParameter, notToConfirm, staleCode } from './refusals';
 import type { UserPool } from './user-pool';
 
 /** Opening an account and confirming its address. An unknown address is answered so that nothing is given away. */
@@ -16,10 +16,8 @@ export const signUpOperations = (pool: UserPool): Record<string, Operation> => (
   },
   ConfirmSignUp: (input) => {
     const user = pool.find(input.text('Username'));
-    if (!user) throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-    if (user.status !== 'UNCONFIRMED') {
-      throw new ServiceError('NotAuthorizedException', `User cannot be confirmed. Current status is ${user.status}`);
-    }
+    if (!user) throw staleCode();
+    if (user.status !== 'UNCONFIRMED') throw notToConfirm(user.status);
     const rest = pool.codes.take(user, 'signup', input.text('ConfirmationCode'));
     pool.save({ ...rest, status: 'CONFIRMED', email_verified: true });
     return {};
@@ -27,8 +25,7 @@ export const signUpOperations = (pool: UserPool): Record<string, Operation> => (
   ResendConfirmationCode: (input) => {
     const user = pool.find(input.text('Username'));
     if (!user) return { CodeDeliveryDetails: deliveryTo(input.text('Username')) };
-    if (user.status !== 'UNCONFIRMED')
-      throw new ServiceError('InvalidParameterException', 'User is already confirmed.');
+    if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
     return { CodeDeliveryDetails: pool.codes.send(user, 'signup') };
   },
 });

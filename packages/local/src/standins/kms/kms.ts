@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Input, inputOf, type Operation } from '../input';
+import type { Input, Operation } from '../input';
 import { ServiceError } from '../service-error';
 import type { Store } from '../store';
 import { type Context, masterKey } from './master-key';
@@ -55,6 +55,3 @@ export const keyService = (store: Store): Record<string, Operation> => {
     },
   };
 };
-
-/** KMS refuses malformed requests under its own name. */
-export const keyInput = (body: unknown): Input => inputOf(body, 'ValidationException');

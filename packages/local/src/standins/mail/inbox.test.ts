@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestStandins, type TestStandins } from '../test-standins';
+import { listenLocally } from '../http-listener';
+import { inbox } from './inbox';
+import { outbox } from './outbox';
 
 const HOSTILE = '<script>alert(1)</script>';
-let t: TestStandins;
+const box = outbox(undefined, Date.now);
+let server: Awaited<ReturnType<typeof listenLocally>>;
 let id: string;
 beforeAll(async () => {
-  t = await startTestStandins();
+  const answer = inbox(box);
+  server = await listenLocally((request, response) => {
+    if (!answer(new URL(request.url ?? '/', 'http://local'), response)) response.writeHead(404).end();
+  });
   const html =
     '<html><head><title>x</title></head><body><a href="https://wayline.test/accept">Accept</a></body></html>';
   const attachments = [{ name: 'trip".pdf', type: 'application/pdf', data: 'aGk=' }];
-  id = t.box.add({
+  id = box.add({
     kind: 'email',
     from: `${HOSTILE} <h@wayline.test>`,
     to: ['a@client.test'],
@@ -18,12 +24,12 @@ beforeAll(async () => {
     text: 'Accept',
     attachments,
   });
-  t.box.add({ kind: 'sms', from: 'W', to: ['+12025550123'], subject: 'Gate', html: '', text: `Gate ${HOSTILE}` });
+  box.add({ kind: 'sms', from: 'W', to: ['+12025550123'], subject: 'Gate', html: '', text: `Gate ${HOSTILE}` });
 });
-afterAll(() => t.stop());
+afterAll(() => server.stop());
 
 const page = async (path: string) => {
-  const answer = await fetch(`${t.endpoint}${path}`);
+  const answer = await fetch(`${server.endpoint}${path}`);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
@@ -47,16 +53,16 @@ it('shows a mail in a frame without scripts whose links open in the whole window
 });
 
 it('shows a text message as text', async () => {
-  const sms = t.box.list('+12025550123')[0];
+  const sms = box.list('+12025550123')[0];
   expect((await page(`/inbox/${sms?.id}`)).text).toContain('<pre>Gate &#60;script');
 });
 
 it('gives messages to programs, by address and time, and knows no others', async () => {
-  const all = JSON.parse((await page('/messages.json')).text);
+  const all = JSON.parse((await page('/inbox/messages.json')).text);
   expect(all).toHaveLength(2);
-  expect(JSON.parse((await page('/messages.json?to=a%40client.test')).text).map((m: { id: string }) => m.id)).toEqual([
-    id,
-  ]);
+  expect(
+    JSON.parse((await page('/inbox/messages.json?to=a%40client.test')).text).map((m: { id: string }) => m.id),
+  ).toEqual([id]);
   expect(JSON.parse((await page('/inbox/messages.json?since=2999-01-01')).text)).toEqual([]);
   expect((await page('/inbox/nothing')).status).toBe(404);
 });

@@ -7,7 +7,7 @@ const MESSAGE = /^\/inbox\/([\w-]+)(\/html)?$/;
 /** A mail is shown, never run. */
 const STILL = { 'content-security-policy': "script-src 'none'; frame-ancestors 'self'" };
 
-/** Answers `/inbox`, its messages, and `/messages.json?to=&since=` (also under /inbox). True when it answered. */
+/** Answers `/inbox`, its messages, and `/inbox/messages.json?to=&since=` (an address, an instant). True when it answered. */
 export const inbox =
   (box: Outbox) =>
   (url: URL, response: ServerResponse): boolean => {
@@ -17,7 +17,7 @@ export const inbox =
     };
     const { pathname, searchParams } = url;
     if (pathname === '/inbox') return send(HTML, inboxPage(box));
-    if (pathname === '/messages.json' || pathname === '/inbox/messages.json') {
+    if (pathname === '/inbox/messages.json') {
       const found = box.list(searchParams.get('to') ?? undefined, searchParams.get('since') ?? undefined);
       return send('application/json', JSON.stringify(found));
     }

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped';
 import type { Input } from '../input';
 import { ServiceError } from '../service-error';
 import type { Outbox } from './outbox';
@@ -32,4 +33,4 @@ export const publish = (box: Outbox, form: URLSearchParams): string => {
 
 /** What SNS answers to what it refuses. */
 export const snsRefusal = (error: ServiceError): string =>
-  `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>${error.code}</Code><Message>${error.message}</Message></Error><RequestId>local</RequestId></ErrorResponse>`;
+  `<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/"><Error><Type>Sender</Type><Code>${error.code}</Code><Message>${escaped(error.message)}</Message></Error><RequestId>local</RequestId></ErrorResponse>`;

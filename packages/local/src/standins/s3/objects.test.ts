@@ -54,7 +54,8 @@ describe('an object', () => {
       ContentLength: bytes.length,
       ContentEncoding: 'identity',
     });
-    expect(Buffer.from((await (await get('stream.bin')).Body?.transformToByteArray()) ?? [])).toEqual(bytes);
+    const kept = Buffer.from((await (await get('stream.bin')).Body?.transformToByteArray()) ?? []);
+    expect(kept.equals(bytes)).toBe(true);
     expect((await get('stream.bin')).ContentEncoding).toBe('identity');
   });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBytes } from '../../read-body';
 import { ServiceError } from '../service-error';
 
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -28,23 +29,11 @@ export const placeOf = (rawPath: string): { bucket: string; key: string } => {
   return { bucket: decoded(bucket), key: decoded(key.join('/')) };
 };
 
-/** The whole body; one that is too large is read to its end and refused. */
-const readAll = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= MOST_BYTES) chunks.push(chunk as Buffer);
-  }
-  if (size > MOST_BYTES)
-    throw new ServiceError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.');
-  return Buffer.concat(chunks);
-};
-
 export const readRequest = async (request: IncomingMessage): Promise<S3Request> => {
   const [rawPath = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s);
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const raw = await readAll(request);
+  const raw = await readBytes(request, MOST_BYTES);
+  if (!raw) throw new ServiceError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.');
   return {
     method: request.method ?? 'GET',
     rawPath,

@@ -1,0 +1,40 @@
+import type { Company, User } from '@wayline/core/identity/company';
+import { openCompany } from '@wayline/core/identity/open-company';
+import { subPointer, Users } from '@wayline/core/identity/people.records';
+import type { NewId } from '@wayline/core/kernel/ids';
+import type { Table } from '@wayline/core/store/client';
+import { writesFor } from '@wayline/core/store/write';
+import type { UserPool } from '../standins/cognito/user-pool';
+import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoPerson } from './people';
+import { written } from './written';
+
+/** Gives a person a sign-in and returns its id. */
+export type Enroll = (person: DemoPerson) => string;
+type Member = { person: DemoPerson; user: User };
+/** A company with its people, the owner first. */
+type Opened = { company: Company; members: [Member, ...Member[]] };
+
+/** Gives the demo people a sign-in with the demo password. */
+export const enrollIn =
+  (pool: UserPool): Enroll =>
+  ({ email, first_name, last_name }) =>
+    pool.create(email, DEMO_PASSWORD, { name: `${first_name} ${last_name}` }, 'CONFIRMED').sub;
+
+/** Opens the demo companies in the table, with the people in them. `now` is an instant. */
+export const openDemoCompanies = (table: Table, newId: NewId, now: string, enroll: Enroll): Promise<Opened[]> =>
+  Promise.all(
+    DEMO_COMPANIES.map(async ({ owner, colleagues, ...about }) => {
+      const first = { company_id: newId('company'), user_id: newId('user'), sub: enroll(owner), now };
+      const { company, user, writes } = openCompany(table, { ...about, ...owner, ...first });
+      await written(table, writes);
+      const w = writesFor(table, company.id);
+      const members: Opened['members'] = [{ person: owner, user }];
+      for (const person of colleagues) {
+        const colleague = { ...user, ...person, id: newId('user'), sub: enroll(person) };
+        const pointer = { company_id: company.id, user_id: colleague.id };
+        await written(table, [w.insert(Users, colleague), w.point(subPointer(colleague.sub), pointer)]);
+        members.push({ person, user: colleague });
+      }
+      return { company, members };
+    }),
+  );

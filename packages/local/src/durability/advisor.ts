@@ -1,0 +1,34 @@
+import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
+import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
+import { DEMO_PASSWORD } from '../demo/people';
+import { callEvent } from '../testing/call-event';
+
+/** The demo advisor behind HTTP, signed in. A call throws when no answer comes, or another than success; writes need a key. */
+export const signIn = async (origin: string) => {
+  const send = async <I extends CallId>(
+    id: I,
+    input: InputOf<Contracts[I]>,
+    asked: { token?: string; key?: string },
+  ): Promise<OutputOf<Contracts[I]>> => {
+    const event = callEvent(CONTRACTS[id], input as Record<string, unknown>, asked);
+    const inPath = event.pathParameters ?? {};
+    const address = event.rawPath.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ''));
+    const query = new URLSearchParams(event.queryStringParameters as Record<string, string> | undefined);
+    const answer = await fetch(`${origin}${address}?${query}`, {
+      method: CONTRACTS[id].method,
+      headers: event.headers as Record<string, string>,
+      body: event.body,
+    });
+    if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as OutputOf<Contracts[I]>;
+  };
+  const account = { email: 'advisor@demo.wayline.test', password: DEMO_PASSWORD };
+  const { access_token: token } = await send('users.login', account, {});
+  return {
+    call: <I extends CallId>(id: I, input: InputOf<Contracts[I]>, key?: string) => {
+      if (isWrite(CONTRACTS[id]) !== (key !== undefined)) throw new Error(`${id} needs a key, or must have none.`);
+      return send(id, input, { token, key });
+    },
+  };
+};
+export type SignedIn = Awaited<ReturnType<typeof signIn>>;

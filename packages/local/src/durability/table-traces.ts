@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '@wayline/core/store/client';
+import { startDatabase } from '../database/engine';
+import { TABLE_NAME } from '../environment';
+import { LOCAL_CREDENTIALS, REGION } from '../standins/credentials';
+import type { Ledger } from './ledger';
+
+type Item = Record<string, unknown> & { type: string };
+
+const everythingIn = async (file: string): Promise<Item[]> => {
+  const database = await startDatabase({ file });
+  Object.assign(process.env, {
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+  });
+  const { db } = openTable(TABLE_NAME);
+  const items: Item[] = [];
+  try {
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await db.send(
+        new ScanCommand({ TableName: TABLE_NAME, ConsistentRead: true, ExclusiveStartKey: start }),
+      );
+      items.push(...((page.Items ?? []) as Item[]));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return items;
+  } finally {
+    db.destroy();
+    await database.stop();
+  }
+};
+
+/**
+ * What no endpoint shows, read from the table of a product that has ended: each trip of the ledger has left one record, one departure, one
+ * audit row, one event and one kept answer, and nothing of another trip is there. Throws an AssertionError otherwise.
+ */
+export const inspectTable = async (dataDir: string, ledger: Ledger): Promise<void> => {
+  const items = await everythingIn(path.join(dataDir, 'table.db'));
+  const ours = ledger.asked.map(({ trip }) => String(trip?.id)).sort();
+  const demo = new Set(items.filter((i) => i.type === 'trip').map((i) => String(i.id)));
+  for (const id of ours) demo.delete(id);
+  const of = (type: string, idOf: (item: Item) => unknown) =>
+    items
+      .filter((i) => i.type === type)
+      .map((i) => String(idOf(i)))
+      .filter((id) => !demo.has(id))
+      .sort();
+  assert.deepEqual(
+    of('trip', (i) => i.id),
+    ours,
+    'records',
+  );
+  assert.deepEqual(
+    of('departure', (i) => i.trip_id),
+    ours,
+    'departures',
+  );
+  assert.deepEqual(
+    of('audit', (i) => i.subject),
+    ours,
+    'audit rows',
+  );
+  assert.deepEqual(
+    of('event', (i) => i.entity_id),
+    ours,
+    'events',
+  );
+  assert.deepEqual(
+    of('answer', (i) => JSON.parse(String(i.answer)).trip.id),
+    ours,
+    'kept answers',
+  );
+};

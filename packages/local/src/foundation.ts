@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { clock } from './clock';
+import { demoMark } from './data-dir';
+import { createTable } from './database/create-table';
+import { startDatabase } from './database/engine';
+import { seedDemo } from './demo/seed';
+import { setEnvironment, TABLE_NAME } from './environment';
+import { buildHandlers } from './gateway/handlers';
+import { deliverCodes } from './mails';
+import { startStandins } from './standins/aws-server';
+import { tableDefinition } from './table-definition';
+
+const HANDLERS = 'node_modules/.cache/wayline/handlers';
+
+type Options = { root: string; data: string; port: number; origin: string; watch: boolean };
+
+/** What requests rest on: the handlers, the stand-ins of AWS, and the table with the demo data in it. The environment leads to all of it. */
+export const layFoundation = async ({ root, data, port, origin, watch }: Options) => {
+  const demo = demoMark(data);
+  const [handlers, standins, database] = await Promise.all([
+    // A folder for each port: two products of one source tree must not clear each other's away.
+    buildHandlers(root, path.join(root, HANDLERS, String(port)), watch),
+    startStandins({ dataDir: data, now: clock.now, deliverCodes }),
+    startDatabase({
+      file: path.join(data, 'table.db'),
+      onExit: (code) => {
+        console.error(`The table engine ended (code ${code}). Start Wayline again; nothing that was saved is lost.`);
+        process.exit(1);
+      },
+    }),
+  ]);
+  setEnvironment({ origin, database: database.endpoint, standins });
+  await createTable(database.endpoint, tableDefinition(TABLE_NAME));
+  if (!demo.seeded) {
+    await seedDemo(TABLE_NAME, standins.pool);
+    demo.done();
+  }
+  return { handlers, standins, database };
+};

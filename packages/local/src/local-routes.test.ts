@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { clock } from './clock';
+import { localRoutes } from './local-routes';
+import { listenLocally } from './standins/http-listener';
+import { outbox } from './standins/mail/outbox';
+
+const dueWork = vi.fn(async () => {});
+const box = outbox(undefined, clock.now);
+let server: Awaited<ReturnType<typeof listenLocally>>;
+beforeAll(async () => {
+  const own = localRoutes(box, dueWork);
+  server = await listenLocally(async (request, response) => {
+    const answered = await own(request.method ?? 'GET', new URL(request.url ?? '/', 'http://local'), response);
+    if (!answered) response.writeHead(404).end();
+  });
+});
+afterEach(() => {
+  dueWork.mockClear();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, method = 'GET') => fetch(`${server.endpoint}${path}`, { method });
+
+it('moves the clock on, and does what is due by then', async () => {
+  const before = clock.now();
+  const { now } = (await (await ask('/local/clock?minutes=60', 'POST')).json()) as { now: string };
+  expect(Date.parse(now) - before).toBeGreaterThanOrEqual(3_600_000);
+  expect(dueWork).toHaveBeenCalledOnce();
+});
+
+it.each(['soon', '-1', 'Infinity', '1e12'])('does not move the clock by %s', async (minutes) => {
+  expect((await ask(`/local/clock?minutes=${minutes}`, 'POST')).status).toBe(400);
+  expect(new Date(clock.now()).toISOString()).toMatch(/^20/);
+  expect(dueWork).not.toHaveBeenCalled();
+});
+
+it('shows the inbox to who reads it, and leaves everything else to others', async () => {
+  expect((await ask('/inbox')).status).toBe(200);
+  expect((await ask('/inbox', 'POST')).status).toBe(404);
+  expect((await ask('/trips')).status).toBe(404);
+  const described = (await (await ask('/services/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(described.paths).length).toBeGreaterThan(10);
+});

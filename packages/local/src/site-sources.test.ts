@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteSources } from './site-sources';
+
+const PAGE = 'packages/web/src/page.tsx';
+let root: string;
+const put = (name: string, text: string) => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'wayline-sources-'));
+  for (const name of ['package-lock.json', PAGE, 'packages/pages/src/landing.tsx', 'packages/core/src/trip.ts'])
+    put(name, 'before');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const isSeen = (change: () => void) => {
+  const before = siteSources(root);
+  change();
+  return siteSources(root) !== before;
+};
+
+it('sees every edit of the pages, of the core and of what is installed', () => {
+  expect(isSeen(() => put(PAGE, 'longer than before'))).toBe(true);
+  expect(isSeen(() => utimesSync(path.join(root, PAGE), 1, 1))).toBe(true);
+  expect(isSeen(() => put('packages/core/src/new.ts', ''))).toBe(true);
+  expect(isSeen(() => rmSync(path.join(root, 'packages/pages/src/landing.tsx')))).toBe(true);
+  expect(isSeen(() => put('package-lock.json', 'after'))).toBe(true);
+});
+
+it('does not take what was built for a source', () => {
+  expect(isSeen(() => put('packages/web/dist/index.html', ''))).toBe(false);
+  expect(isSeen(() => put('packages/web/node_modules/.cache/x', ''))).toBe(false);
+  expect(isSeen(() => put('packages/functions/src/handler.ts', ''))).toBe(false);
+});

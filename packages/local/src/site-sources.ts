@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = ['packages/web', 'packages/pages', 'packages/core/src'];
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+/** What the sources of the site look like now, by names, sizes and times: cheap to ask, changed by any edit. */
+export const siteSources = (root: string): string => {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (!SKIPPED.has(entry.name)) walk(file);
+      } else {
+        const { size, mtimeMs } = statSync(file);
+        hash.update(`${file}|${size}|${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const source of SOURCES) walk(path.join(root, source));
+  return hash.digest('hex');
+};

@@ -1,0 +1,3 @@
+import { buildSite } from '@wayline/local/site-build';
+
+await buildSite(process.cwd());
