@@ -1,5 +1,7 @@
 import type { DraftLeg, DraftPlace, ImportDraft } from '../imports/import-draft';
-import { CurrencyCode, TimeZone } from '../kernel/values';
+import { addDays } from '../kernel/days';
+import { parseMoney } from '../kernel/money-text';
+import { ClockTime, CurrencyCode, Day, TimeZone } from '../kernel/values';
 import { BookingDraft, type Leg, type Place } from './booking';
 import type { BookingType } from './booking-types';
 
@@ -18,23 +20,33 @@ const SUB_TYPES: Partial<Record<ImportDraft['kind'], string>> = {
   car_rental: 'Car Rental',
   hotel: 'Hotel',
 };
-const UNKNOWN = 'To be confirmed';
-const EXPONENT = 2;
+/** The name of a place or booking that the source does not name. */
+export const UNKNOWN = 'To be confirmed';
+/** The most of each list that a booking takes. */
+const MOST = { legs: 20, places: 20, travelers: 200 };
 
-const dayOf = (local: string | undefined) => local?.slice(0, 10);
-const timeOf = (local: string | undefined) => local?.slice(11, 16) || undefined;
-const zoneOf = (zone: string | undefined) => (zone && TimeZone.safeParse(zone).success ? zone : undefined);
+/** The text where it is what the schema wants; a source may say anything. */
+const fit = (schema: typeof Day | typeof ClockTime | typeof TimeZone, text: string | undefined) =>
+  schema.safeParse(text).success ? text : undefined;
+const dayOf = (local: string | undefined) => fit(Day, local?.slice(0, 10));
+const timeOf = (local: string | undefined) => fit(ClockTime, local?.slice(11, 16));
+const zoneOf = (zone: string | undefined) => fit(TimeZone, zone);
 const short = (text: string | undefined, length: number) => text?.trim().slice(0, length) || undefined;
 const nameOf = (place: DraftPlace | undefined) =>
   short(place?.name, 255) ?? short(place?.iata_code, 255) ?? short(place?.address, 255) ?? UNKNOWN;
 
-const toPlace = (place: DraftPlace | undefined, draft?: ImportDraft): Place => ({
+const toPlace = (place: DraftPlace | undefined): Place => ({
   name: nameOf(place),
   iata_code: /^[A-Z]{3}$/.test(place?.iata_code ?? '') ? place?.iata_code : undefined,
   formatted_address: short(place?.address, 500),
-  phone_no: short(draft?.phone, 50),
-  url: short(draft?.url, 500),
   source: 'import',
+});
+/** A place that is the booking's own, such as the hotel: whom to call there, and by which clock its times are told. */
+const toVenue = (place: DraftPlace, { phone, url, start_timezone }: ImportDraft): Place => ({
+  ...toPlace(place),
+  phone_no: short(phone, 50),
+  url: short(url, 500),
+  timezone: zoneOf(start_timezone),
 });
 
 const toLeg = (leg: DraftLeg, fallbackDay: string): Leg => ({
@@ -55,7 +67,7 @@ const toLeg = (leg: DraftLeg, fallbackDay: string): Leg => ({
 
 /** A draft without legs that still goes from one place to another, such as a rental car, has one. */
 const legsOf = (draft: ImportDraft, day: string): Leg[] => {
-  if (draft.legs?.length) return draft.legs.map((leg) => toLeg(leg, day));
+  if (draft.legs?.length) return draft.legs.slice(0, MOST.legs).map((leg) => toLeg(leg, day));
   const [from, to = from] = draft.places;
   const only: DraftLeg = {
     from,
@@ -68,8 +80,6 @@ const legsOf = (draft: ImportDraft, day: string): Leg[] => {
   return [toLeg(only, day)];
 };
 
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 const timedPart = (draft: ImportDraft, day: string): Partial<BookingDraft> => {
   const end = dayOf(draft.end);
   switch (draft.kind) {
@@ -78,7 +88,7 @@ const timedPart = (draft: ImportDraft, day: string): Partial<BookingDraft> => {
         accommodation: {
           checkin_date: day,
           checkin_time: timeOf(draft.start),
-          checkout_date: end && end > day ? end : dayAfter(day),
+          checkout_date: end && end > day ? end : addDays(day, 1),
           checkout_time: timeOf(draft.end),
         },
       };
@@ -103,14 +113,8 @@ const timedPart = (draft: ImportDraft, day: string): Partial<BookingDraft> => {
 const priceOf = ({ price }: ImportDraft): BookingDraft['price_detail'] => {
   if (!price || !CurrencyCode.safeParse(price.currency).success || !/^\d+(\.\d+)?$/.test(price.amount))
     return undefined;
-  const exponent =
-    new Intl.NumberFormat('en', { style: 'currency', currency: price.currency }).resolvedOptions()
-      .maximumFractionDigits ?? EXPONENT;
-  return {
-    price_per_person: 'Total Price',
-    total_price: Math.round(Number(price.amount) * 10 ** exponent),
-    currency: price.currency,
-  };
+  const { minor, currency } = parseMoney(price.amount, price.currency);
+  return Number.isSafeInteger(minor) ? { price_per_person: 'Total Price', total_price: minor, currency } : undefined;
 };
 
 const titleOf = (draft: ImportDraft): string => {
@@ -121,7 +125,10 @@ const titleOf = (draft: ImportDraft): string => {
   return draft.supplier ?? nameOf(draft.places[0]);
 };
 
-/** What a reviewed draft becomes in a trip. A draft without any day is dated `today`, for the advisor to correct. */
+/**
+ * What a reviewed draft becomes in a trip. Every draft becomes a booking: what a booking cannot hold is left out, and a draft without
+ * any day is dated `today`, for the advisor to correct.
+ */
 export const bookingFromDraft = (draft: ImportDraft, today: string): BookingDraft => {
   const day = dayOf(draft.start) ?? dayOf(draft.legs?.[0]?.departs) ?? today;
   return BookingDraft.parse({
@@ -134,8 +141,8 @@ export const bookingFromDraft = (draft: ImportDraft, today: string): BookingDraf
     traveler_names: draft.travelers
       .map((t) => t.trim().slice(0, 255))
       .filter(Boolean)
-      .slice(0, 200),
-    places: draft.kind === 'flight' ? [] : draft.places.slice(0, 20).map((p) => toPlace(p, draft)),
+      .slice(0, MOST.travelers),
+    places: draft.kind === 'flight' ? [] : draft.places.slice(0, MOST.places).map((place) => toVenue(place, draft)),
     price_detail: priceOf(draft),
     ...timedPart(draft, day),
   });

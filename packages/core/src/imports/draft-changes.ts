@@ -9,6 +9,8 @@ export type FieldChange = { field: string; before?: string; after?: string };
 type Compared = { field: string; before?: string; after?: string; fold?: (text: string) => string };
 
 const PARTIAL: readonly ImportDraft['source_format'][] = ['boarding_pass', 'pkpass'];
+/** Whether a draft comes from a pass, which tells of its own legs and of nothing else that was booked with them. */
+export const isPartial = ({ source_format }: ImportDraft): boolean => PARTIAL.includes(source_format);
 
 /** What the newer source does not say is no change, nor is a day where a time on that day is known. */
 const differs = ({ before, after, fold = (text) => text }: Compared): boolean => {
@@ -79,7 +81,7 @@ const priceOf = ({ price }: ImportDraft) => price && `${price.amount} ${price.cu
 
 /** The fields in which a newer draft differs from the one a booking was last saved from. */
 export const changesOf = (before: ImportDraft, after: ImportDraft): FieldChange[] => {
-  const legs = legsOf(before.legs ?? [], after.legs ?? [], PARTIAL.includes(after.source_format));
+  const legs = legsOf(before.legs ?? [], after.legs ?? [], isPartial(after));
   const journey = !!before.legs?.length || !!after.legs?.length;
   const own: Compared[] = [
     { field: 'status', before: before.status, after: after.status },

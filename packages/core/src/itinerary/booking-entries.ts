@@ -4,7 +4,7 @@ import { say } from '../kernel/messages';
 import { secondsOfDay } from '../kernel/times';
 import { bookingPart } from './booking-part';
 import { type Dated, END_OF_DAY } from './day-entry';
-import { legMinutes } from './leg-minutes';
+import { legMinutes, legZones } from './leg-minutes';
 
 /** Nights of one stay that are written out; a stay that goes on longer still has its check-in and check-out. */
 export const MOST_NIGHTS = 400;
@@ -20,7 +20,8 @@ const sharedOf = (booking: Booking): Shared => ({
   status: booking.reservation_status,
   is_cancelled: booking.reservation_status === 'Cancelled',
 });
-const later = (end: string | undefined, start: string) => (end !== start ? end : undefined);
+/** The day of the end where it is another one: later, or over the date line the day before. */
+const otherDay = (end: string | undefined, start: string) => (end !== start ? end : undefined);
 
 const stayEntries = (shared: Shared, stay: Accommodation): Dated[] => {
   const { checkin_date, checkout_date, checkin_time, checkout_time } = stay;
@@ -55,9 +56,9 @@ const legEntry = (shared: Shared, leg: Leg, leg_index: number, of: number): Date
     to: leg.to,
     time: leg.start_time,
     end_time: leg.end_time,
-    end_date: later(leg.end_date, leg.start_date),
-    timezone: leg.start_timezone ?? leg.from.timezone,
-    end_timezone: leg.end_timezone ?? leg.to.timezone,
+    end_date: otherDay(leg.end_date, leg.start_date),
+    timezone: legZones(leg).start,
+    end_timezone: legZones(leg).end,
     duration_minutes: legMinutes(leg),
     sec_time: secondsOfDay(leg.start_time),
     ...shared,
@@ -97,7 +98,14 @@ const itemEntry = (shared: Shared, general: NonNullable<BookingDraft['general_bo
   const { start_date: date, start_time: time, end_date, end_time } = general;
   return {
     date,
-    entry: { kind: 'item', time, end_time, end_date: later(end_date, date), sec_time: secondsOfDay(time), ...shared },
+    entry: {
+      kind: 'item',
+      time,
+      end_time,
+      end_date: otherDay(end_date, date),
+      sec_time: secondsOfDay(time),
+      ...shared,
+    },
   };
 };
 

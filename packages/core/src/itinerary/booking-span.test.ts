@@ -37,6 +37,22 @@ describe('span of a booking', () => {
       timezone: 'Asia/Tokyo',
     });
   });
+  it('begins on the day of departure though the flight lands the day before, over the date line', () => {
+    const leg = {
+      from: place('NRT', 'Asia/Tokyo'),
+      to: place('HNL', 'Pacific/Honolulu'),
+      start_date: '2026-05-01',
+      start_time: '00:05',
+      end_date: '2026-04-30',
+      end_time: '12:40',
+    };
+    expect(bookingSpan(booking('Flights', { destinations: [leg] }))).toEqual({
+      first: '2026-05-01',
+      last: '2026-05-01',
+      start_time: '00:05',
+      timezone: 'Asia/Tokyo',
+    });
+  });
   it('is one day for a booking of one day, and nothing for one without', () => {
     expect(bookingSpan(booking('Dining', { general_booking: { start_date: '2026-05-02' } }))).toEqual({
       first: '2026-05-02',

@@ -1,6 +1,7 @@
 import type { BookingDraft } from '../bookings/booking';
 import { isDay } from '../kernel/days';
 import { type BookingPart, bookingPart, type Timed } from './booking-part';
+import { legZones } from './leg-minutes';
 
 /** The first and the last local day of a booking and the times at its ends, with the zone it starts in where that is known. */
 export type BookingSpan = { first: string; last: string; start_time?: string; end_time?: string; timezone?: string };
@@ -14,7 +15,7 @@ const startsOf = (part: BookingPart): End[] => {
       return part.legs.map((leg) => ({
         date: leg.start_date,
         time: leg.start_time,
-        zone: leg.start_timezone ?? leg.from.timezone,
+        zone: legZones(leg).start,
       }));
     case 'cruise':
       return part.cruise.map((day) => ({
@@ -39,24 +40,27 @@ const endsOf = (part: BookingPart): End[] => {
   }
 };
 
+const daysOf = (ends: readonly End[]) =>
+  ends
+    .map(({ date }) => date)
+    .filter(isDay)
+    .sort();
 const timesOn = (ends: readonly End[], date: string) =>
   ends.filter((end) => end.date === date && end.time).map((end) => end.time as string);
 
 /**
  * When a booking begins and ends, in local days; undefined when it has no usable day. A booking whose end was entered before its start
- * spans both days.
+ * spans both days; one of legs begins when it leaves, though it may land the day before, over the date line.
  */
 export const bookingSpan = (booking: Timed & Partial<Pick<BookingDraft, 'places'>>): BookingSpan | undefined => {
   const part = bookingPart(booking);
   if (!part) return undefined;
   const starts = startsOf(part);
   const ends = endsOf(part);
-  const dates = [...starts, ...ends]
-    .map(({ date }) => date)
-    .filter(isDay)
-    .sort();
-  const [first] = dates;
-  const last = dates.at(-1);
+  const startDays = daysOf(starts);
+  const days = [...startDays, ...daysOf(ends)].sort();
+  const [first] = part.kind === 'legs' ? startDays : days;
+  const last = days.at(-1);
   if (!first || !last) return undefined;
   const start_time = timesOn(starts, first).sort()[0];
   const end_time = timesOn(ends, last).sort().at(-1);

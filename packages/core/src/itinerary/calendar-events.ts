@@ -15,7 +15,7 @@ type DayOf = PublishedItinerary['days'][number];
 
 const place = ({ iata_code, name }: NonNullable<PublishedEntry['place']>) => iata_code ?? name;
 
-const titleOf = (entry: PublishedEntry): string => {
+const summaryOf = (entry: PublishedEntry): string => {
   const { from, to, place: where, number, carrier } = entry;
   switch (entry.kind) {
     case 'leg':
@@ -35,20 +35,23 @@ const moment = (date: string, time: string, zone: string | undefined) =>
   zone ? instantOf({ date, time, zone }) : `${date}T${time}:00.000Z`;
 
 const timing = (date: string, entry: PublishedEntry): Pick<CalendarEvent, 'start' | 'end' | 'time'> => {
-  const { time, end_time, end_date, timezone: zone, end_timezone = zone } = entry;
+  const { time, end_time, end_date, timezone: zone } = entry;
+  // A leg ends somewhere else, where the clocks may differ; everything else ends where it began.
+  const endZone = entry.kind === 'leg' ? entry.end_timezone : zone;
   if (entry.kind === 'checkin')
     return { start: date, end: end_date && end_date > date ? end_date : addDays(date, 1), time: 'days' };
   if (!time) return { start: date, end: addDays(end_date && end_date > date ? end_date : date, 1), time: 'days' };
   const start = moment(date, time, zone);
-  const bothOrNone = Boolean(zone) === Boolean(end_timezone);
-  const end = end_time && bothOrNone ? moment(end_date ?? date, end_time, end_timezone) : undefined;
+  const bothOrNone = Boolean(zone) === Boolean(endZone);
+  const end = end_time && bothOrNone ? moment(end_date ?? date, end_time, endZone) : undefined;
   return { start, ...(end && end > start && { end }), time: zone ? 'utc' : 'floating' };
 };
 
 /** A port call is one event from its arrival to its departure. */
 const portCalls = ({ entries }: DayOf): PublishedEntry[] =>
   entries.flatMap((entry) => {
-    const pair = (kind: string) => entries.find((e) => e.booking_id === entry.booking_id && e.kind === kind);
+    const pair = (kind: PublishedEntry['kind']) =>
+      entries.find((e) => e.kind === kind && e.booking_id === entry.booking_id && e.place?.name === entry.place?.name);
     if (entry.kind === 'departure' && pair('arrival')) return [];
     const leaves = entry.kind === 'arrival' ? pair('departure') : undefined;
     return [leaves?.time ? { ...entry, end_time: leaves.time } : entry];
@@ -75,7 +78,7 @@ export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] =>
         const name = `${entry.booking_id}-${SUFFIX[entry.kind]}`;
         const n = (counts.get(name) ?? 0) + 1;
         counts.set(name, n);
-        return { uid: `${name}-${n}@wayline`, title: titleOf(entry), entry, ...timing(day.date, entry) };
+        return { uid: `${name}-${n}@wayline`, title: summaryOf(entry), entry, ...timing(day.date, entry) };
       }),
   );
 };

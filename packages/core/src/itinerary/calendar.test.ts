@@ -53,6 +53,31 @@ describe('an itinerary as a calendar', () => {
       'TENTATIVE',
     ]);
   });
+  it('ends no leg by the clock of where it began when the zone of its end is not known', () => {
+    const leg = {
+      from: place('A', 'Asia/Tokyo'),
+      to: place('B'),
+      start_date: '2027-03-22',
+      start_time: '10:00',
+      end_time: '12:00',
+    };
+    const [flight] = events(italy({}, [booking('Flights', { destinations: [leg] })]));
+    expect(flight).toMatchObject({ start: '2027-03-22T01:00:00Z', end: undefined });
+  });
+  it('joins the arrival and the departure of each of two ports of a day', () => {
+    const call = (day: number, port: string, arrival_time: string, departure_time: string) => ({
+      day,
+      date: '2027-03-22',
+      port: place(port, 'Europe/Athens'),
+      arrival_time,
+      departure_time,
+    });
+    const cruise_days = [call(2, 'Paros', '07:00', '11:00'), call(3, 'Naxos', '13:00', '20:00')];
+    expect(events(italy({}, [booking('Cruise', { cruise_days })])).map((e) => [e.start, e.end])).toEqual([
+      ['2027-03-22T05:00:00Z', '2027-03-22T09:00:00Z'],
+      ['2027-03-22T11:00:00Z', '2027-03-22T18:00:00Z'],
+    ]);
+  });
   it('makes a port call one event', () => {
     const calls = events().filter((e) => e.uid?.startsWith('bkg_cruise'));
     expect(calls.map((e) => [e.start, e.end])).toContainEqual(['2027-03-26T07:00:00Z', '2027-03-26T17:30:00Z']);

@@ -1,7 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type CalendarEvent, calendarEvents } from './calendar-events';
+import { cabinWord, seatWord } from './client-reading';
 import { placeQuery } from './directions';
 import type { PublishedEntry, PublishedItinerary } from './published';
+import { titleOf } from './title-of';
 
 const REFRESH_SECONDS = 3600;
 
@@ -12,8 +14,8 @@ const descriptionOf = (entry: PublishedEntry, url: string) => {
     ['Reference', confirmation_id],
     ['With', carrier ?? supplier_name],
     ['Phone', phone],
-    ['Seat', seat],
-    [entry.kind === 'checkin' ? 'Room' : 'Cabin', cabin],
+    [seat ? seatWord(seat) : '', seat],
+    [cabinWord(entry), cabin],
     ['Duration', duration],
   ];
   return [...facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`), note, url]
@@ -42,7 +44,7 @@ export const calendarOf = (
   { url, sequence }: { url: string; sequence: number },
 ): string => {
   const calendar = ical({
-    name: published.ti_name || published.trip_name,
+    name: titleOf(published),
     prodId: { company: 'Wayline', product: 'Itinerary', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,

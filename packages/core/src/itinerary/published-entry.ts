@@ -1,5 +1,6 @@
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
 import { showDuration } from '../kernel/times';
+import { bookingPart } from './booking-part';
 import type { DayEntry } from './day-entry';
 import { directionsUrl } from './directions';
 import type { PublishedEntry } from './published';
@@ -36,8 +37,6 @@ const legFacts = ({ carrier, number, carrier_code = '', seat, cabin }: Leg) => (
   ...(cabin && { cabin }),
 });
 
-const legsOf = ({ destinations, transportations }: Booking) => destinations ?? transportations ?? [];
-
 /** What the kind of appearance adds: its ends, its place, how long it takes. */
 const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> => {
   const stay = booking.accommodation;
@@ -55,7 +54,8 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
     case 'checkout':
       return { ...venue(booking) };
     case 'leg': {
-      const leg = legsOf(booking)[entry.leg_index];
+      const part = bookingPart(booking);
+      const leg = part?.kind === 'legs' ? part.legs[entry.leg_index] : undefined;
       const { end_date, timezone, end_timezone, duration_minutes } = entry;
       return {
         from: publishedPlace(entry.from),

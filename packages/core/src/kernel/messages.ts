@@ -82,5 +82,8 @@ export type MessageKey = keyof typeof MESSAGES;
 const PRODUCT = 'Wayline';
 
 /** A text with its words in braces filled in; `{provider}` is the product (G-089). A word nobody gave stays as it stands. */
-export const say = (key: MessageKey, fill: Record<string, string> = {}): string =>
-  MESSAGES[key].replace(/\{(\w+)\}/g, (whole, word: string) => fill[word] ?? (word === 'provider' ? PRODUCT : whole));
+export const fillIn = (text: string, fill: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, word: string) => fill[word] ?? (word === 'provider' ? PRODUCT : whole));
+
+/** A sentence or label of the product by its key, with its words in braces filled in. */
+export const say = (key: MessageKey, fill: Record<string, string> = {}): string => fillIn(MESSAGES[key], fill);

@@ -9,9 +9,20 @@ export const Day = z.iso
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 14:05.');
 /** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 export const Instant = z.iso.datetime();
-const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata']);
-/** An IANA time zone name. */
-export const TimeZone = z.string().refine((name) => zones.has(name), 'Not a time zone name.');
+const LISTED = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/** Runtimes list one name of each zone, and not all the same: Asia/Katmandu here is Asia/Kathmandu there. They know them all. */
+const isZone = (name: string): boolean => {
+  if (LISTED.has(name)) return true;
+  if (!/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z0-9_+-]*){1,2}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** An IANA time zone name, of the present or an earlier one. */
+export const TimeZone = z.string().refine(isZone, 'Not a time zone name.');
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters.');
 /** Whole minor units (cents, yen, fils) and an ISO 4217 currency. */
 export const Money = z.object({ minor: z.int(), currency: CurrencyCode });

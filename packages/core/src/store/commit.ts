@@ -9,7 +9,7 @@ import type { Table } from './client';
 import { charge } from './ledger';
 import { fromItem, keyOf, type RecordDef, record } from './record';
 import { transact } from './transact';
-import { type Write, writesFor } from './write';
+import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
 const EVENTS_KEPT_DAYS = 7;
@@ -117,6 +117,38 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
   return answer.Item && replay<T>(answer.Item, ctx.idempotency.input);
 };
 
+const auditWrite = (ctx: CommitContext, w: Writes, audit: Change<unknown>['audit']): Write =>
+  w.insert(Audits, {
+    ...audit,
+    id: ctx.newId('audit'),
+    actor_id: ctx.actor_id,
+    request_id: ctx.request_id,
+    at: ctx.now,
+  });
+
+const eventWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unknown>['event']>): Write =>
+  w.insert(Events, {
+    ...event,
+    channels: [...event.channels],
+    notify: [...(event.notify ?? [])],
+    id: ctx.newId('event'),
+    company_id: ctx.company,
+    actor_id: ctx.actor_id,
+    created_at: ctx.now,
+  });
+
+/** The answer under its key; a refusal brings back the one that is kept already. */
+const answerWrite = (
+  { now }: CommitContext,
+  w: Writes,
+  { key, input }: NonNullable<CommitContext['idempotency']>,
+  answer: unknown,
+): Write => {
+  const write = w.insert(Answers, { key, input_hash: hashOf(input), answer: JSON.stringify(answer), at: now });
+  if (write.item.Put) write.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
+  return write;
+};
+
 /**
  * Writes a change as one transaction: its records, the audit row, the event, and the answer under its idempotency key. Refused
  * with `record.exists`, `record.missing` or `record.stale` (with the record as it stands) when a condition does not hold.
@@ -125,40 +157,13 @@ export const committer =
   (ctx: CommitContext): Committer =>
   async (change) => {
     const w = writesFor(ctx.table, ctx.company);
-    const writes = [
-      ...change.writes,
-      w.insert(Audits, {
-        ...change.audit,
-        id: ctx.newId('audit'),
-        actor_id: ctx.actor_id,
-        request_id: ctx.request_id,
-        at: ctx.now,
-      }),
-    ];
-    if (change.event) {
-      writes.push(
-        w.insert(Events, {
-          ...change.event,
-          channels: [...change.event.channels],
-          notify: [...(change.event.notify ?? [])],
-          id: ctx.newId('event'),
-          company_id: ctx.company,
-          actor_id: ctx.actor_id,
-          created_at: ctx.now,
-        }),
-      );
-    }
     const idem = ctx.idempotency;
-    if (idem) {
-      const kept = w.insert(Answers, {
-        key: idem.key,
-        input_hash: hashOf(idem.input),
-        answer: JSON.stringify(change.answer),
-        at: ctx.now,
-      });
-      if (kept.item.Put) kept.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
-      writes.unshift(kept);
-    }
+    const writes = [
+      ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
+      ...change.writes,
+      auditWrite(ctx, w, change.audit),
+      ...(change.event ? [eventWrite(ctx, w, change.event)] : []),
+    ];
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);
     if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);

@@ -5,7 +5,10 @@ import { DUE_SHARDS } from './record';
 
 const MOST_PER_SHARD = 25;
 
-/** Items of every company whose time has come, oldest first, as far as one run takes them. Only jobs look across companies. */
+/**
+ * Items of every company whose time has come, oldest first, as far as one run takes them: what the table leaves unread is found again by
+ * the next. Only jobs look across companies.
+ */
 export const dueItems = async (table: Table, now: string): Promise<Record<string, unknown>[]> => {
   const shards = Array.from({ length: DUE_SHARDS }, (_, shard) =>
     table.db.send(
@@ -26,7 +29,11 @@ export const dueItems = async (table: Table, now: string): Promise<Record<string
   });
   if (keys.length === 0) return [];
   const read = await table.db.send(
-    new BatchGetCommand({ RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } } }),
+    new BatchGetCommand({
+      RequestItems: { [table.name]: { Keys: keys, ConsistentRead: true } },
+      ReturnConsumedCapacity: 'TOTAL',
+    }),
   );
-  return read.Responses?.[table.name] ?? [];
+  charge('reads', read.ConsumedCapacity);
+  return (read.Responses?.[table.name] ?? []).sort((a, b) => (String(a.due_sk) < String(b.due_sk) ? -1 : 1));
 };

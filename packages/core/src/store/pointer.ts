@@ -3,10 +3,19 @@ import type { Table } from './client';
 import type { PartitionKey } from './keys';
 import { charge } from './ledger';
 
-/** What a pointer names, or undefined. */
-export const follow = async (table: Table, key: PartitionKey): Promise<Record<string, unknown> | undefined> => {
+/** What a pointer names, or undefined. Strongly consistent only where a decision hangs on it. */
+export const follow = async (
+  table: Table,
+  key: PartitionKey,
+  consistent = false,
+): Promise<Record<string, unknown> | undefined> => {
   const answer = await table.db.send(
-    new GetCommand({ TableName: table.name, Key: { pk: key, sk: 'POINTER' }, ReturnConsumedCapacity: 'TOTAL' }),
+    new GetCommand({
+      TableName: table.name,
+      Key: { pk: key, sk: 'POINTER' },
+      ConsistentRead: consistent,
+      ReturnConsumedCapacity: 'TOTAL',
+    }),
   );
   charge('reads', answer.ConsumedCapacity);
   return answer.Item;

@@ -12,25 +12,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const aad = (company: string, field: string) => Buffer.from(`${company}|${field}`);
 
-/** Seals with AES-256-GCM under a data key of the company, itself encrypted by a KMS key; company and field are bound to the text. */
+/**
+ * Seals with AES-256-GCM under a data key of the text's own, itself encrypted by a KMS key for this company; company and field are bound
+ * to the text. An opened key is forgotten at once: looks at a sealed field are few, and each should be on KMS's record.
+ */
 export const kmsSeal = (keyId: string, client = new KMSClient({})): Seal => {
-  const opened = new Map<string, Promise<Buffer>>();
-  const open = (company: string, wrapped: string) => {
-    const cacheKey = `${company}|${wrapped}`;
-    const known = opened.get(cacheKey);
-    if (known) return known;
-    const key = client
-      .send(
-        new DecryptCommand({
-          KeyId: keyId,
-          CiphertextBlob: Buffer.from(wrapped, 'base64url'),
-          EncryptionContext: { company },
-        }),
-      )
-      .then((a) => Buffer.from(a.Plaintext ?? []));
-    opened.set(cacheKey, key);
-    key.catch(() => opened.delete(cacheKey));
-    return key;
+  const unwrap = async (company: string, wrapped: string) => {
+    const CiphertextBlob = Buffer.from(wrapped, 'base64url');
+    const key = await client.send(new DecryptCommand({ KeyId: keyId, CiphertextBlob, EncryptionContext: { company } }));
+    return Buffer.from(key.Plaintext ?? []);
   };
   return {
     seal: async (company, field, plain) => {
@@ -47,7 +37,7 @@ export const kmsSeal = (keyId: string, client = new KMSClient({})): Seal => {
     open: async (company, field, sealed) => {
       const [version, wrapped, text] = sealed.split('.');
       if (version !== VERSION || !wrapped || !text) throw new Error('Not a sealed field.');
-      const key = await open(company, wrapped);
+      const key = await unwrap(company, wrapped);
       const body = Buffer.from(text, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, IV_BYTES))
         .setAAD(aad(company, field))

@@ -13,6 +13,20 @@ export type Write = { item: TransactItem; unless: 'exists' | 'missing' | 'stale'
 const UNUSED = 'attribute_not_exists(pk)';
 const USED = 'attribute_exists(pk)';
 
+type Adjustment = { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] };
+
+/** The condition that fields are what they were. */
+const unchanged = (fields: Record<string, string | undefined>) => {
+  const entries = Object.entries(fields);
+  return {
+    conditions: entries.map(([name, v]) =>
+      v === undefined ? `attribute_not_exists(#${name})` : `#${name} = :was_${name}`,
+    ),
+    names: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(entries.flatMap(([name, v]) => (v === undefined ? [] : [[`:was_${name}`, v]]))),
+  };
+};
+
 /** Builders of writes for one company. Each carries its condition: only copies (`put`) are written without. */
 export const writesFor = (table: Table, company: CompanyId) => ({
   /** A record that must not exist yet. */
@@ -58,19 +72,32 @@ export const writesFor = (table: Table, company: CompanyId) => ({
 
   /**
    * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who
-   * add travelers do not collide. A field is named by its path, such as `row.trip_pax`.
+   * add travelers do not collide. A field is named by its path, such as `row.trip_pax`. Fields in `still` must be as they were read,
+   * `undefined` meaning not there; otherwise it is refused as stale.
    */
   adjust: <D extends RecordDef>(
     def: D,
     key: KeyOf<D>,
-    by: { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] },
-  ): Write => ({
-    def,
-    unless: 'missing',
-    item: {
-      Update: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED, ...updateOf(by) },
-    },
-  }),
+    { still, ...by }: Adjustment & { still?: Record<string, string | undefined> },
+  ): Write => {
+    const update = updateOf(by);
+    const kept = unchanged(still ?? {});
+    return {
+      def,
+      unless: still ? 'stale' : 'missing',
+      item: {
+        Update: {
+          TableName: table.name,
+          Key: keyOf(company, def, key),
+          UpdateExpression: update.UpdateExpression,
+          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+          ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...kept.names },
+          ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...kept.values },
+          ...(still && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+        },
+      },
+    };
+  },
 
   /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
   point: (key: PartitionKey, to: Record<string, string | number>): Write => ({

@@ -1,9 +1,8 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ASSETS } from '../asset-urls';
 import { renderLanding } from '../landing/landing-document';
-import { renderLinkGone } from '../link-gone/link-gone-document';
 import { favicon } from './favicon';
 import { FONTS } from './fonts';
 import { robotsText, sitemap } from './robots';
@@ -21,8 +20,6 @@ type Options = {
   root?: string;
   /** The address of the site, for search engines. */
   origin: string;
-  /** A folder of pictures of the product; the landing page shows those it has and draws the others. */
-  pictures?: string;
 };
 
 const bundle = (root: string, outDir: string) =>
@@ -42,21 +39,16 @@ const bundle = (root: string, outDir: string) =>
   });
 
 /**
- * Writes everything a visitor without an account is served, except what is published later: the landing page, the page of a link
- * that is gone, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
+ * Writes everything a visitor without an account is served, except what is published later and the page of a link that is gone: the
+ * landing page, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
  */
-export const buildPages = async (
-  outDir: string,
-  { root = process.cwd(), origin, pictures }: Options,
-): Promise<void> => {
+export const buildPages = async (outDir: string, { root = process.cwd(), origin }: Options): Promise<void> => {
   await mkdir(path.join(outDir, 'p/fonts'), { recursive: true });
-  const found = pictures ? await readdir(pictures).catch(() => []) : [];
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
     bundle(root, outDir),
     ...Object.entries(FONTS).map(([name, file]) => copyFile(path.join(root, file), path.join(outDir, 'p/fonts', name))),
-    write('landing.html', renderLanding({ origin, pictures: found })),
-    write('link-gone.html', renderLinkGone()),
+    write('landing.html', renderLanding(origin)),
     write('favicon.svg', favicon),
     write('robots.txt', robotsText(origin)),
     write('sitemap.xml', sitemap(origin)),

@@ -30,8 +30,10 @@ it('names a zone as people there do, by the day', () => {
   expect([
     zoneText('America/New_York', '2027-07-01'),
     zoneText('Asia/Tokyo', '2027-07-01'),
+    zoneText('Europe/London', '2027-01-01'),
+    zoneText('Australia/Sydney', '2027-07-01'),
     zoneText('Asia/Riyadh', '2027-07-01'),
-  ]).toEqual(['EDT', 'JST', 'GMT+3']);
+  ]).toEqual(['EDT', 'JST', 'GMT', 'AEST', 'GMT+3']);
 });
 it('lets only links through that open something', () => {
   expect(['https://a.b/c', 'mailto:a@b.c', '?pdf', '/x:y', 'x/y'].map(safeUrl)).toEqual([
@@ -47,5 +49,11 @@ it('lets only links through that open something', () => {
 });
 it('makes numbers callable and sizes readable', () => {
   expect(telUrl('+39 (06) 489-911')).toBe('tel:+3906489911');
-  expect([sizeText(10), sizeText(248_000), sizeText(1_930_000)]).toEqual(['1\u00a0KB', '248\u00a0KB', '1.9\u00a0MB']);
+  expect([10, 248_000, 999_499, 999_999, 1_930_000].map(sizeText)).toEqual([
+    '1\u00a0KB',
+    '248\u00a0KB',
+    '999\u00a0KB',
+    '1.0\u00a0MB',
+    '1.9\u00a0MB',
+  ]);
 });

@@ -78,12 +78,6 @@ export const ICON_SHAPES = {
       },
     ],
   ],
-  anchor: [
-    ['path', { d: 'M12 6v16' }],
-    ['path', { d: 'm19 13 2-1a9 9 0 0 1-18 0l2 1' }],
-    ['path', { d: 'M9 11h6' }],
-    ['circle', { cx: '12', cy: '4', r: '2' }],
-  ],
   pin: [
     [
       'path',
@@ -136,10 +130,6 @@ export const ICON_SHAPES = {
     ['circle', { cx: '12', cy: '12', r: '10' }],
     ['path', { d: 'M12 16v-4' }],
     ['path', { d: 'M12 8h.01' }],
-  ],
-  arrow: [
-    ['path', { d: 'M5 12h14' }],
-    ['path', { d: 'm12 5 7 7-7 7' }],
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 export type IconName = keyof typeof ICON_SHAPES;

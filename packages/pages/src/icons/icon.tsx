@@ -8,12 +8,14 @@ export const Icon = ({ name }: { name: IconName }) => (
   </svg>
 );
 
+const SHAPES = Object.entries(ICON_SHAPES);
+
 /** The drawings that the icons of a page point to; stands once, at the start of the body. */
-export const IconSprite = ({ names }: { names: readonly IconName[] }) => (
+export const IconSprite = () => (
   <svg className="sprite" width="0" height="0" aria-hidden="true">
-    {names.map((name) => (
+    {SHAPES.map(([name, shape]) => (
       <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-        {ICON_SHAPES[name].map(([tag, attributes], i) => createElement(tag, { key: `${tag}${i}`, ...attributes }))}
+        {shape.map(([tag, attributes], i) => createElement(tag, { key: `${tag}${i}`, ...attributes }))}
       </symbol>
     ))}
   </svg>

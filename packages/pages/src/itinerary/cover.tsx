@@ -1,4 +1,5 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { titleOf } from '@wayline/core/itinerary/title-of';
 import { safeUrl } from '../format/safe-url';
 import { CoverArt } from './cover-art';
 import { nameList, tripLine } from './trip-line';
@@ -12,8 +13,8 @@ const Picture = ({ published }: { published: PublishedItinerary }) => {
 };
 
 export const Cover = ({ published }: { published: PublishedItinerary }) => {
-  const { ti_name, trip_name, travelers, company } = published;
-  const title = ti_name || trip_name;
+  const { travelers, company } = published;
+  const title = titleOf(published);
   return (
     <header className="cover">
       <Picture published={published} />

@@ -1,3 +1,4 @@
+import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { ReactNode } from 'react';
@@ -32,8 +33,6 @@ const Where = ({ place, named }: { place: NonNullable<PublishedEntry['place']>; 
   </>
 );
 
-const ROOM: Partial<Record<PublishedEntry['kind'], string>> = { checkin: 'Room', leg: 'Class' };
-
 /** What a traveler needs at the desk: reference, time, place, contact; then seat, room and price. */
 export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
   const { confirmation_id, place, seat, cabin, price, kind } = entry;
@@ -62,9 +61,9 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
           <Contact name={contact.name} phone={contact.phone} />
         </Fact>
       )}
-      {seat && <Fact name={seat.includes(',') ? 'Seats' : 'Seat'}>{seat}</Fact>}
+      {seat && <Fact name={seatWord(seat)}>{seat}</Fact>}
       {cabin && (
-        <Fact name={ROOM[kind] ?? 'Cabin'} look={kind === 'checkin' ? 'wide' : ''}>
+        <Fact name={cabinWord(entry)} look={kind === 'checkin' ? 'wide' : ''}>
           {cabin}
         </Fact>
       )}

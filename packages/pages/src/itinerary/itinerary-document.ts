@@ -1,26 +1,26 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { titleOf } from '@wayline/core/itinerary/title-of';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
 import { ItineraryPage } from './itinerary-page';
-import { type ItineraryLinks, OWN_LINKS } from './links';
 import { tripLine } from './trip-line';
 
 /**
  * A published itinerary as a complete page: readable without script, hidden from search engines, with a link preview that names the
  * trip and nobody on it. Source: R-SHELL-003, R-SHELL-011.
  */
-export const renderItinerary = (published: PublishedItinerary, links: Partial<ItineraryLinks> = {}): string => {
+export const renderItinerary = (published: PublishedItinerary): string => {
   const cover = published.cover_img_url;
   return htmlDocument(
     {
-      title: published.ti_name || published.trip_name,
+      title: titleOf(published),
       description: tripLine(published).join(' · '),
       style: ASSETS.itineraryStyle,
       script: ASSETS.itineraryScript,
       hidden: true,
       image: cover?.startsWith('https://') ? cover : undefined,
     },
-    createElement(ItineraryPage, { published, links: { ...OWN_LINKS, ...links } }),
+    createElement(ItineraryPage, { published }),
   );
 };

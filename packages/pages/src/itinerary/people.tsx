@@ -1,4 +1,5 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { titleOf } from '@wayline/core/itinerary/title-of';
 import { telUrl } from '../format/safe-url';
 import { Icon } from '../icons/icon';
 
@@ -7,37 +8,43 @@ const initials = (name: string) => {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((w) => w?.charAt(0) ?? '').join('');
 };
 
-const Advisor = ({ published: { advisor, company, ti_name } }: { published: PublishedItinerary }) => (
-  <div className="advisor">
-    <span className="portrait" aria-hidden="true">
-      {initials(advisor.name)}
-    </span>
-    <div>
-      <p className="advisor-name" dir="auto">
-        {advisor.name}
-      </p>
-      <p className="quiet-text" dir="auto">
-        {company.name}
-      </p>
+const Advisor = ({ published }: { published: PublishedItinerary }) => {
+  const { advisor, company } = published;
+  return (
+    <div className="advisor">
+      <span className="portrait" aria-hidden="true">
+        {initials(advisor.name)}
+      </span>
+      <div>
+        <p className="advisor-name" dir="auto">
+          {advisor.name}
+        </p>
+        <p className="quiet-text" dir="auto">
+          {company.name}
+        </p>
+      </div>
+      <ul className="actions">
+        {advisor.phone_no && (
+          <li>
+            <a className="button" href={telUrl(advisor.phone_no)}>
+              <Icon name="phone" /> Call <bdi>{advisor.phone_no}</bdi>
+            </a>
+          </li>
+        )}
+        {advisor.email && (
+          <li>
+            <a
+              className="button quiet"
+              href={`mailto:${advisor.email}?subject=${encodeURIComponent(titleOf(published))}`}
+            >
+              <Icon name="mail" /> Ask a question
+            </a>
+          </li>
+        )}
+      </ul>
     </div>
-    <ul className="actions">
-      {advisor.phone_no && (
-        <li>
-          <a className="button" href={telUrl(advisor.phone_no)}>
-            <Icon name="phone" /> Call <bdi>{advisor.phone_no}</bdi>
-          </a>
-        </li>
-      )}
-      {advisor.email && (
-        <li>
-          <a className="button quiet" href={`mailto:${advisor.email}?subject=${encodeURIComponent(ti_name)}`}>
-            <Icon name="mail" /> Ask a question
-          </a>
-        </li>
-      )}
-    </ul>
-  </div>
-);
+  );
+};
 
 export const People = ({ published }: { published: PublishedItinerary }) => (
   <section className="closing" aria-labelledby="people">

@@ -1,3 +1,4 @@
+import { differentZones } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { daysBetween } from '@wayline/core/kernel/days';
 import { shortDay } from '../format/day-text';
@@ -48,12 +49,12 @@ const RouteEnd = ({ word, place, date, time, zone, later = 0 }: End) => (
 
 /** From where, to where, and when by the clocks of both; zones are told where they differ. */
 export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) => {
-  const { from, to, timezone, end_timezone, end_date = date, duration } = entry;
+  const { from, to, end_date = date, duration } = entry;
   if (!from || !to) return null;
-  const differ = timezone && end_timezone && timezone !== end_timezone;
+  const zones = differentZones(entry);
   return (
     <dl className="route">
-      <RouteEnd word="Departs" place={from} date={date} time={entry.time} zone={differ ? timezone : undefined} />
+      <RouteEnd word="Departs" place={from} date={date} time={entry.time} zone={zones.from} />
       <div className="way">
         <dt className="unseen">Duration</dt>
         <dd>
@@ -66,7 +67,7 @@ export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) 
         place={to}
         date={end_date}
         time={entry.end_time}
-        zone={differ ? end_timezone : undefined}
+        zone={zones.to}
         later={daysBetween(date, end_date)}
       />
     </dl>

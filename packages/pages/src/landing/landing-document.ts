@@ -4,15 +4,8 @@ import { htmlDocument } from '../document/html-document';
 import { LandingPage } from './landing-page';
 import { StructuredData } from './structured-data';
 
-export type LandingOptions = {
-  /** The address of the site, without a slash at its end. */
-  origin: string;
-  /** File names in /pictures that exist; the page draws what is missing. */
-  pictures?: readonly string[];
-};
-
-/** The page for whoever does not know Wayline yet. Source: spec 1 §2. */
-export const renderLanding = ({ origin, pictures = [] }: LandingOptions): string =>
+/** The page for whoever does not know Wayline yet. `origin` has no slash at its end. Source: spec 1 §2. */
+export const renderLanding = (origin: string): string =>
   htmlDocument(
     {
       title: 'Wayline: trips, bookings and itineraries for travel advisors',
@@ -23,5 +16,5 @@ export const renderLanding = ({ origin, pictures = [] }: LandingOptions): string
       url: `${origin}/`,
       data: createElement(StructuredData, { origin }),
     },
-    createElement(LandingPage, { pictures }),
+    createElement(LandingPage),
   );

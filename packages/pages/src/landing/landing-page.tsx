@@ -1,14 +1,11 @@
 import { IconSprite } from '../icons/icon';
-import { ICON_SHAPES, type IconName } from '../icons/icon-shapes';
+import { Drawing } from './drawing';
 import { Hero } from './hero';
 import { CLIENT_POINTS, DESK, PLAN_POINTS } from './landing-texts';
 import { Mark } from './mark';
 import { PhonePicture } from './phone-picture';
-import { PictureSlot } from './picture-slot';
 import { PlannerPicture } from './planner-picture';
 import { Story } from './story';
-
-const ICONS = Object.keys(ICON_SHAPES) as IconName[];
 
 const TopBar = () => (
   <header className="top-bar">
@@ -48,25 +45,19 @@ const Invitation = () => (
   </section>
 );
 
-/** The page for whoever does not know Wayline yet. Its pictures are drawn where no photograph of the product is at hand. */
-export const LandingPage = ({ pictures }: { pictures: readonly string[] }) => (
+/** The page for whoever does not know Wayline yet. Its pictures of the product are drawn. */
+export const LandingPage = () => (
   <div className="landing">
-    <IconSprite names={ICONS} />
+    <IconSprite />
     <a className="skip" href="#content">
       Skip to the content
     </a>
     <TopBar />
     <main id="content">
       <Hero />
-      <PictureSlot
-        name="planner"
-        pictures={pictures}
-        alt="The planner: a trip’s days at the left, one day as a time line"
-        width={1440}
-        height={900}
-      >
+      <Drawing name="planner" alt="The planner: a trip’s days at the left, one day as a time line">
         <PlannerPicture />
-      </PictureSlot>
+      </Drawing>
       <Story
         title="Plan in days, think in the whole trip"
         text="A trip is a line through time: it leaves, sleeps, moves on and comes home. Wayline shows it as that line, so that what is missing shows too."
@@ -77,15 +68,9 @@ export const LandingPage = ({ pictures }: { pictures: readonly string[] }) => (
         text="Publish, and your client gets one page with everything a traveler needs at a counter, set like a good guidebook and under your name."
         points={CLIENT_POINTS}
       >
-        <PictureSlot
-          name="itinerary"
-          pictures={pictures}
-          alt="A client’s itinerary on a phone"
-          width={390}
-          height={760}
-        >
+        <Drawing name="itinerary" alt="A client’s itinerary on a phone">
           <PhonePicture />
-        </PictureSlot>
+        </Drawing>
       </Story>
       <Desk />
       <Invitation />

@@ -3,14 +3,13 @@ import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
 import { LinkGonePage } from './link-gone-page';
 
-/** The page of a link that has expired or was withdrawn. Source: R-TRIP-218. */
-export const renderLinkGone = (): string =>
-  htmlDocument(
-    {
-      title: 'Page not found!',
-      description: 'This link has expired or was withdrawn.',
-      style: ASSETS.itineraryStyle,
-      hidden: true,
-    },
-    createElement(LinkGonePage),
-  );
+/** The page of a link that has expired or was withdrawn: the same for everybody, so it is rendered once. Source: R-TRIP-218. */
+export const LINK_GONE: string = htmlDocument(
+  {
+    title: 'Page not found!',
+    description: 'This link has expired or was withdrawn.',
+    style: ASSETS.itineraryStyle,
+    hidden: true,
+  },
+  createElement(LinkGonePage),
+);

@@ -1,5 +1,6 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { bookingSpan } from '@wayline/core/itinerary/booking-span';
+import { bookingPart } from '@wayline/core/itinerary/booking-part';
+import { type BookingSpan, bookingSpan } from '@wayline/core/itinerary/booking-span';
 import type { Trip } from '@wayline/core/trips/trip';
 import { clock } from '../format/clock-text';
 import { fullDate, longDay } from '../format/day-text';
@@ -8,22 +9,21 @@ import type { ComposedMail } from './mail-content';
 
 export type BookingReminder = { booking: Booking; trip: Trip; message: string; trip_url: string };
 
-const whenOf = (booking: Booking): string => {
-  const span = bookingSpan(booking);
-  if (!span) return '';
-  return `${longDay(span.first)}, ${span.first.slice(0, 4)}${span.start_time ? `, ${clock(span.start_time)}` : ''}`;
-};
-const whereOf = ({ places, destinations, transportations }: Booking) => {
-  const [leg] = destinations ?? transportations ?? [];
-  return places[0]?.name ?? (leg ? `${leg.from.name} to ${leg.to.name}` : '');
+const whenOf = ({ first, start_time }: BookingSpan): string =>
+  `${longDay(first)}, ${first.slice(0, 4)}${start_time ? `, ${clock(start_time)}` : ''}`;
+const whereOf = (booking: Booking) => {
+  const part = bookingPart(booking);
+  const leg = part?.kind === 'legs' ? part.legs[0] : undefined;
+  return booking.places[0]?.name ?? (leg ? `${leg.from.name} to ${leg.to.name}` : '');
 };
 
 /** The mail of a booking's reminder. The booking's internal note stays where it is. Source: R-TRIP-241..243. */
 export const renderReminderMail = ({ booking, trip, message, trip_url }: BookingReminder): ComposedMail => {
   const span = bookingSpan(booking);
+  const when = span ? whenOf(span) : '';
   const facts: [string, string][] = [
     ['Trip', trip.trip_name],
-    ['When', whenOf(booking)],
+    ['When', when],
     ['Where', whereOf(booking)],
     ['Reference', booking.confirmation_id ?? ''],
     ['With', booking.supplier_name ?? ''],
@@ -31,7 +31,7 @@ export const renderReminderMail = ({ booking, trip, message, trip_url }: Booking
   ];
   return composeMail({
     subject: `Reminder: ${booking.title}${span ? `, ${fullDate(span.first)}` : ''}`,
-    preview: `${trip.trip_name}${span ? `, ${whenOf(booking)}` : ''}`,
+    preview: [trip.trip_name, when].filter(Boolean).join(', '),
     title: booking.title,
     blocks: [
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),

@@ -1,4 +1,5 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { titleOf } from '@wayline/core/itinerary/title-of';
 import { tripLine } from '../itinerary/trip-line';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
@@ -8,7 +9,7 @@ export type ShareMail = { itinerary: PublishedItinerary; url: string; name?: str
 /** The mail that brings a client the link to their itinerary. Source: R-TRIP-197. */
 export const renderShareMail = ({ itinerary, url, name, message }: ShareMail): ComposedMail => {
   const { advisor, company } = itinerary;
-  const title = itinerary.ti_name || itinerary.trip_name;
+  const title = titleOf(itinerary);
   const line = tripLine(itinerary).join(' · ');
   const greeting = name ? `Dear ${name},` : 'Hello,';
   const contact: [string, string][] = [['Your advisor', `${advisor.name}, ${company.name}`]];

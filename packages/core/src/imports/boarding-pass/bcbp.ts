@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../../kernel/days';
 import { airportOf } from '../airports';
 import { airlineNamed } from '../data/company-names';
 import type { Found, FoundDraft, FoundLeg, FoundPlace } from '../found';
@@ -5,11 +6,10 @@ import { derived } from '../found';
 import { reread } from '../spans';
 import { foundIn, type Passage } from '../text/passage';
 import { personName } from '../text/person-name';
-import { addDays, daysBetween } from '../time/local-time';
 import { ordinalDay, resolveYear } from '../time/year-of-day';
 
 /** The unique mandatory items, then those of a leg, of a bar coded boarding pass of format M. Source: IATA resolution 792. */
-const NAME = String.raw`M([1-9])([A-Z][A-Z '/.-]{19})([E ])`;
+const NAME = "M([1-9])([A-Z][A-Z '/.-]{19})([E ])";
 const LEG = String.raw`([A-Z0-9 ]{7})([A-Z]{3})([A-Z]{3})([A-Z0-9]{2}[A-Z0-9 ])([0-9]{4}[A-Z ]|[0-9 ]{5})(\d{3})(?:([A-Z ])([A-Z0-9 ]{4})(?:[A-Z0-9 ]{5}(?:[A-Z0-9 ]([0-9A-F]{2})?)?)?)?`;
 /** The same after a mail or a page has run its blanks together. */
 const SQUEEZED = String.raw`M([1-9])([A-Z][A-Z'.-]*/[A-Z'. -]{0,20}?) (E?)([A-Z0-9]{5,7}) ([A-Z]{3})([A-Z]{3})([A-Z0-9]{2,3}) (\d{1,4}[A-Z]?) (\d{3})([A-Z])(\d{1,3}[A-Z])\d{1,4}`;

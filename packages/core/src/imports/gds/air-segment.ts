@@ -4,8 +4,7 @@ import type { Found, FoundLeg, FoundPlace } from '../found';
 import { derived } from '../found';
 import { reread } from '../spans';
 import type { Passage } from '../text/passage';
-import { addDays } from '../time/local-time';
-import { instantOf } from '../time/zones';
+import { landingAfter } from '../time/landing';
 import { arrivalDay, gdsClock, gdsDay } from './gds-dates';
 import { type GdsLine, groupOf } from './gds-lines';
 
@@ -60,15 +59,10 @@ const timesOf = (passage: Passage, line: GdsLine, segment: RegExpExecArray, day:
   };
 };
 
-/** A landing that no mark moves to another day is on the day of departure, unless it would come before the start. */
-const landingTime = (leg: FoundLeg, marked: boolean): Found | undefined => {
-  const { departs, arrives, departs_timezone: from, arrives_timezone: to } = leg;
-  if (!departs || !arrives || marked) return arrives;
-  const leaves = instantOf(departs.value, from?.value ?? 'UTC');
-  const lands = instantOf(arrives.value, to?.value ?? 'UTC');
-  if (leaves === undefined || lands === undefined || lands > leaves) return arrives;
-  return { ...arrives, value: `${addDays(arrives.value, 1)}${arrives.value.slice(10)}` };
-};
+const zonesOf = ({ departs_timezone, arrives_timezone }: FoundLeg) => ({
+  from: departs_timezone?.value,
+  to: arrives_timezone?.value,
+});
 
 const locatorOf = (passage: Passage, line: GdsLine): Found | undefined => {
   const match = /(?:\/DC[A-Z0-9]{2}\*|\s[A-Z0-9]{2}\/)([A-Z0-9]{5,6})(?![A-Z0-9])/d.exec(line.text);
@@ -101,6 +95,6 @@ export const airSegment = (passage: Passage, line: GdsLine, near: string): AirSe
     passengers: Number(count),
     status: of('status'),
     locator: locatorOf(passage, line),
-    leg: { ...leg, arrives: landingTime(leg, times.marked) },
+    leg: times.marked ? leg : { ...leg, arrives: landingAfter(leg.departs, leg.arrives, zonesOf(leg)) },
   };
 };

@@ -1,4 +1,5 @@
-import { addDays, clock, isoDay } from '../time/local-time';
+import { addDays } from '../../kernel/days';
+import { clock, isoDay } from '../time/local-time';
 import { monthNamed } from '../time/months';
 import { resolveDay } from '../time/year-of-day';
 

@@ -3,7 +3,7 @@ import { carCompanyNamed } from '../data/company-names';
 import type { FoundDraft } from '../found';
 import { reread } from '../spans';
 import type { Passage } from '../text/passage';
-import { gdsDay } from './gds-dates';
+import { gdsClock, gdsDay } from './gds-dates';
 import { type GdsLine, groupOf } from './gds-lines';
 
 const HOTEL =
@@ -14,7 +14,10 @@ const CONFIRMATION = /(?:CF|CF-)[- :]?([A-Z0-9]{4,20})/d;
 const HOUSE = /\/?H?(?:HN|NAME|HTL)[- :]([A-Z][A-Z &'-]{3,40})|\s([A-Z][A-Z&']+(?: [A-Z&']+){1,5})\s*(?:$|\/|\s{2})/d;
 const AT = { arrives: /ARR-(\d{4})/, returns: /RT-(\d{4})/ };
 
-const at = (day: string, time: string | undefined) => (time ? `${day}T${time.slice(0, 2)}:${time.slice(2)}` : day);
+const at = (day: string, time = '') => {
+  const clock = gdsClock(time);
+  return clock ? `${day}T${clock}` : day;
+};
 
 const baseOf = (kind: 'hotel' | 'car_rental'): FoundDraft => ({
   kind,

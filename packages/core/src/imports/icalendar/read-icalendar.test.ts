@@ -45,6 +45,13 @@ describe('iCalendar', () => {
     ]);
   });
 
+  it('counts the hours of a duration by the time that passes, and its days by the calendar', async () => {
+    const lasting = (duration: string) =>
+      readOne(event('DTSTART;TZID=Europe/Berlin:20270327T220000', `DURATION:${duration}`, 'SUMMARY:Night concert'));
+    expect((await lasting('PT8H')).end).toBe('2027-03-28T07:00');
+    expect((await lasting('P1DT1H')).end).toBe('2027-03-28T23:00');
+  });
+
   it('joins a check-in to its check-out, and reads the number behind Conf. #', async () => {
     const draft = await readOne(
       ics(

@@ -1,8 +1,8 @@
+import { addDays, daysBetween } from '../../kernel/days';
 import type { Found, FoundDraft } from '../found';
 import { placeOf } from '../found';
 import { reread } from '../spans';
 import { labelled } from '../text/labels';
-import { addDays, daysBetween } from '../time/local-time';
 import { readClock } from '../time/spoken-time';
 import { commonsOf, type EventWords } from './event-words';
 import { endOf, localTime, timeOf } from './vevent';

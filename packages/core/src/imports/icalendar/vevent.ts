@@ -1,7 +1,9 @@
+import { addDays } from '../../kernel/days';
+import { instantOf } from '../../kernel/zoned-time';
 import type { Found } from '../found';
 import { type SourcePart, spanOf } from '../spans';
 import type { Passage } from '../text/passage';
-import { addDays, readWrittenTime } from '../time/local-time';
+import { readWrittenTime } from '../time/local-time';
 import { ianaZone, utcToZone } from '../time/zones';
 import { type IcsProperty, readIcsLines, wordsOf } from './ics-lines';
 
@@ -95,14 +97,19 @@ export const endOf = (event: VEvent): EventTime | undefined => {
   const wholeDays = (weeks ?? 0) * 7 + (days ?? 0);
   return {
     ...start,
-    time: { value: later(start.time.value, wholeDays, (hours ?? 0) * 60 + (minutes ?? 0)), span: start.time.span },
+    time: {
+      value: later(start.time.value, wholeDays, (hours ?? 0) * 60 + (minutes ?? 0), start.zone?.value),
+      span: start.time.span,
+    },
   };
 };
 
-const later = (local: string, days: number, minutes: number): string => {
-  if (local.length === 10) return addDays(local, days);
-  const moment = new Date(Date.parse(`${local}:00Z`) + days * 86_400_000 + minutes * 60_000);
-  return moment.toISOString().slice(0, 16);
+/** Days of a duration are counted by the calendar, hours and minutes by the time that passes. Source: RFC 5545, 3.3.6. */
+const later = (local: string, days: number, minutes: number, zone = 'UTC'): string => {
+  const date = addDays(local, days);
+  if (local.length === 10) return date;
+  const begins = Date.parse(instantOf({ date, time: local.slice(11, 16), zone }));
+  return utcToZone(new Date(begins + minutes * 60_000).toISOString().slice(0, 16), zone);
 };
 
 /** The time on the clocks of its place. UTC stays UTC, and says so, where the place's zone is not known. */

@@ -7,7 +7,8 @@ import type { DraftKind } from '../import-draft';
 import { reread } from '../spans';
 import { flightNumberIn } from '../text/flight-number';
 import { personName } from '../text/person-name';
-import { addDays, readWrittenTime } from '../time/local-time';
+import { landingAfter } from '../time/landing';
+import { readWrittenTime } from '../time/local-time';
 import { momentInZone } from '../time/zones';
 import type { Pass } from './pass';
 import { passCommons } from './pass-commons';
@@ -91,19 +92,9 @@ const relevantTime = (pass: Pass, boarding: Found | undefined, zone?: string): F
   return boarding ? undefined : reread(written, momentInZone(read, zone));
 };
 
-const after = (departs: string | undefined, arrives: Found | undefined): Found | undefined =>
-  departs &&
-  arrives &&
-  departs.length > 10 &&
-  arrives.value < departs &&
-  arrives.value.slice(0, 10) === departs.slice(0, 10)
-    ? { ...arrives, value: `${addDays(arrives.value, 1)}${arrives.value.slice(10)}` }
-    : arrives;
+type Ends = { from: End; to: End };
 
-const legOf = (pass: Pass, kind: DraftKind, today: string, coded: FoundLeg | undefined): FoundLeg => {
-  const from = endOf(pass, 0, kind, coded?.from);
-  const to = endOf(pass, 1, kind, coded?.to);
-  const near = nearOf(pass, today);
+const departureOf = (pass: Pass, { from }: Ends, near: string, coded: FoundLeg | undefined): Found | undefined => {
   const boarding =
     fieldNamed(pass.fields, BOARDING, hasClock) ?? pass.semantic('originalBoardingDate', 'currentBoardingDate');
   const told = onDay(pass.semantic('currentDepartureDate', 'originalDepartureDate'), undefined, near, from.zone);
@@ -111,35 +102,53 @@ const legOf = (pass: Pass, kind: DraftKind, today: string, coded: FoundLeg | und
   const relevantDay = readWrittenTime(pass.top('relevantDate')?.value ?? '') && reread(pass.top('relevantDate'), near);
   const day = dayOf(pass, near) ?? coded?.departs ?? relevantDay;
   const shown = onDay(fieldNamed(pass.fields, DEPARTS, hasClock) ?? labelClock(pass, 0), day?.value, near, from.zone);
-  const departs = told ?? shown ?? moment ?? day;
-  const arrival = onDay(
+  return told ?? shown ?? moment ?? day;
+};
+
+const arrivalOf = (pass: Pass, { from, to }: Ends, near: string, departs: Found | undefined): Found | undefined => {
+  const written =
     pass.semantic('currentArrivalDate', 'originalArrivalDate') ??
-      fieldNamed(pass.fields, ARRIVES, hasClock) ??
-      labelClock(pass, 1),
-    departs?.value.slice(0, 10),
-    near,
-    to.zone,
-  );
+    fieldNamed(pass.fields, ARRIVES, hasClock) ??
+    labelClock(pass, 1);
+  const arrives = onDay(written, departs?.value.slice(0, 10), near, to.zone);
+  return landingAfter(departs, arrives, { from: from.zone, to: to.zone });
+};
+
+const serviceOf = (
+  pass: Pass,
+  kind: DraftKind,
+  coded: FoundLeg | undefined,
+): Pick<FoundLeg, 'carrier_code' | 'number'> => {
   const written = fieldNamed(pass.fields, SERVICE, (value) => /\d/.test(value));
+  if (kind !== 'flight') return { number: written ?? pass.semantic('vehicleNumber') };
   const service = flightNumberIn(written?.value ?? '', coded?.carrier_code?.value);
+  return {
+    carrier_code: pass.semantic('airlineCode') ?? reread(written, service.carrier) ?? coded?.carrier_code,
+    number: pass.semantic('flightNumber') ?? reread(written, service.number) ?? coded?.number,
+  };
+};
+
+/** The seat; on a train with its coach in front. */
+const seatOf = (pass: Pass, kind: DraftKind, coded: FoundLeg | undefined): Found | undefined => {
   const seat = pass.semantic('seats') ?? fieldNamed(pass.fields, SEAT, (value) => value.length < 20) ?? coded?.seat;
   const coach = fieldNamed(pass.fields, COACH, (value) => value.length < 10);
-  const air = kind === 'flight';
+  return seat && coach && kind === 'rail' ? reread(seat, `${coach.value}/${seat.value}`) : seat;
+};
+
+const legOf = (pass: Pass, kind: DraftKind, today: string, coded: FoundLeg | undefined): FoundLeg => {
+  const ends = { from: endOf(pass, 0, kind, coded?.from), to: endOf(pass, 1, kind, coded?.to) };
+  const near = nearOf(pass, today);
+  const departs = departureOf(pass, ends, near, coded);
   return {
     carrier: pass.top('organizationName'),
-    carrier_code: air
-      ? (pass.semantic('airlineCode') ?? reread(written, service.carrier) ?? coded?.carrier_code)
-      : undefined,
-    number: air
-      ? (pass.semantic('flightNumber') ?? reread(written, service.number) ?? coded?.number)
-      : (written ?? pass.semantic('vehicleNumber')),
-    from: from.place,
-    to: to.place,
+    ...serviceOf(pass, kind, coded),
+    from: ends.from.place,
+    to: ends.to.place,
     departs,
-    departs_timezone: derived(from.zone),
-    arrives: after(departs?.value, arrival),
-    arrives_timezone: derived(to.zone),
-    seat: seat && coach && kind === 'rail' ? reread(seat, `${coach.value}/${seat.value}`) : seat,
+    departs_timezone: derived(ends.from.zone),
+    arrives: arrivalOf(pass, ends, near, departs),
+    arrives_timezone: derived(ends.to.zone),
+    seat: seatOf(pass, kind, coded),
     cabin: fieldNamed(pass.fields, CABIN) ?? coded?.cabin,
   };
 };

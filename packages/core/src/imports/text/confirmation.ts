@@ -2,7 +2,7 @@ import type { Found } from '../found';
 import { groupIn, type Passage } from './passage';
 
 const LABELS = [
-  String.raw`(?:airline |hotel |flight |rental |your )?(?:booking|reservation|confirmation|itinerary|order|record|trip)[ -]*(?:confirmation )?(?:reference|ref|number|no|nr|code|locator|id)`,
+  '(?:airline |hotel |flight |rental |your )?(?:booking|reservation|confirmation|itinerary|order|record|trip)[ -]*(?:confirmation )?(?:reference|ref|number|no|nr|code|locator|id)',
   'conf',
   'confirmation',
   'record locator',
@@ -11,13 +11,13 @@ const LABELS = [
   'reference',
   'booking',
   'buchung',
-  String.raw`(?:buchungs|reservierungs|bestätigungs|reservations|auftrags)-?(?:code|nummer|nr|referenz)`,
-  String.raw`(?:code|num[ée]ro|n°|r[ée]f[ée]rence|dossier)(?: de)?(?: la)? (?:r[ée]servation|confirmation|dossier)`,
-  String.raw`(?:c[óo]digo|n[úu]mero|localizador)(?: de)?(?: la)? (?:reserva|confirmaci[óo]n|confirma[çc][ãa]o)`,
+  '(?:buchungs|reservierungs|bestätigungs|reservations|auftrags)-?(?:code|nummer|nr|referenz)',
+  '(?:code|num[ée]ro|n°|r[ée]f[ée]rence|dossier)(?: de)?(?: la)? (?:r[ée]servation|confirmation|dossier)',
+  '(?:c[óo]digo|n[úu]mero|localizador)(?: de)?(?: la)? (?:reserva|confirmaci[óo]n|confirma[çc][ãa]o)',
   'localizador',
-  String.raw`(?:codice|numero)(?: di)? (?:prenotazione|conferma)`,
-  String.raw`(?:boekings|reserverings|bevestigings)-?(?:nummer|code|referentie)`,
-  String.raw`(?:boknings|booking|bestillings|varaus)-?(?:referens|referanse|reference|nummer|kod|numero|tunnus)`,
+  '(?:codice|numero)(?: di)? (?:prenotazione|conferma)',
+  '(?:boekings|reserverings|bevestigings)-?(?:nummer|code|referentie)',
+  '(?:boknings|booking|bestillings|varaus)-?(?:referens|referanse|reference|nummer|kod|numero|tunnus)',
 ];
 
 const LABELLED = new RegExp(

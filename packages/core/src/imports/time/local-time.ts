@@ -1,3 +1,5 @@
+import { addDays } from '../../kernel/days';
+
 /**
  * A time as a source writes it: its digits, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, whether they are UTC, and the offset in minutes that
  * stands behind them, if any.
@@ -20,13 +22,6 @@ export const isoDay = (year: number, month: number, day: number): string | undef
   if (full < 1900 || full > 2200 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   return `${pad(full, 4)}-${pad(month)}-${pad(day)}`;
 };
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Whole days from one ISO day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
 
 export const clock = (hours: number, minutes: number): string | undefined =>
   hours < 24 && minutes < 60 ? `${pad(hours)}:${pad(minutes)}` : undefined;

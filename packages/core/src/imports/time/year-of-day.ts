@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isoDay } from './local-time';
+import { addDays, daysBetween } from '../../kernel/days';
+import { isoDay } from './local-time';
 
 /** How far back from the day of reading a day without a year may lie, and how far ahead, in days. */
 const BACK = 90;

@@ -1,5 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
+import { titleOf } from '@wayline/core/itinerary/title-of';
 import { fullDate, longDay } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { PdfEntry } from './pdf-entry';
@@ -9,7 +11,7 @@ import { printable, UNDRAWN } from './printable';
 const Cover = ({ published }: { published: PublishedItinerary }) => (
   <View>
     <Text style={LOOK.house}>{printable(published.company.name)}</Text>
-    <Text style={LOOK.title}>{printable(published.ti_name || published.trip_name)}</Text>
+    <Text style={LOOK.title}>{printable(titleOf(published))}</Text>
     <Text style={LOOK.line}>{printable(tripLine(published).join(' · '))}</Text>
     {published.travelers.length > 0 && (
       <Text style={LOOK.travelers}>For {printable(nameList(published.travelers))}</Text>
@@ -35,9 +37,9 @@ const Chapter = ({ number, title, entries, date }: ChapterProps) => (
       <Text style={LOOK.dayTitle}>{title}</Text>
     </View>
     {entries.map((entry) => (
-      <PdfEntry key={[entry.booking_id, entry.kind, entry.time, entry.from?.name].join()} entry={entry} day={date} />
+      <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
     ))}
-    {entries.length === 0 && <Text style={LOOK.quiet}>Nothing is planned. The day is yours.</Text>}
+    {entries.length === 0 && <Text style={LOOK.quiet}>{FREE_DAY}</Text>}
   </View>
 );
 
@@ -55,7 +57,7 @@ const Advisor = ({ published: { advisor, company } }: { published: PublishedItin
 
 /** A published itinerary on Letter paper. */
 export const PdfDocument = ({ published }: { published: PublishedItinerary }) => {
-  const title = printable(published.ti_name || published.trip_name);
+  const title = printable(titleOf(published));
   const hasUndrawn = printable(JSON.stringify(published)).includes(UNDRAWN);
   return (
     <Document
@@ -73,17 +75,9 @@ export const PdfDocument = ({ published }: { published: PublishedItinerary }) =>
         </Text>
         <Text style={LOOK.pageNumber} fixed render={({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}`} />
         {published.days.map(({ date, day, entries }) => (
-          <Chapter
-            key={date}
-            number={day >= 1 ? `Day ${day}` : 'Before the trip'}
-            title={longDay(date)}
-            entries={entries}
-            date={date}
-          />
+          <Chapter key={date} number={dayNumber(day)} title={longDay(date)} entries={entries} date={date} />
         ))}
-        {published.unscheduled.length > 0 && (
-          <Chapter number="Any time" title="Also arranged for you" entries={published.unscheduled} />
-        )}
+        {published.unscheduled.length > 0 && <Chapter {...UNSCHEDULED} entries={published.unscheduled} />}
         <Advisor published={published} />
         {hasUndrawn && (
           <Text style={[LOOK.quiet, LOOK.note]}>

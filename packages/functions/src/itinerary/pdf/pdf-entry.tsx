@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { cabinWord, differentZones, seatWord, stateOf } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { clock } from '@wayline/pages/format/clock-text';
@@ -27,19 +28,13 @@ const RouteEnd = ({ place, date, day, time, zone }: End) => (
 );
 
 const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
-  const { from, to, timezone, end_timezone } = entry;
+  const { from, to } = entry;
   if (!from || !to) return null;
-  const differ = timezone && end_timezone && timezone !== end_timezone;
+  const zones = differentZones(entry);
   return (
     <View style={LOOK.route}>
-      <RouteEnd place={from} date={day} day={day} time={entry.time} zone={differ ? timezone : undefined} />
-      <RouteEnd
-        place={to}
-        date={entry.end_date ?? day}
-        day={day}
-        time={entry.end_time}
-        zone={differ ? end_timezone : undefined}
-      />
+      <RouteEnd place={from} date={day} day={day} time={entry.time} zone={zones.from} />
+      <RouteEnd place={to} date={entry.end_date ?? day} day={day} time={entry.end_time} zone={zones.to} />
     </View>
   );
 };
@@ -55,8 +50,8 @@ const factsOf = (entry: PublishedEntry, title: string, day?: string): [string, s
     ['Place', where],
     ['Contact', [contact?.name, contact?.phone].filter(Boolean).join(', ')],
     ['Duration', entry.kind === 'leg' ? entry.duration : ''],
-    ['Seat', entry.seat],
-    [entry.kind === 'checkin' ? 'Room' : 'Class', entry.cabin],
+    [seatWord(entry.seat ?? ''), entry.seat],
+    [cabinWord(entry), entry.cabin],
     ['Price', entry.price && formatMoney(entry.price)],
   ];
 };
@@ -67,7 +62,7 @@ export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }
     entry.kind === 'overnight'
       ? { kind: ['Overnight', entry.duration].filter(Boolean).join(' · '), title: entry.title }
       : headingOf(entry, bookingHue(entry.booking_type).word);
-  const state = entry.status === 'Confirmed' ? undefined : entry.status;
+  const state = stateOf(entry);
   const facts = entry.kind === 'overnight' ? [] : factsOf(entry, title, day).filter(([, value]) => value);
   return (
     <View style={LOOK.entry} wrap={false}>
