@@ -30,7 +30,7 @@ export const measureCall = async (bench: Bench, call: Measured, token: string, r
   const raw = rawOf(
     bench,
     sent,
-    written.map((i) => i.item),
+    written.filter((i) => !i.alone).map((i) => i.item),
   );
   const ours = async () => {
     const prepared = await call.next();

@@ -21,7 +21,7 @@ const isAnswered = (item: Record<string, unknown>, answer: string) => {
 /** The fewest units that read the bytes the answer is made of: half a unit for each 4 KB begun. */
 export const minimumReads = (sent: readonly Sent[], answer: string): number =>
   sent.reduce((sum, { kind, input, items }) => {
-    if (kind === 'transact') return sum;
+    if (kind === 'transact' || kind === 'update') return sum;
     if (kind === 'batch-get') return sum + items.reduce((s, item) => s + readUnits(sizeOf(item)), 0);
     const served = kind === 'query' ? items.filter((item) => isAnswered(item, answer)) : items;
     return (
@@ -33,10 +33,11 @@ export const minimumReads = (sent: readonly Sent[], answer: string): number =>
     );
   }, 0);
 
-/** The items of a transaction as they stand after it; a deleted one is gone and taken for one block. */
+/** What was written as it stands afterwards, alone or in a transaction; a deleted item is gone and taken for one block. */
 export const writtenItems = async ({ table, recorder }: Bench, sent: readonly Sent[]) => {
-  const written: { item: Record<string, unknown>; indexed: boolean }[] = [];
+  const written: { item: Record<string, unknown>; indexed: boolean; alone: boolean }[] = [];
   for (const s of sent) {
+    if (s.kind === 'update') written.push({ item: s.input.Key ?? {}, indexed: false, alone: true });
     if (s.kind !== 'transact') continue;
     for (const { Put, Update, Delete } of s.input.TransactItems ?? []) {
       const Key = Update?.Key ?? Delete?.Key;
@@ -45,16 +46,19 @@ export const writtenItems = async ({ table, recorder }: Bench, sent: readonly Se
         | undefined;
       const item = Put?.Item ?? answer?.Item ?? Key ?? {};
       const touchesRow = Put ? 'list_pk' in item : JSON.stringify(Update ?? {}).includes('"row"');
-      written.push({ item, indexed: touchesRow });
+      written.push({ item, indexed: touchesRow, alone: false });
     }
   }
   return written;
 };
 
-/** The fewest units that write those items as one transaction: two for each KB begun, and one for each index row's. */
+/** The fewest units that write those items: two for each KB begun in a transaction, one alone, and one for each index row's. */
 export const minimumWrites = (written: Awaited<ReturnType<typeof writtenItems>>): number => {
   const blocks = (item: Record<string, unknown>) => Math.max(1, Math.ceil(sizeOf(item) / WRITE_BLOCK));
   const row = (item: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(item).filter(([name]) => INDEX_FIELDS.includes(name)));
-  return written.reduce((sum, { item, indexed }) => sum + 2 * blocks(item) + (indexed ? blocks(row(item)) : 0), 0);
+  return written.reduce(
+    (sum, { item, indexed, alone }) => sum + (alone ? 1 : 2) * blocks(item) + (indexed ? blocks(row(item)) : 0),
+    0,
+  );
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Sent } from './recorder';
 import type { Bench } from './world';
 
@@ -17,6 +17,7 @@ export const rawOf = ({ table, recorder }: Bench, sent: readonly Sent[], written
     if (s.kind === 'get') return recorder.send(new GetCommand(s.input));
     if (s.kind === 'query') return recorder.send(new QueryCommand(s.input));
     if (s.kind === 'batch-get') return recorder.send(new BatchGetCommand(s.input));
+    if (s.kind === 'update') return recorder.send(new UpdateCommand(s.input));
     const TransactItems = written.map((item, i) => ({ Put: { TableName: table.name, Item: place(item, i) } }));
     return recorder.send(new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL' }));
   };

@@ -6,6 +6,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '@wayline/core/store/client';
 
@@ -15,6 +16,7 @@ export type Sent =
   | { kind: 'get'; input: GetCommand['input']; items: Item[] }
   | { kind: 'batch-get'; input: BatchGetCommand['input']; items: Item[] }
   | { kind: 'query'; input: QueryCommand['input']; items: Item[] }
+  | { kind: 'update'; input: UpdateCommand['input']; items: Item[] }
   | { kind: 'transact'; input: TransactWriteCommand['input']; items: Item[] };
 
 const noted = (command: unknown, output: unknown): Sent => {
@@ -32,6 +34,7 @@ const noted = (command: unknown, output: unknown): Sent => {
     };
   }
   if (command instanceof TransactWriteCommand) return { kind: 'transact', input: command.input, items: [] };
+  if (command instanceof UpdateCommand) return { kind: 'update', input: command.input, items: [] };
   throw new Error('The product sent a command that the bench does not know.');
 };
 

@@ -2,14 +2,16 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hearLogout } from '../lib/logout-broadcast';
 import { setNavigator } from '../lib/navigation';
+import { followSystem } from '../ui/color-mode';
 import { checkUiPreference } from './ui-preference';
 import { useUserToken } from './user-token';
 
-/** What the app does beside showing a page: it listens for a logout elsewhere, and takes a token from its address. */
+/** What the app does beside showing a page: it listens for a logout elsewhere, follows the system's day and night, and takes a token from its address. */
 export const AppEffects = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate();
   useEffect(() => setNavigator((to, options) => void navigate(to, options)), [navigate]);
   useEffect(() => hearLogout(() => location.reload()), []);
+  useEffect(followSystem, []);
   useEffect(() => void checkUiPreference((path) => location.replace(path)), []);
   const entering = useUserToken();
   return entering ? null : children;

@@ -86,6 +86,15 @@ describe('an ended session', () => {
     await expect(call('trips.list', {})).rejects.toMatchObject({ status });
     expect(gone).toEqual(['/logout']);
   });
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => Promise.resolve({ status: 502, json: {} })],
+  ])('goes on when the service that renews it %s for a moment', async (_what, renewal) => {
+    fakeFetch({ [LIST]: ended, [REFRESH]: renewal });
+    await expect(call('trips.list', {})).rejects.toMatchObject({ status: 0, title: 'No connection' });
+    expect(gone).toEqual([]);
+    expect(storedTokens()).toEqual(TOKENS);
+  });
   it('keeps what was entered and not saved, for the same user and page', async () => {
     fakeFetch({ [LIST]: ended, [REFRESH]: ended });
     const stop = watchUnsaved('trip', () => ({ trip_name: 'Half a name' }));

@@ -1,6 +1,7 @@
 import { ROUTES } from 'virtual:wayline/routes';
 import type { CallId, Contracts } from '@wayline/core/contracts';
 import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
+import { PATHS } from '../app/paths';
 import { notify } from '../ui/toast-store';
 import { errorOf, unreachable } from './api-error';
 import { goTo } from './navigation';
@@ -67,7 +68,7 @@ const send = async ({ method, address, body }: Prepared, key: string, signal?: A
 const endSession = () => {
   keepUnsaved();
   notify({ kind: 'info', title: 'Your session has ended. Please sign in again.' });
-  goTo('/logout');
+  goTo(PATHS.logout());
 };
 
 const request = async (id: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> => {
@@ -77,12 +78,13 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
   let response = await send(prepared, key, options.signal);
   if (response.ok) return response;
   if (SESSION_ENDED.has(response.status) && !prepared.isPublic) {
-    const renewed = used !== undefined && (await refreshSession(used));
-    if (renewed) response = await send(prepared, key, options.signal);
+    const renewal = used === undefined ? 'refused' : await refreshSession(used);
+    if (renewal === 'unreachable') throw unreachable();
+    if (renewal === 'renewed') response = await send(prepared, key, options.signal);
     if (SESSION_ENDED.has(response.status)) endSession();
   }
   if (response.ok) return response;
-  if (response.status === 404 && !prepared.isPublic && options.onMissing !== 'stay') goTo('/pie_page_not_found');
+  if (response.status === 404 && !prepared.isPublic && options.onMissing !== 'stay') goTo(PATHS.notFound());
   throw await errorOf(response);
 };
 

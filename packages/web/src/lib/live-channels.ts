@@ -46,8 +46,5 @@ export const liveChannels = () => {
     },
     /** The newest event heard of, from which a new connection catches up. */
     lastId: () => last,
-    startFrom: (id: string | undefined) => {
-      last ??= id;
-    },
   };
 };

@@ -2,8 +2,8 @@ import type { LiveEvent } from '@wayline/core/notifications/live-event';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
 import { freshAccessToken } from './access-token';
-import { call } from './api';
 import { appConfig } from './app-config';
+import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
 import { queryClient } from './query-client';
 
@@ -11,7 +11,6 @@ import { queryClient } from './query-client';
 const PING_MS = 4 * 60_000;
 
 const channels = liveChannels();
-let socket: LastingSocket | undefined;
 
 const read = (data: unknown): LiveEvent | undefined => {
   try {
@@ -22,21 +21,10 @@ const read = (data: unknown): LiveEvent | undefined => {
   }
 };
 
-/** Asks for what happened while the line was down; when that is too much, every screen loads its data again. */
-const catchUp = async () => {
-  const after = channels.lastId();
-  if (!after) return;
-  const missed = await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(() => undefined);
-  for (const event of missed?.events ?? []) channels.tell(event);
-  if (missed?.reset) await queryClient.invalidateQueries();
-};
-
 /** Opens the live connection of the signed-in user; it comes back by itself. The answer closes it. Source: R-SHELL-177, R-SHELL-178 (G-066). */
-export const openLive = async (newestEvent?: string): Promise<() => void> => {
+export const openLive = async (): Promise<() => void> => {
   const { ws_url } = await appConfig();
   if (!ws_url) return () => undefined;
-  socket?.close();
-  channels.startFrom(newestEvent);
   const line = new LastingSocket(ws_url, async () => ['wayline', (await freshAccessToken()) ?? ''], {
     maxReconnectionDelay: 30_000,
   });
@@ -47,7 +35,8 @@ export const openLive = async (newestEvent?: string): Promise<() => void> => {
       if (line.readyState === line.OPEN) say(message);
     });
     opened += 1;
-    if (opened > 1) void catchUp();
+    if (opened === 1) return;
+    void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
   });
   line.addEventListener('message', ({ data }) => {
     const event = read(data);
@@ -56,16 +45,19 @@ export const openLive = async (newestEvent?: string): Promise<() => void> => {
   const ping = setInterval(() => {
     if (line.readyState === line.OPEN) say({ action: 'ping' });
   }, PING_MS);
-  socket = line;
+  // A line that was cut off may look open for minutes; once the network is back there is no reason to wait for it.
+  const backOnline = () => line.reconnect();
+  window.addEventListener('online', backOnline);
   return () => {
     clearInterval(ping);
+    window.removeEventListener('online', backOnline);
     line.close();
   };
 };
 
-/** Hears the events of a channel while mounted, those missed during a break included; `*` hears all. Source: R-SHELL-180. */
-export const useChannel = (channel: string, onEvent: (event: LiveEvent) => void): void => {
+/** Is in a channel while mounted and hears its events, those missed during a break included; `*` hears all. Source: R-SHELL-180. */
+export const useChannel = (channel: string, onEvent?: (event: LiveEvent) => void): void => {
   const hear = useRef(onEvent);
   hear.current = onEvent;
-  useEffect(() => channels.listen(channel, (event) => hear.current(event)), [channel]);
+  useEffect(() => channels.listen(channel, (event) => hear.current?.(event)), [channel]);
 };

@@ -21,26 +21,19 @@ const shownMode = (): 'light' | 'dark' => {
 const show = () => {
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(shownMode());
-  changes.tellAll();
 };
 
 const choose = (mode: ColorMode) => {
   localStorage.setItem(KEY, mode);
   show();
+  changes.tellAll();
 };
-const subscribe = (tell: () => void) => {
-  const leave = changes.subscribe(tell);
+/** Follows the system's day and night while the app is open; the answer stops. */
+export const followSystem = (): (() => void) => {
   const media = night();
   media.addEventListener('change', show);
-  return () => {
-    leave();
-    media.removeEventListener('change', show);
-  };
+  return () => media.removeEventListener('change', show);
 };
 
-/** Day, night, or as the system says; `shown` is what is on screen. */
-export const useColorMode = () => ({
-  mode: useSyncExternalStore(subscribe, chosenMode),
-  shown: useSyncExternalStore(subscribe, shownMode),
-  choose,
-});
+/** Day, night, or as the system says, and the way to choose. */
+export const useColorMode = () => ({ mode: useSyncExternalStore(changes.subscribe, chosenMode), choose });

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { type MessageKey, say } from '@wayline/core/kernel/messages';
+import { say } from '@wayline/core/kernel/messages';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/listeners';
 import { Modal } from './modal';
@@ -14,23 +14,30 @@ export type Question = {
 };
 type Asked = Question & { answer: (yes: boolean) => void };
 
-const sentence = (key: MessageKey) => say(key);
 /** The product's own questions, word for word. Source: R-SHELL-194, spec 2 §8. */
 export const QUESTIONS = {
-  delete: { title: sentence('confirm.delete.text'), confirm: sentence('confirm.delete.button'), danger: true },
+  delete: { title: say('confirm.delete.text'), confirm: say('confirm.delete.button'), danger: true },
   deleteBooking: {
-    title: sentence('booking.delete.confirm.title'),
-    text: sentence('booking.delete.confirm.warning'),
-    confirm: sentence('confirm.delete.button'),
+    title: say('booking.delete.confirm.title'),
+    text: say('booking.delete.confirm.warning'),
+    confirm: say('confirm.delete.button'),
     danger: true,
   },
   cancelBooking: {
-    title: sentence('booking.delete.confirm.title'),
+    title: say('booking.delete.confirm.title'),
     confirm: 'Cancel Booking',
-    cancel: sentence('cancellation.cancel_button'),
+    cancel: say('cancellation.cancel_button'),
     danger: true,
   },
 } as const satisfies Record<string, Question>;
+
+/** The question before something of ours, not of the spec, that cannot be undone. */
+export const sure = (text: string, yes: string): Question => ({
+  title: say('booking.delete.confirm.title'),
+  text,
+  confirm: yes,
+  danger: true,
+});
 
 let asked: Asked | undefined;
 const { subscribe, tellAll } = createListeners();
@@ -67,7 +74,7 @@ export const ConfirmDialog = () => {
           <Button variant="outline" onClick={() => reply(false)}>
             {cancel}
           </Button>
-          <Button colorPalette={danger ? 'red' : 'sea'} autoFocus onClick={() => reply(true)}>
+          <Button colorPalette={danger ? 'red' : 'sea'} onClick={() => reply(true)}>
             {yes}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { chakra, Image } from '@chakra-ui/react';
+import { BOOKING_HUES, type BookingHue } from './theme/colours';
 
 type Props = {
   name: string;
@@ -9,7 +10,7 @@ type Props = {
   decorative?: boolean;
 };
 
-const HUES = ['flight', 'stay', 'ground', 'rail', 'cruise', 'activity', 'dining', 'other'] as const;
+const HUES = Object.keys(BOOKING_HUES) as BookingHue[];
 const hueOf = (name: string) => {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return HUES[sum % HUES.length];

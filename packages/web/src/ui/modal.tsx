@@ -18,6 +18,10 @@ type Props = {
   bare?: boolean;
 };
 
+const FIRST = ['input:not([hidden], [tabindex="-1"])', 'select', 'textarea', 'button', 'a[href]']
+  .map((kind) => `${kind}:not(:disabled)`)
+  .join();
+
 const middle = {
   margin: 'auto',
   marginBlockStart: { base: 'auto', md: '12vh' },
@@ -34,7 +38,10 @@ const side = {
   borderInlineEndWidth: '0',
 };
 
-/** A dialog or a sheet on the platform's own `<dialog>`: focus stays inside, Escape closes, focus goes back. */
+/**
+ * A dialog or a sheet on the platform's own `<dialog>`: focus begins at the first thing to fill in or press, stays inside, and goes back
+ * to where it was; Escape closes.
+ */
 export const Modal = ({
   open,
   onClose,
@@ -49,9 +56,14 @@ export const Modal = ({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open) return undefined;
+    const opener = document.activeElement;
+    element.current?.showModal();
+    // Left to itself, a browser may choose the part that scrolls.
+    element.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
   if (!open) return null;
   return (
@@ -61,6 +73,11 @@ export const Modal = ({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A second Escape closes without asking the page; whether it stays open is for the page to say.
+        element.current?.showModal();
         onClose();
       }}
       onClick={(event) => {
@@ -81,23 +98,19 @@ export const Modal = ({
       }}
     >
       <Box display="flex" flexDirection="column" height="100%" maxHeight="inherit">
-        <HStack
-          justify="space-between"
-          gap="3"
-          px="5"
+        <Heading
+          as="h2"
+          id={titleId}
+          textStyle="section"
+          overflowWrap="anywhere"
+          ps="5"
+          pe="14"
           pt="4"
-          pb="2"
-          {...(bare && { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', p: '0' })}
+          pb="3"
+          {...(bare && { srOnly: true })}
         >
-          <Heading as="h2" id={titleId} textStyle="section">
-            {title}
-          </Heading>
-          {!bare && (
-            <IconButton aria-label="Close" size="xs" variant="ghost" onClick={onClose} marginInlineEnd="-2">
-              <X size={16} />
-            </IconButton>
-          )}
-        </HStack>
+          {title}
+        </Heading>
         <Box flex="1" overflowY="auto" px={bare ? '0' : '5'} pb={footer || bare ? '0' : '5'}>
           {children}
         </Box>
@@ -105,6 +118,19 @@ export const Modal = ({
           <HStack justify="flex-end" gap="2" px="5" py="4" wrap="wrap">
             {footer}
           </HStack>
+        )}
+        {!bare && (
+          <IconButton
+            aria-label="Close"
+            size="xs"
+            variant="ghost"
+            position="absolute"
+            top="3"
+            insetInlineEnd="3"
+            onClick={onClose}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
         )}
       </Box>
     </chakra.dialog>

@@ -12,7 +12,7 @@ type Props = {
 
 /** The top of every page: what it is, how many, and what can be done. */
 export const PageHeader = ({ title, count, subtitle, actions }: Props) => (
-  <HStack as="header" justify="space-between" align="flex-end" gap="4" wrap="wrap" pb="5">
+  <HStack as="header" justify="space-between" align="start" gap="4" wrap="wrap" pb="5">
     <Box minW="0">
       <HStack gap="2" align="baseline">
         <Heading as="h1" textStyle="title" overflowWrap="anywhere">

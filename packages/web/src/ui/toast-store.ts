@@ -32,5 +32,13 @@ export const notify = (toast: Toast): void => {
   replace([...toasts, { ...toast, id: nextId++, delay }].slice(-MOST_AT_ONCE));
 };
 export const dismissToast = (id: number): void => replace(toasts.filter((toast) => toast.id !== id));
+/** Takes back what the newest message offers to; false when none does. */
+export const undoNewest = (): boolean => {
+  const toast = toasts.findLast(({ undo }) => undo);
+  if (!toast) return false;
+  dismissToast(toast.id);
+  toast.undo?.();
+  return true;
+};
 export const shownToasts = (): readonly ShownToast[] => toasts;
 export const subscribeToasts = subscribe;

@@ -3,7 +3,7 @@ import type { ItineraryDocument } from '@wayline/core/itinerary/document';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { call } from '../../lib/api';
 import { sendFile } from '../../lib/send-file';
-import { confirm } from '../../ui/confirm-dialog';
+import { confirm, sure } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/toaster';
 import { itineraryQueries } from './itinerary-queries';
 import { useUploads } from './use-uploads';
@@ -25,13 +25,11 @@ export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
     location.assign(url);
   };
   const remove = async ({ id, name }: ItineraryDocument) => {
-    const sure = await confirm({
-      title: 'Are you sure?',
-      text: `Your client can no longer open ${name}, also from a page that is published already.`,
-      confirm: 'Take it away',
-      danger: true,
-    });
-    if (!sure) return;
+    const question = sure(
+      `Your client can no longer open ${name}, also from a page that is published already.`,
+      'Take it away',
+    );
+    if (!(await confirm(question))) return;
     await call('trips.ti.documents.delete', { ...at, file_id: id });
     notify({ kind: 'success', title: `${name} is taken away` });
     await refresh();

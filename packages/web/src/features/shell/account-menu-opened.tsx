@@ -17,6 +17,7 @@ export const OpenedAccountMenu = () => {
   const navigate = useNavigate();
   const { mode, choose } = useColorMode();
   const person = personOf(user);
+  const name = displayName(user);
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -27,7 +28,7 @@ export const OpenedAccountMenu = () => {
           <Box px="2" py="2">
             <Text fontWeight="600">{person}</Text>
             <Text color="fg.muted" textStyle="small">
-              {displayName(user)} · {user.email}
+              {name === person ? user.email : `${name} · ${user.email}`}
             </Text>
           </Box>
           <Menu.Separator />

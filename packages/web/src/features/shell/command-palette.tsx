@@ -13,6 +13,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const [entered, setEntered] = useState(false);
   const { commands, isSearching } = useCommands(typed);
   const active = commands[Math.min(at, commands.length - 1)];
   const optionId = (command: Command) => `${listId}-${command.id}`;
@@ -24,13 +25,19 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     onClose();
     void navigate(to);
   };
+  // Enter means what was typed, so it waits for the answer to that.
+  useEffect(() => {
+    if (!entered || isSearching) return;
+    setEntered(false);
+    if (active) run(active);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && commands.length > 0) {
       event.preventDefault();
       setAt((Math.min(at, commands.length - 1) + step + commands.length) % commands.length);
     }
-    if (event.key === 'Enter' && active) run(active);
+    if (event.key === 'Enter') setEntered(true);
   };
 
   return (
@@ -57,6 +64,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
           onChange={(e) => {
             setTyped(e.target.value);
             setAt(0);
+            setEntered(false);
           }}
         />
         <Kbd>Esc</Kbd>

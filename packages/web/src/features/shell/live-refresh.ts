@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
 
 type Key = readonly string[];
-const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['dashboard']];
+const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['dashboard']];
 
 /** What each kind of notification makes old; the counts are always read again. Source: R-SHELL-181..192. */
 const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
@@ -18,7 +18,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   reminder_update: [['reminders'], ['trips']],
   booking_email_process: TRIPS,
   message_received: [['messages']],
-  itinerary_viewed: [['trips']],
+  itinerary_viewed: [['itineraries']],
 };
 
 /** Reads again what an event has made old, if it is on screen. */

@@ -2,7 +2,7 @@ import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { BellRing } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CallOutput, call } from '../../lib/api';
 import { EmptyState } from '../../ui/empty-state';
@@ -51,6 +51,8 @@ export const NotificationSheet = ({ notifications, onClose }: Props) => {
     mutationFn: (id: string) => call('misc.notifications.seen', { id }, { onMissing: 'stay' }),
     onSuccess: () => client.invalidateQueries({ queryKey: shellQuery().queryKey }),
   });
+  // What was new stays marked as new until the sheet is closed.
+  const [looked] = useState(() => new Set(notifications.filter(({ read }) => read).map(({ id }) => id)));
   const newest = notifications.find(({ read }) => !read)?.id;
   useEffect(() => {
     if (newest) markSeen(newest);
@@ -73,6 +75,7 @@ export const NotificationSheet = ({ notifications, onClose }: Props) => {
             <Notification
               key={shown.id}
               {...shown}
+              read={looked.has(shown.id)}
               onOpen={shown.link ? () => open(shown.link as string) : undefined}
             />
           ))}

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AppBoundary } from '../../app/app-boundary';
 import { PageSkeleton } from '../../ui/skeletons';
@@ -9,6 +9,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useCommandKey } from './use-command-key';
 import { useLiveSession } from './use-live-session';
+import { usePageStart } from './use-page-start';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 
@@ -18,9 +19,7 @@ export const Shell = () => {
   const [commands, setCommands] = useState(false);
   useCommandKey(() => setCommands((open) => !open));
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname) window.scrollTo(0, 0);
-  }, [pathname]);
+  const content = usePageStart(pathname);
   return (
     <Box
       display="grid"
@@ -39,6 +38,7 @@ export const Shell = () => {
         <TopBar onCommands={() => setCommands(true)} />
         <chakra.main
           id="content"
+          ref={content}
           tabIndex={-1}
           outline="none"
           px="var(--page-pad)"

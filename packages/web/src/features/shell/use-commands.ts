@@ -19,11 +19,12 @@ const placeCommands = (group: string, places: readonly Place[], typed: string): 
 
 /** What can be gone to or started by typing a few letters: recent trips without any, matching trips with some. */
 export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
-  const search = useDelayed(typed.trim(), TYPING_MS) || undefined;
+  const asked = typed.trim();
+  const search = useDelayed(asked, TYPING_MS) || undefined;
   const mayView = useMay('View Trips');
   const areas = usePlaces(AREAS);
   const actions = usePlaces(ACTIONS);
-  const { data, isFetching } = useQuery({
+  const { data, isPlaceholderData, isLoading } = useQuery({
     queryKey: ['trips', 'palette', search],
     queryFn: ({ signal }) => call('trips.list', { per_page: TRIPS_SHOWN, search }, { signal, onMissing: 'stay' }),
     enabled: mayView,
@@ -37,6 +38,7 @@ export const useCommands = (typed: string): { commands: readonly Command[]; isSe
     icon: Briefcase,
     to: PATHS.planner(trip.id),
   }));
-  const places = [...placeCommands('Go to', areas, typed.trim()), ...placeCommands('Do', actions, typed.trim())];
-  return { commands: search ? [...trips, ...places] : [...places, ...trips], isSearching: isFetching };
+  const places = [...placeCommands('Go to', areas, asked), ...placeCommands('Do', actions, asked)];
+  const isSearching = asked !== (search ?? '') || isPlaceholderData || isLoading;
+  return { commands: search ? [...trips, ...places] : [...places, ...trips], isSearching };
 };

@@ -6,5 +6,8 @@ import { call } from '../../lib/api';
 export const tripQueries = {
   all: () => ['trips'] as const,
   one: (id: TripId) =>
-    queryOptions({ queryKey: [...tripQueries.all(), id] as const, queryFn: () => call('trips.get', { id }) }),
+    queryOptions({
+      queryKey: [...tripQueries.all(), id] as const,
+      queryFn: ({ signal }) => call('trips.get', { id }, { signal }),
+    }),
 };

@@ -1,50 +1,64 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { useMemo, useState } from 'react';
+import { say } from '@wayline/core/kernel/messages';
+import { useState } from 'react';
 import { call } from '../../lib/api';
+import { useAllowed } from '../../lib/use-may';
 import { confirm, QUESTIONS } from '../../ui/confirm-dialog';
+import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
+import { copyOf } from '../bookings/copy-of';
 import type { EntryActions } from './components/day-entry-card';
 import { useMoveBooking } from './use-move-booking';
 import type { PlannedTrip } from './use-trip';
 
-type Open = { kind: 'edit'; booking?: Booking; day: string } | { kind: 'remind'; booking: Booking };
+export type OpenEntry = { kind: 'edit'; booking?: Booking; day: string } | { kind: 'remind'; booking: Booking };
 type Tools = {
   whole: PlannedTrip | undefined;
   refresh: () => Promise<void>;
   showBooking: (booking: Booking) => () => void;
 };
 
-/** What can be done with an entry of a day, and which dialog that opened. Source: R-TRIP-150, R-TRIP-200..202 for deleting. */
+/** What can be done with an entry of a day by whom, and which dialog that opened. Source: R-TRIP-150, R-TRIP-200..202 for deleting. */
 export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenEntry>();
   const { mutate: move } = useMoveBooking({ showBooking, refresh });
-  return useMemo(() => {
-    const find = (id: string) => whole?.bookings.find((b) => b.id === id);
-    const drop = (id: string, from: string, to: string) => {
-      const booking = find(id);
-      if (booking) move({ booking, from, to });
-    };
-    const remove = async (id: string) => {
-      const booking = find(id);
-      if (!booking) return;
-      if (!(await confirm(QUESTIONS.deleteBooking))) return;
-      try {
-        const { message } = await call('book.bookings.delete', { id: booking.id, trip_id: booking.trip_id });
-        notify({ kind: 'success', title: message });
-        await refresh();
-      } catch {
-        notify({ kind: 'error', title: 'Some Error occur in delete.' });
-      }
-    };
-    const actions: EntryActions = {
-      edit: (id) => setOpen({ kind: 'edit', booking: find(id), day: '' }),
-      remind: (id) => {
-        const booking = find(id);
-        if (booking) setOpen({ kind: 'remind', booking });
-      },
-      move: drop,
-      remove,
-    };
-    return { actions, open, setOpen, drop };
-  }, [whole, refresh, move, open]);
+  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
+  const mayRemind = useAllowed('Reminders', 'set reminders');
+  const mayDelete = useAllowed('Delete Reservations', 'delete reservations');
+
+  const drop = async ({ id, trip_id }: Booking) => {
+    const { message } = await call('book.bookings.delete', { id, trip_id });
+    await refresh();
+    return message;
+  };
+  const duplicate = async (booking: Booking) => {
+    const { booking: made } = await call('book.bookings.create', copyOf(booking));
+    notify({
+      kind: 'success',
+      title: `${booking.title} duplicated`,
+      undo: () => void drop(made).catch(notifyError),
+    });
+    await refresh();
+  };
+  const remove = async (booking: Booking) => {
+    if (!(await confirm(QUESTIONS.deleteBooking))) return;
+    try {
+      notify({ kind: 'success', title: await drop(booking) });
+    } catch {
+      notify({ kind: 'error', title: say('delete.error') });
+    }
+  };
+  const withBooking = (allowed: typeof mayEdit, act: (booking: Booking) => void) => (id: string) => {
+    const booking = whole?.bookings.find((b) => b.id === id);
+    if (booking) allowed(() => act(booking))();
+  };
+  const actions: EntryActions = {
+    edit: withBooking(mayEdit, (booking) => setOpen({ kind: 'edit', booking, day: '' })),
+    duplicate: withBooking(mayEdit, (booking) => void duplicate(booking).catch(notifyError)),
+    remind: withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking })),
+    move: (id, from, to) => withBooking(mayEdit, (booking) => move({ booking, from, to }))(id),
+    remove: withBooking(mayDelete, (booking) => void remove(booking)),
+  };
+  const add = (day: string) => mayEdit(() => setOpen({ kind: 'edit', day }))();
+  return { actions, add, open, close: () => setOpen(undefined) };
 };

@@ -3,6 +3,8 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import { moveToDay } from '@wayline/core/itinerary/shift-booking';
 import { showDate } from '@wayline/core/kernel/days';
 import { call } from '../../lib/api';
+import { asApiError } from '../../lib/api-error';
+import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 
 type Move = { booking: Booking; from: string; to: string };
@@ -29,9 +31,10 @@ export const useMoveBooking = ({ showBooking, refresh }: Tools) => {
       });
     },
     onMutate: ({ booking, from, to }) => showBooking(moveToDay(booking, from, to)),
-    onError: (_error, { booking }, putBack) => {
+    onError: (error, { booking }, putBack) => {
       putBack?.();
-      notify({
+      if (asApiError(error).code !== 'record.stale') return notifyError(error);
+      return notify({
         kind: 'warning',
         title: `${booking.title} stays where it was`,
         text: 'Somebody else changed it. Here is how it stands now.',
@@ -41,7 +44,7 @@ export const useMoveBooking = ({ showBooking, refresh }: Tools) => {
       notify({
         kind: 'success',
         title: `${booking.title} moved to ${showDate(to)}`,
-        undo: () => move.mutate({ booking: { ...booking }, from: to, to: from }),
+        undo: () => move.mutate({ booking, from: to, to: from }),
       });
     },
     onSettled: refresh,

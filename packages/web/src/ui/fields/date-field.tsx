@@ -1,11 +1,12 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '../field';
-import { type Bound, useBound } from './bound-field';
+import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
+import { useTyped } from './use-typed';
 
 type Props<T extends FieldValues> = Bound<T> & {
   /** First and last day that can be picked, ISO days. */
@@ -15,25 +16,18 @@ type Props<T extends FieldValues> = Bound<T> & {
 
 /** A calendar day, typed as mm/dd/yyyy or picked; the form keeps the ISO day, undefined when empty. Source: R-TRIP-046, R-TRIP-047. */
 export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T>) => {
-  const bound = useBound<T, string>(props);
+  const bound = useTyped({ props, parse: parseTypedDate, notA: 'a date. Write it as mm/dd/yyyy.' });
   const picker = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<string>();
-  const commit = (typed: string) => {
-    const day = parseTypedDate(typed);
-    setWrong(typed.trim() && !day ? typed : undefined);
-    bound.change(day);
-  };
-  const error = wrong ? `${wrong} is not a date. Write it as mm/dd/yyyy.` : bound.texts.error;
   return (
-    <Field {...bound.texts} error={error}>
+    <Field {...bound.texts}>
       <TypedInput
         ref={bound.ref}
         name={bound.name}
-        shown={wrong ?? showDate(bound.value)}
+        shown={bound.wrong ?? showDate(bound.value)}
         placeholder="mm/dd/yyyy"
         inputMode="numeric"
         autoComplete="off"
-        onCommit={commit}
+        onCommit={bound.commit}
         onLeave={bound.blur}
         end={
           <>
@@ -45,7 +39,7 @@ export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T
               min={min}
               max={max}
               value={bound.value ?? ''}
-              onChange={(e) => commit(e.target.value)}
+              onChange={(e) => bound.commit(e.target.value)}
               css={{
                 position: 'absolute',
                 insetEnd: 0,

@@ -1,11 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
 import { DateField } from './date-field';
+import { Form } from './form';
 import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
+import { SubmitButton } from './submit-button';
 
 afterEach(cleanup);
 type Values = { day?: string; price?: { minor: number; currency: string }; pax?: number };
@@ -18,6 +20,15 @@ const Fields = ({ values }: { values: Values }) => {
       <NumberField control={control} name="pax" label="Pax" />
       <output data-testid="values">{JSON.stringify(watch())}</output>
     </>
+  );
+};
+const Sending = ({ onSubmit }: { onSubmit: () => Promise<unknown> }) => {
+  const form = useForm<Values>();
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <DateField control={form.control} name="day" label="Day" />
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
   );
 };
 const open = (values: Values = {}) => void renderInApp(<Fields values={values} />);
@@ -45,6 +56,17 @@ it('R-TRIP-046 keeps what is no day in sight and says so', async () => {
   await fill('Day', '02/30/2027');
   expect(kept().day).toBeUndefined();
   expect(screen.getByRole('alert').textContent).toContain('02/30/2027 is not a date');
+});
+it('R-TRIP-046 a form is not sent without what stands there and is no day', async () => {
+  const sent = vi.fn(async () => undefined);
+  renderInApp(<Sending onSubmit={sent} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '02/30/2027{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('02/30/2027 is not a date');
+  await fill('Day', '02/28/2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveBeenCalledOnce();
 });
 it('R-SHELL-205 R-SHELL-206 keeps whole minor units, and 0 for what is empty or no number', async () => {
   open();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
@@ -14,14 +14,19 @@ const rowsFrom = (first: number, count: number): Row[] =>
     name: `Row ${first + i}`,
   }));
 const asked: RowsWanted[] = [];
+let extra = 0;
+let failing = false;
+/** As the server does: only the first page knows the total, and a page may hold more than was asked for. */
 const fetchRows: FetchRows<Row> = async (wanted) => {
   asked.push(wanted);
+  if (failing) throw new Error('The server is away.');
   const first = Number(wanted.cursor ?? 0);
-  const next = first + wanted.per_page;
-  return { rows: rowsFrom(first, wanted.per_page), cursor: next < TOTAL ? String(next) : undefined, total: TOTAL };
+  const next = first + wanted.per_page + extra;
+  const cursor = next < TOTAL ? String(next) : undefined;
+  return { rows: rowsFrom(first, wanted.per_page + extra), cursor, total: first === 0 ? TOTAL : 0 };
 };
 const open = async () => {
-  renderInApp(
+  const { client } = renderInApp(
     <DataTable<Row>
       name="rows"
       label="Rows"
@@ -34,10 +39,13 @@ const open = async () => {
     />,
   );
   await screen.findByText('1 to 100 of 230');
+  return client;
 };
 
 beforeEach(() => {
   asked.length = 0;
+  extra = 0;
+  failing = false;
   // A phone: the same table as cards, so that no grid has to be laid out.
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
     width: 360,
@@ -88,5 +96,22 @@ it('goes forward by the cursor of the server and back by the pages seen, and sta
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   await screen.findByText('101 to 200 of 230');
   await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}');
-  await screen.findByText('1 to 100 of 230');
+  await screen.findByText('1 to 100 of more');
+});
+it('counts on from the rows that were shown, also where a page held more than were asked for', async () => {
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox'), '50');
+  await screen.findByText('1 to 50 of 230');
+  extra = 7;
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('51 to 107 of 230');
+  extra = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('108 to 157 of 230');
+});
+it('keeps the rows in sight when they cannot be read again', async () => {
+  const client = await open();
+  failing = true;
+  await act(() => client.invalidateQueries());
+  expect(screen.getAllByText(/^Row \d+$/)).toHaveLength(100);
 });

@@ -55,18 +55,19 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     filters,
   });
   const rows = data?.rows ?? [];
-  const of = data?.filtered ?? data?.total ?? 0;
-  const first = pageSize === 'All' ? 1 : pages.number * pageSize + 1;
+  const last = pages.first + rows.length - 1;
   const narrowed = search !== undefined || Object.values(filters).some((value) => value !== undefined);
   const next = data?.cursor;
+  const countOnFirst = narrowed ? data?.filtered : data?.total;
+  const of = next === undefined ? last : pages.isFirst ? countOnFirst : pages.of;
   const clear = () => setTicked({ ids: NONE, all: false });
 
   const body = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (isPending) {
       return <AfterAMoment>{asCards ? <CardsSkeleton /> : <TableSkeleton />}</AfterAMoment>;
     }
-    if (rows.length === 0 && pages.number === 0) {
+    if (rows.length === 0 && pages.isFirst) {
       const nothing = (
         <EmptyState icon={SearchX} title="Nothing matches" text="Try fewer words, or take a filter off." />
       );
@@ -76,7 +77,9 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       return (
         <Stack gap="3">
           {rows.map((row) => (
-            <Box key={rowId(row)}>{card(row)}</Box>
+            <Box key={rowId(row)} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 80px' }}>
+              {card(row)}
+            </Box>
           ))}
         </Stack>
       );
@@ -118,21 +121,21 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         </Text>
       )}
       {body()}
-      {data && (rows.length > 0 || pages.number > 0) && (
+      {data && (rows.length > 0 || !pages.isFirst) && (
         <TablePager
-          first={first}
-          last={first + rows.length - 1}
+          first={pages.first}
+          last={last}
           of={of}
           pageSize={pageSize}
           onPageSize={setPageSize}
-          onPrevious={pages.number > 0 ? pages.previous : undefined}
-          onNext={next && pageSize !== 'All' ? () => pages.next(next) : undefined}
+          onPrevious={pages.isFirst ? undefined : pages.previous}
+          onNext={next && pageSize !== 'All' ? () => pages.next(next, last, of) : undefined}
         />
       )}
       {selectionActions && (ticked.all || ticked.ids.length > 0) && (
         <SelectionBar
           count={ticked.ids.length}
-          of={of}
+          of={of ?? last}
           all={ticked.all}
           onAll={() => setTicked({ ids: ticked.ids, all: true })}
           onClear={clear}

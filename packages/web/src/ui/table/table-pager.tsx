@@ -6,8 +6,8 @@ import { PAGE_SIZES, type PageSize } from './table-types';
 type Props = {
   first: number;
   last: number;
-  /** How many match, or how many there are. */
-  of: number;
+  /** How many match, or how many there are; undefined while more remain than were counted. */
+  of: number | undefined;
   pageSize: PageSize;
   onPageSize: (size: PageSize) => void;
   onPrevious: (() => void) | undefined;
@@ -40,7 +40,9 @@ export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, 
       </HStack>
       <HStack gap="2">
         <Text color="fg.muted" textStyle="figures" aria-live="polite">
-          {last === 0 ? 'No records' : `${count(first)} to ${count(last)} of ${count(Math.max(of, last))}`}
+          {last < first
+            ? 'No more records'
+            : `${count(first)} to ${count(last)} of ${of === undefined ? 'more' : count(of)}`}
         </Text>
         <IconButton aria-label="Previous page" size="xs" variant="outline" disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft size={16} />

@@ -32,7 +32,7 @@ export type RowsWanted = {
   filters: Record<string, string | undefined>;
   signal: AbortSignal;
 };
-/** A page of rows. `filtered` is how many match, where the server knows it. */
+/** A page of rows. The first page knows how many there are, and how many match (`filtered`) where the server got that far. */
 export type RowsPage<R> = { rows: R[]; cursor?: string; total: number; filtered?: number };
 export type FetchRows<R> = (wanted: RowsWanted) => Promise<RowsPage<R>>;
 

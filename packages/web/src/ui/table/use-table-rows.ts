@@ -19,12 +19,14 @@ const fetchAll = async <R>(
 ) => {
   const all: R[] = [];
   let page: RowsPage<R> = { rows: [], total: 0 };
+  let total: number | undefined;
   do {
     page = await fetchRows({ ...wanted, cursor: page.cursor, per_page: BLOCK_OF_ALL });
     all.push(...page.rows);
+    total ??= page.total;
     progress(all.length);
   } while (page.cursor && all.length < MOST_ROWS);
-  return { ...page, rows: all };
+  return { rows: all, cursor: page.cursor, total: total ?? all.length };
 };
 
 /** The rows of a table's page from the server; the page before stays until the next one is there. */

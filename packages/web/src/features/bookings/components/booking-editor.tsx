@@ -1,17 +1,18 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
+import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
 import { type BookingForm, draftOf, formOf } from '../booking-form';
 import { BookingFields } from './booking-fields';
-import { StaleNotice } from './stale-notice';
 
 type Props = {
   tripId: TripId;
@@ -27,7 +28,9 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
   const [version, setVersion] = useState(booking?.version ?? 0);
   const [theirs, setTheirs] = useState<Booking>();
   const another = useRef(false);
+  const formId = useId();
   const form = useForm<BookingForm>({ defaultValues: formOf(booking, day) });
+  const leave = useLeaving(form.formState.isDirty, onClose);
 
   const send = (typed: BookingForm) =>
     booking
@@ -38,8 +41,9 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
       const { booking: saved } = await send(typed);
       notify({ kind: 'success', title: `${saved.title} saved` });
       await onSaved();
-      if (another.current) form.reset(formOf(undefined, day));
-      else onClose();
+      if (!another.current) return onClose();
+      form.reset(formOf(undefined, day));
+      form.setFocus('title');
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code !== 'record.stale') throw error;
@@ -52,24 +56,20 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
     setTheirs(undefined);
   };
   return (
-    <Modal open kind="sheet" width="560px" title={booking ? booking.title : 'New booking'} onClose={onClose}>
-      <Form form={form} onSubmit={save}>
-        {theirs && (
-          <StaleNotice
-            current={theirs}
-            typed={form.getValues()}
-            onTakeTheirs={() => settle(formOf(theirs, day))}
-            onKeepMine={() => settle()}
-          />
-        )}
-        <BookingFields form={form} day={day} currency={currency} />
-        <HStack justify="flex-end" wrap="wrap">
+    <Modal
+      open
+      kind="sheet"
+      width="560px"
+      title={booking ? booking.title : 'New booking'}
+      onClose={leave}
+      footer={
+        <>
           {!booking && (
             <Button
-              type="submit"
               variant="outline"
               onClick={() => {
                 another.current = true;
+                (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
               }}
             >
               Save and add another
@@ -77,13 +77,26 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
           )}
           <SubmitButton
             form={form}
+            formId={formId}
             onClick={() => {
               another.current = false;
             }}
           >
             Save booking
           </SubmitButton>
-        </HStack>
+        </>
+      }
+    >
+      <Form form={form} onSubmit={save} id={formId}>
+        {theirs && (
+          <StaleNotice
+            what="booking"
+            clashes={clashesOf(formOf(theirs, ''), form.getValues())}
+            onTakeTheirs={() => settle(formOf(theirs, day))}
+            onKeepMine={() => settle()}
+          />
+        )}
+        <BookingFields form={form} booking={booking} day={day} currency={currency} />
       </Form>
     </Modal>
   );

@@ -1,11 +1,10 @@
 import { Box, Checkbox, Flex, Heading, Input, SimpleGrid, Text } from '@chakra-ui/react';
-import type { Contracts } from '@wayline/core/contracts';
-import type { OutputOf } from '@wayline/core/kernel/contract';
+import type { CallOutput } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { StatusBadge } from '../../../ui/status-badge';
 import { draftFields, setDraftField } from '../draft-fields';
 
-type Preview = OutputOf<Contracts['book.imports.preview']>;
+type Preview = CallOutput<'book.imports.preview'>;
 export type Reviewed = {
   key: string;
   draft: Preview['drafts'][number];

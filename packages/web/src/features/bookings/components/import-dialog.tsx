@@ -4,12 +4,14 @@ import type { ImportDraft } from '@wayline/core/imports/import-draft';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
+import { countOf } from '../../../ui/count-of';
+import { DropZone } from '../../../ui/drop-zone';
 import { Field } from '../../../ui/field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
 import { toBase64 } from '../to-base64';
 import { DraftReview, type Reviewed } from './draft-review';
-import { DropZone } from './drop-zone';
 
 type Props = { tripId: TripId; onClose: () => void; onSaved: () => Promise<unknown> };
 
@@ -46,7 +48,7 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
         })),
       }),
     onSuccess: async ({ bookings }) => {
-      notify({ kind: 'success', title: `${bookings.length} booking${bookings.length === 1 ? '' : 's'} imported` });
+      notify({ kind: 'success', title: `${countOf(bookings.length, 'booking')} imported` });
       await onSaved();
       onClose();
     },
@@ -55,20 +57,27 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
   const change = (index: number, next: Partial<Reviewed> & { draft?: ImportDraft }) =>
     setReviewed((all) => all.map((r, i) => (i === index ? { ...r, ...next } : r)));
   const chosen = reviewed.filter((r) => r.chosen);
+  const leave = useLeaving(chosen.length > 0, onClose);
   return (
     <Modal
       open
       width="820px"
       title="Import a confirmation"
-      onClose={onClose}
+      onClose={leave}
       footer={
         <Button disabled={chosen.length === 0} loading={save.isPending} onClick={() => save.mutate(chosen)}>
-          Save {chosen.length} booking{chosen.length === 1 ? '' : 's'}
+          Save {countOf(chosen.length, 'booking')}
         </Button>
       }
     >
       <Flex direction="column" gap="4">
-        <DropZone busy={read.isPending} onFile={(file) => read.mutate(file)} />
+        <DropZone
+          label="Confirmation file"
+          hint="Drop an e-mail (.eml), a web page, a calendar file (.ics) or a wallet pass (.pkpass) here."
+          accept=".eml,.html,.htm,.ics,.pkpass,.txt,.json,message/rfc822"
+          busy={read.isPending}
+          onFiles={([file]) => file && read.mutate(file)}
+        />
         <Field label="Or paste the confirmation">
           <Textarea
             rows={3}

@@ -3,7 +3,8 @@ import { type Control, useFieldArray } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
-import { type BookingForm, emptyLeg } from '../booking-form';
+import type { BookingForm } from '../booking-form';
+import { emptyLeg } from '../leg-form';
 
 type Props = { control: Control<BookingForm>; day: string };
 

@@ -59,9 +59,9 @@ export const Departures = ({ trips, today }: { trips: readonly Departure[]; toda
                 <Text fontWeight="500" truncate>
                   {trip_name}
                 </Text>
-                <HStack gap="2" color="fg.muted" textStyle="small">
+                <HStack columnGap="2" rowGap="0" wrap="wrap" color="fg.muted" textStyle="small">
                   <chakra.span whiteSpace="nowrap">{code}</chakra.span>
-                  <chakra.span truncate>
+                  <chakra.span whiteSpace="nowrap">
                     {showDate(start_date)}
                     {end_date && ` to ${showDate(end_date)}`}
                   </chakra.span>

@@ -3,28 +3,31 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import type { CallOutput } from '../../../lib/api';
+import { countOf } from '../../../ui/count-of';
 import { EmptyState } from '../../../ui/empty-state';
 
 type Counts = CallOutput<'misc.dashboard.get'>['counts'];
-const trips = (n: number) => (n === 1 ? '1 trip' : `${n.toLocaleString('en-US')} trips`);
 
-const todosOf = ({ departing_soon, unpaid }: Counts) =>
+/** `next` is how many departures the counts are of: those that are shown. */
+type Props = { counts: Counts; next: number };
+
+const todosOf = ({ departing_soon, unpaid }: Counts, next: number) =>
   [
     {
       count: departing_soon,
-      title: `${trips(departing_soon)} leaving soon`,
+      title: `${countOf(departing_soon, 'trip')} leaving soon`,
       text: 'Check confirmations and send the itineraries.',
     },
     {
       count: unpaid,
-      title: `${trips(unpaid)} not paid in full`,
+      title: `${unpaid} of the next ${countOf(next, 'departure')} not paid in full`,
       text: 'Remind clients before the final payment date.',
     },
   ].filter(({ count }) => count > 0);
 
 /** What waits to be done, by the counts of the company. */
-export const ToDos = ({ counts }: { counts: Counts }) => {
-  const todos = todosOf(counts);
+export const ToDos = ({ counts, next }: Props) => {
+  const todos = todosOf(counts, next);
   if (todos.length === 0) {
     return (
       <EmptyState

@@ -30,7 +30,7 @@ export const DashboardPage = () => {
   const newTrip = mayCreate && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
 
   const body = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (isPending) {
       return (
         <AfterAMoment>
@@ -59,7 +59,7 @@ export const DashboardPage = () => {
         </DashboardSection>
         <Stack gap="8">
           <DashboardSection title="To do">
-            <ToDos counts={data.counts} />
+            <ToDos counts={data.counts} next={data.upcoming.length} />
           </DashboardSection>
           {data.recent.length > 0 && (
             <DashboardSection title="Recent trips">

@@ -9,6 +9,9 @@ type Props<T extends FieldValues> = {
   autoFocus?: boolean;
 };
 
+/** The digits of a code, however they were typed or pasted. */
+export const digitsOf = (code: string): string => code.replace(/\D/g, '');
+
 /** Six digits, from a mail or an authenticator app. */
 export const CodeField = <T extends FieldValues>({ control, name, label = 'Code', hint, autoFocus }: Props<T>) => (
   <TextField
@@ -22,10 +25,7 @@ export const CodeField = <T extends FieldValues>({ control, name, label = 'Code'
     maxLength={7}
     size="lg"
     required
-    onLeave={(typed) => typed.replace(/\D/g, '')}
-    rules={{ validate: (typed: string) => typed.replace(/\D/g, '').length === 6 || 'The code has six digits.' }}
+    onLeave={digitsOf}
+    rules={{ validate: (typed: string) => digitsOf(typed).length === 6 || 'The code has six digits.' }}
   />
 );
-
-/** The digits of a code, however they were typed or pasted. */
-export const digitsOf = (code: string): string => code.replace(/\D/g, '');

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
-import { asApiError } from '../../../lib/api-error';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
+import { notifyError } from '../../../ui/notify-error';
 import { RouterButton } from '../../../ui/router-button';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
@@ -29,7 +29,7 @@ export const ConfirmPage = () => {
       await call('users.resend-confirmation', { email: form.getValues('email').trim() });
       notify({ kind: 'success', title: 'A new code is on its way' });
     } catch (thrown) {
-      notify({ kind: 'error', title: asApiError(thrown).title, text: asApiError(thrown).message });
+      notifyError(thrown);
     }
   };
 

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
-import { asApiError } from '../../../lib/api-error';
 import { confirm } from '../../../ui/confirm-dialog';
+import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { notify } from '../../../ui/toaster';
 import { TotpSetUp } from '../components/totp-set-up';
@@ -23,7 +23,7 @@ export const TwoStepPage = () => {
   const begin = useMutation({
     mutationFn: () => call('users.settings.two-step-auth.begin', {}),
     onSuccess: () => setSettingUp(true),
-    onError: (error) => notify({ kind: 'error', title: asApiError(error).title, text: asApiError(error).message }),
+    onError: notifyError,
   });
   const turnOff = async () => {
     if (!(await confirm(OFF))) return;
@@ -31,7 +31,7 @@ export const TwoStepPage = () => {
       await call('users.settings.two-step-auth', { enabled: false });
       notify({ kind: 'success', title: 'Two-step authentication is off' });
     } catch (thrown) {
-      notify({ kind: 'error', title: asApiError(thrown).title, text: asApiError(thrown).message });
+      notifyError(thrown);
     }
   };
   return (

@@ -10,14 +10,15 @@ import { notify } from '../../../ui/toaster';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
 
 type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
+
 /** What the advisor writes into a client itinerary; the days come from the bookings. */
 export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
   const { form, clash, settle } = useItineraryForm(itinerary);
   const { control, getValues } = form;
-  const save = async ({ cover_img_url, ...words }: ItineraryWords) => {
+  const save = async (words: ItineraryWords) => {
     await call('trips.ti.update', {
       ...words,
-      cover_img_url: cover_img_url.trim() || undefined,
+      cover_img_url: words.cover_img_url.trim(),
       tripId: itinerary.trip_id,
       tiId: itinerary.id,
       version: itinerary.version,

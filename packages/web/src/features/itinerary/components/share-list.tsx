@@ -3,7 +3,9 @@ import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { showDate } from '@wayline/core/kernel/days';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { call } from '../../../lib/api';
-import { confirm } from '../../../ui/confirm-dialog';
+import { confirm, sure } from '../../../ui/confirm-dialog';
+import { countOf } from '../../../ui/count-of';
+import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 
 type Props = { itinerary: Itinerary; onChanged: () => Promise<unknown> };
@@ -13,21 +15,13 @@ const whoOf = (share: Share) => share.name ?? share.email ?? 'A link without a n
 const seenOf = (share: Share, now: number) => {
   if (share.revoked_at) return 'withdrawn';
   if (!share.last_viewed_at) return 'not opened yet';
-  return `opened ${share.views} time${share.views === 1 ? '' : 's'}, last ${relativeTime(share.last_viewed_at, new Date(now).toISOString())}`;
+  return `opened ${countOf(share.views, 'time')}, last ${relativeTime(share.last_viewed_at, new Date(now).toISOString())}`;
 };
 
 /** Who has a link, whether they have looked, and the way to withdraw it. */
 export const ShareList = ({ itinerary, onChanged }: Props) => {
   const withdraw = async (share: Share) => {
-    if (
-      !(await confirm({
-        title: 'Are you sure?',
-        text: `${whoOf(share)} can no longer open the itinerary.`,
-        confirm: 'Withdraw link',
-        danger: true,
-      }))
-    )
-      return;
+    if (!(await confirm(sure(`${whoOf(share)} can no longer open the itinerary.`, 'Withdraw link')))) return;
     await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
     notify({ kind: 'success', title: 'The link is withdrawn' });
     await onChanged();
@@ -48,7 +42,7 @@ export const ShareList = ({ itinerary, onChanged }: Props) => {
             </Text>
           </Text>
           {!share.revoked_at && (
-            <Button size="xs" variant="ghost" onClick={() => withdraw(share)}>
+            <Button size="xs" variant="ghost" onClick={() => void withdraw(share).catch(notifyError)}>
               Withdraw
             </Button>
           )}

@@ -8,6 +8,7 @@ import { usePage } from '../../../app/use-page';
 import { useAllowed } from '../../../lib/use-may';
 import { DropZone } from '../../../ui/drop-zone';
 import { ErrorState } from '../../../ui/error-state';
+import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
@@ -74,8 +75,8 @@ export const ItineraryDocumentsPage = () => {
               key={document.id}
               document={document}
               published={document.created_at <= publishedAt}
-              onOpen={() => void open(document)}
-              onRemove={allowed(() => void remove(document))}
+              onOpen={() => void open(document).catch(notifyError)}
+              onRemove={allowed(() => void remove(document).catch(notifyError))}
             />
           ))}
           {uploads.map((upload) => (

@@ -8,6 +8,7 @@ import { usePage } from '../../../app/use-page';
 import { call, callFile } from '../../../lib/api';
 import { useChannel } from '../../../lib/live';
 import { ErrorState } from '../../../ui/error-state';
+import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
@@ -36,13 +37,13 @@ export const ItineraryEditorPage = () => {
     mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),
     onSuccess: ({ itinerary }) =>
       notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` }),
-    onError: (error) => notify({ kind: 'error', title: error.message }),
+    onError: notifyError,
     onSettled: refresh,
   });
   const pdf = useMutation({
     mutationFn: () => callFile('trips.itinerary.pdf', { tripId: trip_id, tiId: ti_id }),
     onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
-    onError: (error) => notify({ kind: 'error', title: error.message }),
+    onError: notifyError,
   });
   usePage({
     title: query.data?.itinerary.ti_name ?? 'Itinerary',

@@ -1,32 +1,40 @@
 import { Flex, Link, Text } from '@chakra-ui/react';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import { needsBed } from '../night-bed';
 import { dayTitle } from './day-title';
 
 /** The days at a glance: how full each is, and which night has no bed. */
 export const DayRail = ({ days }: { days: readonly ItineraryDay[] }) => (
-  <Flex as="nav" aria-label="Days" direction="column" gap="1" position="sticky" top="16" hideBelow="lg">
+  <Flex
+    as="nav"
+    aria-label="Days"
+    direction="column"
+    gap="1"
+    position="sticky"
+    top="16"
+    maxH="calc(100dvh - 80px)"
+    overflowY="auto"
+    hideBelow="lg"
+  >
     {days.map((day, index) => {
-      const bed = day.entries.some(
-        (e) => e.kind === 'checkin' || e.kind === 'overnight' || e.kind === 'leg' || e.kind === 'port',
-      );
-      const night = index < days.length - 1 && !day.outside;
+      const bedless = needsBed(day, index === days.length - 1);
       const { weekday, date } = dayTitle(day.date);
       return (
         <Link
           key={day.date}
           href={`#day-${day.date}`}
           display="block"
+          flexShrink="0"
           px="2"
           py="1"
-          borderRadius="md"
+          borderRadius="l2"
+          focusVisibleRing="inside"
           _hover={{ bg: 'bg.muted', textDecoration: 'none' }}
         >
-          <Text fontSize="sm" fontWeight="600">
-            {date.split(',')[0]}
-          </Text>
-          <Text fontSize="xs" color={night && !bed ? 'fg.warning' : 'fg.muted'}>
+          <Text fontWeight="600">{date.split(',')[0]}</Text>
+          <Text textStyle="small" color={bedless ? 'fg.warning' : 'fg.muted'}>
             {weekday.slice(0, 3)} · {day.entries.length || 'free'}
-            {night && !bed ? ' · no bed' : ''}
+            {bedless ? ' · no bed' : ''}
           </Text>
         </Link>
       );

@@ -1,6 +1,7 @@
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { showDate } from '@wayline/core/kernel/days';
 import { showDuration, showTime } from '@wayline/core/kernel/times';
+import { countOf } from '../../../ui/count-of';
 
 const FORMAT = '12 hr';
 const placeName = (place: { name: string; iata_code?: string | undefined }) =>
@@ -10,7 +11,7 @@ const placeName = (place: { name: string; iata_code?: string | undefined }) =>
 export const entryNote = (entry: DayEntry): string => {
   switch (entry.kind) {
     case 'checkin':
-      return `Check-in, ${entry.nights} night${entry.nights === 1 ? '' : 's'}`;
+      return `Check-in, ${countOf(entry.nights, 'night')}`;
     case 'checkout':
       return 'Check-out';
     case 'overnight':

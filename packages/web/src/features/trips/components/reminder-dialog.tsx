@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
 
 type Props = { booking: Booking; to: string; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { timing: ReminderTiming; to: string; message: string };
@@ -16,6 +17,7 @@ type Typed = { timing: ReminderTiming; to: string; message: string };
 /** A mail that leaves by itself before, on or after the day of a booking. Source: R-TRIP-241. */
 export const ReminderDialog = ({ booking, to, onClose, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: { timing: 'day before', to, message: '' } });
+  const leave = useLeaving(form.formState.isDirty, onClose);
   const { control } = form;
   const save = async (typed: Typed) => {
     await call('messaging.reminders', {
@@ -29,7 +31,7 @@ export const ReminderDialog = ({ booking, to, onClose, onSaved }: Props) => {
     onClose();
   };
   return (
-    <Modal open title={`Remind of ${booking.title}`} onClose={onClose}>
+    <Modal open title={`Remind of ${booking.title}`} onClose={leave}>
       <Form form={form} onSubmit={save}>
         <SelectField
           control={control}

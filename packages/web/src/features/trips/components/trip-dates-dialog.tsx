@@ -1,6 +1,6 @@
 import { HStack, SimpleGrid } from '@chakra-ui/react';
 import type { Trip } from '@wayline/core/trips/trip';
-import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { tripDatesFault } from '@wayline/core/trips/trip-dates';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { DateField } from '../../../ui/fields/date-field';
@@ -8,6 +8,7 @@ import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
 
 type Props = { trip: Trip; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { start_date: string; end_date: string };
@@ -15,15 +16,16 @@ type Typed = { start_date: string; end_date: string };
 /** The days of a trip. Bookings keep their own days. Source: R-TRIP-178, R-TRIP-207. */
 export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: { start_date: trip.start_date ?? '', end_date: trip.end_date ?? '' } });
+  const leave = useLeaving(form.formState.isDirty, onClose);
   const save = async (typed: Typed) => {
     const { message } = await call('trips.start-date.set', { trip_id: trip.id, ...typed });
     notify({ kind: 'success', title: message });
     await onSaved();
     onClose();
   };
-  const inOrder = () => checkTripDates(form.getValues()).ok || 'The trip ends before it starts.';
+  const inOrder = () => tripDatesFault(form.getValues()) ?? true;
   return (
-    <Modal open title="Trip dates" onClose={onClose}>
+    <Modal open title="Trip dates" onClose={leave}>
       <Form form={form} onSubmit={save}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <DateField control={form.control} name="start_date" label="First day" required />

@@ -3,6 +3,7 @@ import type { Trip } from '@wayline/core/trips/trip';
 import { tripLength } from '@wayline/core/trips/trip-dates';
 import { useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
+import { countOf } from '../../../ui/count-of';
 import { StatusBadge } from '../../../ui/status-badge';
 import { dayTitle } from './day-title';
 import { TripDatesDialog } from './trip-dates-dialog';
@@ -28,7 +29,7 @@ export const TripHeader = ({ trip, onChanged, children }: Props) => {
         </Flex>
         <Text color="fg.muted">
           {trip.code} · {trip.lead_traveler ?? 'No lead traveler yet'} · {trip.trip_pax} pax · {dates}
-          {length && ` · ${length.nights} night${length.nights === 1 ? '' : 's'}`}
+          {length && ` · ${countOf(length.nights, 'night')}`}
         </Text>
       </Flex>
       <Flex gap="2" wrap="wrap">

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
-import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { tripDatesFault } from '@wayline/core/trips/trip-dates';
 import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/trips/trip-types';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -42,7 +42,7 @@ export const TripCreatePage = () => {
     });
     go(PATHS.trip(trip.id));
   };
-  const inOrder = () => checkTripDates(form.getValues()).ok || 'The trip ends before it starts.';
+  const inOrder = () => tripDatesFault(form.getValues()) ?? true;
   return (
     <Box maxW="640px">
       <PageHeader title="New trip" subtitle="A name is enough to begin. Everything else can wait." />

@@ -1,15 +1,13 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { TRIP_STATUSES } from '@wayline/core/trips/trip-types';
 import { Map as MapIcon } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
-import { useChannel } from '../../../lib/live';
-import { useSignedInUser } from '../../../lib/session';
+import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
@@ -29,14 +27,8 @@ const fetchTrips: FetchRows<TripRow> = async ({ cursor, per_page, search, filter
 export const TripListPage = () => {
   usePage({ title: 'Trips' });
   const go = useNavigate();
-  const client = useQueryClient();
-  const { usercompany } = useSignedInUser();
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('All');
-  useChannel(
-    `company.${usercompany.id}`,
-    useCallback(() => void client.invalidateQueries({ queryKey: ['table', 'trips'] }), [client]),
-  );
-  const create = <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
+  const create = useMay('Edit Trips') && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
   return (
     <>
       <PageHeader title="Trips" actions={create} />
@@ -46,7 +38,7 @@ export const TripListPage = () => {
         columns={TRIP_COLUMNS}
         rowId={(trip) => trip.id}
         fetchRows={fetchTrips}
-        filters={{ status }}
+        filters={{ status: status === 'All' ? undefined : status }}
         toolbar={
           <HStack gap="1" wrap="wrap" role="group" aria-label="Trip status">
             {STATUSES.map((name) => (

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { apiAs } from './support/api';
+import { cuttableLine } from './support/line';
+import { ADVISOR, OWNER, signIn } from './support/people';
+
+const TRIPS = '/services/trips/api/v1/trips';
+
+test('R-SHELL-178 what a colleague changes while the connection is down appears when it is back, without a reload', async ({
+  page,
+  request,
+}, info) => {
+  const colleague = await apiAs(request, OWNER);
+  const name = `Cut off ${info.project.name}`;
+  const { trip } = await colleague.post(TRIPS, { trip_name: name });
+  const rename = async (trip_name: string) => {
+    const { trip: before } = await colleague.get(`${TRIPS}/${trip.id}`);
+    await colleague.put(`${TRIPS}/${trip.id}`, { trip_name, version: before.version });
+  };
+  const title = (text: string) => page.getByRole('heading', { name: text, level: 1 });
+  const line = await cuttableLine(page);
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips/${trip.id}/planner`);
+  await expect(title(name)).toBeVisible();
+  await expect.poll(line.isOpen).toBe(true);
+
+  await test.step('before any event was heard', async () => {
+    await line.cut();
+    await rename(`${name}, first`);
+    await expect(title(name)).toBeVisible();
+    await line.giveBack();
+    await expect(title(`${name}, first`)).toBeVisible();
+  });
+  await test.step('after some were heard', async () => {
+    await expect.poll(line.isOpen).toBe(true);
+    await rename(`${name}, live`);
+    await expect(title(`${name}, live`)).toBeVisible();
+    await line.cut();
+    await rename(`${name}, second`);
+    await line.giveBack();
+    await expect(title(`${name}, second`)).toBeVisible();
+  });
+});

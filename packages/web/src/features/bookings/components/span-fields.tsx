@@ -1,0 +1,31 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import type { Control } from 'react-hook-form';
+import { DateField } from '../../../ui/fields/date-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { TimeField } from '../../../ui/fields/time-field';
+import type { BookingForm } from '../booking-form';
+
+type Props = { control: Control<BookingForm>; stay: boolean };
+
+const after = (end: string | undefined, start: string | undefined) => !end || !start || end > start;
+
+/** When and where a booking without legs is; a stay has nights between its two days. */
+export const SpanFields = ({ control, stay }: Props) => (
+  <SimpleGrid columns={2} gap="4">
+    <DateField control={control} name="start_date" label={stay ? 'Check-in' : 'Date'} required />
+    <TimeField control={control} name="start_time" label={stay ? 'Check-in time' : 'Time'} />
+    <DateField
+      control={control}
+      name="end_date"
+      label={stay ? 'Check-out' : 'Until'}
+      required={stay}
+      rules={{
+        validate: (end, { start_date }) =>
+          !stay || after(end as string | undefined, start_date) || 'Check-out is on a later day than check-in.',
+      }}
+    />
+    <TimeField control={control} name="end_time" label={stay ? 'Check-out time' : 'Until time'} />
+    <TextField control={control} name="place" label="Place" />
+    <TextField control={control} name="address" label="Address" />
+  </SimpleGrid>
+);

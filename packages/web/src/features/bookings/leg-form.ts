@@ -1,0 +1,76 @@
+import type { Leg, Place } from '@wayline/core/bookings/booking';
+import { given } from '../../lib/given';
+
+/** One leg as the editor of a booking holds it. `was` is the place it had among the legs when the editor opened. */
+export type LegForm = {
+  was?: number;
+  from: string;
+  from_code: string;
+  to: string;
+  to_code: string;
+  start_date?: string;
+  start_time?: string;
+  end_date?: string;
+  end_time?: string;
+  carrier: string;
+  number: string;
+  seat: string;
+};
+
+export const emptyLeg = (day = ''): LegForm => ({
+  from: '',
+  from_code: '',
+  to: '',
+  to_code: '',
+  start_date: day || undefined,
+  end_date: day || undefined,
+  carrier: '',
+  number: '',
+  seat: '',
+});
+
+export const legFormOf = (leg: Leg, was: number): LegForm => ({
+  was,
+  from: leg.from.name,
+  from_code: leg.from.iata_code ?? '',
+  to: leg.to.name,
+  to_code: leg.to.iata_code ?? '',
+  start_date: leg.start_date,
+  start_time: leg.start_time,
+  end_date: leg.end_date,
+  end_time: leg.end_time,
+  carrier: leg.carrier ?? '',
+  number: leg.number ?? '',
+  seat: leg.seat ?? '',
+});
+
+/** The place that was there before, unless another one was typed. */
+const placeOf = (name: string, code: string, before: Place | undefined): Place => {
+  const iata_code = given(code.toUpperCase());
+  const typed = given(name) ?? iata_code ?? '';
+  if (before && before.name === typed && before.iata_code === iata_code) return before;
+  return { name: typed, iata_code, source: 'manual' };
+};
+
+/** The leg a filled form stands for; what the form does not show, such as zones and the cabin, stays as it was. */
+export const legOf = (form: LegForm, legs: readonly Leg[]): Leg => {
+  const before = form.was === undefined ? undefined : legs[form.was];
+  const from = placeOf(form.from, form.from_code, before?.from);
+  const to = placeOf(form.to, form.to_code, before?.to);
+  const carrier = given(form.carrier);
+  return {
+    ...before,
+    from,
+    to,
+    start_date: form.start_date ?? '',
+    start_time: given(form.start_time),
+    start_timezone: from === before?.from ? before.start_timezone : undefined,
+    end_date: given(form.end_date),
+    end_time: given(form.end_time),
+    end_timezone: to === before?.to ? before.end_timezone : undefined,
+    carrier,
+    carrier_code: carrier === before?.carrier ? before?.carrier_code : undefined,
+    number: given(form.number),
+    seat: given(form.seat),
+  };
+};

@@ -1,0 +1,39 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
+import { fakeFetch } from '../../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import { CommandPalette } from './command-palette';
+
+const trip = (id: string, trip_name: string) => ({ id, trip_name, code: 'T-1' });
+const LIST = 'GET /services/trips/api/v1/trips';
+
+beforeEach(() => signIn(TOKENS, sessionUser()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('Enter goes to what was typed, not to what stood there while it was searched for', async () => {
+  fakeFetch({
+    [LIST]: ({ url }) => ({
+      json: {
+        trips: url.searchParams.get('search') === 'kyoto' ? [trip('trp_2', 'Kyoto')] : [trip('trp_1', 'Amalfi')],
+        total: 2,
+      },
+    }),
+  });
+  renderInApp(<CommandPalette onClose={() => undefined} />);
+  await screen.findByText('Amalfi');
+  await userEvent.type(screen.getByRole('combobox'), 'kyoto{Enter}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/trips/trp_2/planner'));
+});
+it('goes where the arrows lead', async () => {
+  fakeFetch({ [LIST]: { json: { trips: [], total: 0 } } });
+  renderInApp(<CommandPalette onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/trips'));
+});

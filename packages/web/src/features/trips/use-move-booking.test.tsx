@@ -1,0 +1,59 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Booking } from '@wayline/core/bookings/booking';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
+import { fakeFetch, refusal } from '../../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import { dismissToast, shownToasts } from '../../ui/toast-store';
+import { useMoveBooking } from './use-move-booking';
+
+const dinner = Booking.parse({
+  id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  trip_id: 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  booking_type: 'Dining',
+  title: 'Dinner',
+  general_booking: { start_date: '2027-03-05' },
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+  version: 1,
+});
+const UPDATE = `PUT /services/book/api/v1/bookings/${dinner.id}`;
+const putBack = vi.fn();
+const Mover = () => {
+  const { mutate } = useMoveBooking({ showBooking: () => putBack, refresh: async () => undefined });
+  return (
+    <button type="button" onClick={() => mutate({ booking: dinner, from: '2027-03-05', to: '2027-03-06' })}>
+      Move
+    </button>
+  );
+};
+const move = async () => {
+  renderInApp(<Mover />);
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(putBack).toHaveBeenCalledOnce());
+};
+
+beforeEach(() => {
+  putBack.mockReset();
+  signIn(TOKENS, sessionUser());
+});
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('puts a booking back that somebody else has changed, and says so', async () => {
+  fakeFetch({ [UPDATE]: refusal(409, 'record.stale', 'Somebody else changed this.') });
+  await move();
+  await screen.findByText('Dinner stays where it was');
+});
+it('puts a booking back that could not be saved, and says why', async () => {
+  fakeFetch({ [UPDATE]: refusal(403, 'permission.denied', 'You do not have permission to edit reservations!') });
+  await move();
+  await screen.findByText('You do not have permission to edit reservations!');
+  expect(screen.queryByText('Dinner stays where it was')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app';
+import { Modal } from './modal';
+
+afterEach(cleanup);
+const Page = ({ mayClose = true, onClose = () => undefined }: { mayClose?: boolean; onClose?: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rename
+      </button>
+      <Modal
+        open={open}
+        title="Name"
+        onClose={() => {
+          onClose();
+          if (mayClose) setOpen(false);
+        }}
+        footer={<button type="button">Save</button>}
+      >
+        <input type="file" hidden />
+        <input aria-label="Name" />
+      </Modal>
+    </>
+  );
+};
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Name' });
+};
+
+it('begins at the first thing to fill in and gives the focus back', async () => {
+  renderInApp(<Page />);
+  await opened();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename' }));
+});
+it('stays open when the browser closes it and the page does not', async () => {
+  const onClose = vi.fn();
+  renderInApp(<Page mayClose={false} onClose={onClose} />);
+  const dialog = await opened();
+  dialog.close();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(true);
+});
