@@ -19,8 +19,10 @@ const graph = (title: string, left: Metric[], right: Metric[] = []): IWidget =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
 const apis = () => API_STACKS.map(({ service, stack }) => ({ service, ApiId: use(stack).apiId }));
-const jobs = (app: App, name: string, statistic: string) =>
-  [...CONSUMERS, ...SCHEDULED].map(({ handler }) =>
+const JOBS = [...CONSUMERS, ...SCHEDULED];
+type Job = { handler: string };
+const ofJobs = (app: App, jobs: readonly Job[], name: string, statistic: string) =>
+  jobs.map(({ handler }) =>
     metric('AWS/Lambda', name, { FunctionName: nameOf(app, handler) }, statistic, handler.slice('jobs/'.length)),
   );
 
@@ -56,8 +58,8 @@ export function Dashboard({ app, stack }: StackContext) {
         ),
       ],
       [
-        graph('Jobs', jobs(app, 'Invocations', Stats.SUM), jobs(app, 'Errors', Stats.SUM)),
-        graph('Behind the stream (ms)', jobs(app, 'IteratorAge', Stats.MAXIMUM).slice(0, CONSUMERS.length)),
+        graph('Jobs', ofJobs(app, JOBS, 'Invocations', Stats.SUM), ofJobs(app, JOBS, 'Errors', Stats.SUM)),
+        graph('Behind the stream (ms)', ofJobs(app, CONSUMERS, 'IteratorAge', Stats.MAXIMUM)),
       ],
     ],
   });

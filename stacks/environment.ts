@@ -26,6 +26,8 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
   const perAdapter: Record<Adapter, FunctionEnvironment> = {
     identity: { USER_POOL_ID: at.userPoolId, CLIENT_ID: at.clientId, TOKEN_URL: at.tokenUrl },
     files: { FILES_BUCKET: at.filesBucket },
+    uploads: { FILES_BUCKET: at.filesBucket },
+    file_links: { FILES_BUCKET: at.filesBucket },
     seal: { SEAL_KEY_ID: at.sealKeyArn },
     mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},

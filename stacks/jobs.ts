@@ -90,7 +90,7 @@ export function Jobs({ app, stack }: StackContext) {
       maxEventAge: Duration.minutes(5),
       onFailure: new SqsDestination(queue),
     });
-    if (handler === 'jobs/due-work') alarmOnSilence(stack, fn.node.id, fn, topic);
+    alarmOnSilence(stack, fn.node.id, fn, topic);
   }
   alarmOnAllFunctions(stack, topic);
 }

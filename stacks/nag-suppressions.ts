@@ -77,6 +77,11 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     reason: 'Object keys begin with a company, and companies are made while the product runs.',
   },
   {
+    what: '/uploads/*]',
+    at: /ApiTrips\//,
+    reason: 'Uploads lie under their company and an id, both made while the product runs.',
+  },
+  {
     what: '/published/*]',
     at: /Api(Public|Trips)\/|Jobs\//,
     reason: 'Published pages lie under the hash of their link, made while the product runs.',
@@ -98,7 +103,7 @@ export const FORCED_WILDCARDS: readonly { action: RegExp; resource: RegExp; reas
   { action: /^dynamodb:ListStreams$/, resource: /^\*$/, reason: 'The action takes no resource.' },
   {
     action: /^s3:(Get|Put|Delete)Object$/,
-    resource: /\/(cmp_|published\/)\*$/,
+    resource: /\/(cmp_|published\/|uploads\/)\*$/,
     reason: 'Keys of objects are made while the product runs.',
   },
   {

@@ -1,10 +1,10 @@
 import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
-import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { type StackContext, use, WebSocketApi } from 'sst/constructs';
 import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
-import { Domain } from './domain';
+import { Domain, zoneOf } from './domain';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import type { Needs } from './rights';
@@ -41,10 +41,7 @@ export function Realtime({ app, stack }: StackContext) {
   });
   const { regionalDomainName, regionalHostedZoneId } = domainName;
   new ARecord(stack, 'NameRecord', {
-    zone: HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
-      hostedZoneId: settings.zoneId,
-      zoneName: settings.zoneName,
-    }),
+    zone: zoneOf(stack, settings),
     recordName: settings.liveDomain,
     target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
   });

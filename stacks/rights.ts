@@ -19,6 +19,7 @@ export type Right = { actions: string[]; resources: string[]; conditions?: Recor
 
 /** The only endpoints that act on an account other than by its own password or token. */
 export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
+  'users.sign-up': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
   'users.reset-password': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
   'users.logout': ['cognito-idp:AdminUserGlobalSignOut'],
   'users.status.set': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
@@ -56,14 +57,24 @@ const tableRights = ({ table, indexes = [], stream }: Needs, at: Places): Right[
     : []),
 ];
 
-/** Keys begin with a company or with `published/`. Listing is what makes S3 say "missing" (404) where it would say "forbidden". */
+const COMPANIES = 'cmp_*';
+const objects = (at: Places, ...keys: string[]) => keys.map((key) => `${at.filesArn}/${key}`);
+/** Listing is what makes S3 say "missing" (404) where it would say "forbidden". */
+const listing = (at: Places): Right => ({ actions: ['s3:ListBucket'], resources: [at.filesArn] });
+/** Keys begin with a company or with `published/`. */
 const filesRights = (writes: boolean, at: Places): Right[] => [
   {
     actions: ['s3:GetObject', ...(writes ? ['s3:PutObject', 's3:DeleteObject'] : [])],
-    resources: [`${at.filesArn}/cmp_*`, `${at.filesArn}/published/*`],
+    resources: objects(at, COMPANIES, 'published/*'),
   },
-  { actions: ['s3:ListBucket'], resources: [at.filesArn] },
+  listing(at),
 ];
+/** A form may do what its signer may: put into the waiting room, and nowhere else. */
+const uploadRights = (at: Places): Right[] => [
+  { actions: ['s3:GetObject', 's3:PutObject'], resources: objects(at, 'uploads/*') },
+  listing(at),
+];
+const linkRights = (at: Places): Right[] => [{ actions: ['s3:GetObject'], resources: objects(at, COMPANIES) }];
 /** A sealed field opens only with its company named, and a reader cannot make new keys. */
 const sealRights = (writes: boolean, reads: boolean, at: Places): Right[] => [
   {
@@ -91,6 +102,8 @@ export const rightsOf = (needs: Needs, at: Places): Right[] => {
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],
     files: () => filesRights(writes, at),
+    uploads: () => uploadRights(at),
+    file_links: () => linkRights(at),
     seal: () => sealRights(writes, true, at),
     mail: () => mailRights(at),
     realtime: () => liveRights(at),

@@ -1,6 +1,7 @@
-import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib/core';
+import { CLOSED } from './files';
 import type { webBuild } from './web-build';
 
 const YEAR = Duration.days(365);
@@ -8,10 +9,7 @@ const YEAR = Duration.days(365);
 /** Where the built app lies. It holds nothing that a build cannot make again. */
 export const siteBucket = (stack: Stack, logs: IBucket) =>
   new Bucket(stack, 'Site', {
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    enforceSSL: true,
-    minimumTLSVersion: 1.2,
-    encryption: BucketEncryption.S3_MANAGED,
+    ...CLOSED,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     versioned: true,
     serverAccessLogsBucket: logs,

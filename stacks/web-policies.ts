@@ -1,16 +1,16 @@
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { Duration, type Stack } from 'aws-cdk-lib/core';
-import { contentPolicy, HSTS_SECONDS, type PageKind, PERMISSIONS_POLICY } from './web-headers';
+import { contentPolicy, type Hosts, HSTS_SECONDS, type PageKind, PERMISSIONS_POLICY } from './web-headers';
 
 export type Headers = Record<PageKind, ResponseHeadersPolicy>;
 
 /** CloudFront's policies that set the headers of `web-headers.ts`, whatever the origin says. */
-export const headersFor = (stack: Stack, liveHost: string): Headers => {
+export const headersFor = (stack: Stack, hosts: Hosts): Headers => {
   const policy = (kind: PageKind, id: string) =>
     new ResponseHeadersPolicy(stack, id, {
       responseHeadersPolicyName: `${stack.stackName}-${kind}`,
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(kind, liveHost), override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(kind, hosts), override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },

@@ -1,10 +1,10 @@
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { type StackContext, use } from 'sst/constructs';
 import { alarmOnDistribution } from './alarms';
 import { Alerts } from './alerts';
-import { Domain } from './domain';
+import { Domain, zoneOf } from './domain';
 import { Files } from './files';
 import { settingsOf } from './settings';
 import { apiBehaviors, clientBehaviors, siteBehaviors } from './web-behaviors';
@@ -18,7 +18,7 @@ export function Web({ app, stack }: StackContext) {
   const build = webBuild(settings);
   const { files, logs } = use(Files);
   const bucket = siteBucket(stack, logs);
-  const headers = headersFor(stack, settings.liveDomain);
+  const headers = headersFor(stack, { liveHost: settings.liveDomain, filesHost: files.bucketRegionalDomainName });
   const site = siteBehaviors(stack, { bucket, headers, pages: build.pages });
   const distribution = new Distribution(stack, 'Distribution', {
     comment: app.logicalPrefixedName('web'),
@@ -40,10 +40,7 @@ export function Web({ app, stack }: StackContext) {
     build,
     config: { ws_url: `wss://${settings.liveDomain}`, provider_name: settings.providerName },
   });
-  const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
-    hostedZoneId: settings.zoneId,
-    zoneName: settings.zoneName,
-  });
+  const zone = zoneOf(stack, settings);
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
   new ARecord(stack, 'Name4', { zone, recordName: settings.domain, target });
   new AaaaRecord(stack, 'Name6', { zone, recordName: settings.domain, target });

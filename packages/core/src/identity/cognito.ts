@@ -1,12 +1,13 @@
 import {
+  AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  type AdminGetUserCommandOutput,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  CognitoIdentityProviderServiceException,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
@@ -17,54 +18,33 @@ import {
   RevokeTokenCommand,
   SetUserMFAPreferenceCommand,
   SignUpCommand,
+  type SoftwareTokenMfaSettingsType,
+  UserNotFoundException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { ErrorCode } from '../kernel/errors';
-import { ok, type Result, refuse } from '../kernel/result';
-import type { IdentityProvider, Tokens } from './identity-provider';
+import { ok, refuse } from '../kernel/result';
+import { attempt, byRight, done, mapped, tooMany } from './cognito-refusals';
+import type { Account, IdentityProvider, Tokens } from './identity-provider';
 
-const REFUSALS: Record<string, ErrorCode> = {
-  NotAuthorizedException: 'sign_in.refused',
-  RefreshTokenReuseException: 'session.ended',
-  UserNotFoundException: 'sign_in.refused',
-  PasswordResetRequiredException: 'sign_in.refused',
-  UserNotConfirmedException: 'sign_in.unconfirmed',
-  CodeMismatchException: 'sign_in.code_wrong',
-  EnableSoftwareTokenMFAException: 'sign_in.code_wrong',
-  ExpiredCodeException: 'sign_in.code_expired',
-  InvalidPasswordException: 'sign_in.password_weak',
-  InvalidParameterException: 'request.invalid',
-  SoftwareTokenMFANotFoundException: 'sign_in.code_wrong',
-  UsernameExistsException: 'sign_up.taken',
-  LimitExceededException: 'request.too_many',
-  TooManyRequestsException: 'request.too_many',
-  TooManyFailedAttemptsException: 'request.too_many',
-};
-const WAIT = { wait: 'a few minutes' };
-
-/** What Cognito refuses becomes a refusal of ours; `instead` renames one that means something else in this call. */
-const attempt = async <T>(
-  call: () => Promise<T>,
-  instead: Partial<Record<ErrorCode, ErrorCode>> = {},
-): Promise<Result<T>> => {
-  try {
-    return ok(await call());
-  } catch (error) {
-    if (!(error instanceof CognitoIdentityProviderServiceException)) throw error;
-    const code = REFUSALS[error.name];
-    if (!code) throw error;
-    return refuse(instead[code] ?? code, { fill: WAIT });
-  }
-};
+/** Once more after a hiccup. A limit is a matter of minutes: asking on would only lengthen it, and the person wait. */
+const MOST_ATTEMPTS = 2;
+const TOO_MANY = 429;
 
 const tokensOf = (answer: AuthenticationResultType | undefined): Tokens => ({
   access_token: answer?.AccessToken ?? '',
   refresh_token: answer?.RefreshToken ?? '',
 });
-const then = async <T, U>(result: Promise<Result<T>>, map: (value: T) => U): Promise<Result<U>> => {
-  const r = await result;
-  return r.ok ? ok(map(r.value)) : r;
-};
+const accountFrom = (user: AdminGetUserCommandOutput): Account => ({
+  sub: user.UserAttributes?.find((a) => a.Name === 'sub')?.Value ?? user.Username ?? '',
+  confirmed: user.UserStatus !== 'UNCONFIRMED',
+  created_at: user.UserCreateDate?.toISOString() ?? '',
+});
+
+const preferTotp = (
+  client: CognitoIdentityProviderClient,
+  AccessToken: string,
+  SoftwareTokenMfaSettings: SoftwareTokenMfaSettingsType,
+) => done(() => client.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings })));
 
 export type CognitoSettings = {
   poolId: string;
@@ -78,10 +58,10 @@ export const cognito = ({
   poolId,
   clientId,
   tokenUrl,
-  client = new CognitoIdentityProviderClient({}),
+  client = new CognitoIdentityProviderClient({ maxAttempts: MOST_ATTEMPTS }),
 }: CognitoSettings): IdentityProvider => ({
   signUp: ({ email, password, name }) =>
-    then(
+    mapped(
       attempt(() =>
         client.send(
           new SignUpCommand({
@@ -98,22 +78,13 @@ export const cognito = ({
       (a) => ({ sub: a.UserSub ?? '', destination: a.CodeDeliveryDetails?.Destination ?? email }),
     ),
   confirmSignUp: (email, code) =>
-    then(
-      attempt(
-        () => client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code })),
-        {
-          'sign_in.refused': 'sign_in.code_wrong',
-        },
-      ),
-      () => true as const,
-    ),
+    done(() => client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code })), {
+      'sign_in.refused': 'sign_in.code_wrong',
+    }),
   resendCode: (email) =>
-    then(
-      attempt(() => client.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username: email }))),
-      () => true as const,
-    ),
+    done(() => client.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username: email }))),
   signIn: (email, password) =>
-    then(
+    mapped(
       attempt(() =>
         client.send(
           new InitiateAuthCommand({
@@ -129,7 +100,7 @@ export const cognito = ({
           : { tokens: tokensOf(a.AuthenticationResult) },
     ),
   answerTotp: (email, challengeSession, code) =>
-    then(
+    mapped(
       attempt(
         () =>
           client.send(
@@ -145,7 +116,7 @@ export const cognito = ({
       (a) => tokensOf(a.AuthenticationResult),
     ),
   refresh: (refreshToken) =>
-    then(
+    mapped(
       attempt(
         () => client.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refreshToken })),
         {
@@ -160,38 +131,49 @@ export const cognito = ({
   revoke: async (refreshToken) => {
     await attempt(() => client.send(new RevokeTokenCommand({ ClientId: clientId, Token: refreshToken })));
   },
-  signOutEverywhere: async (sub) => {
-    await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: sub }));
-  },
-  endSessionsOf: async (email) => {
-    const who = { UserPoolId: poolId, Username: email };
-    const user = await client.send(new AdminGetUserCommand(who));
-    await client.send(new AdminUserGlobalSignOutCommand(who));
-    return { sub: user.UserAttributes?.find((a) => a.Name === 'sub')?.Value ?? user.Username ?? '' };
-  },
+  signOutEverywhere: (sub) =>
+    byRight(async () => {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: sub }));
+      return true as const;
+    }),
+  endSessionsOf: (email) =>
+    byRight(async () => {
+      const who = { UserPoolId: poolId, Username: email };
+      const { sub } = accountFrom(await client.send(new AdminGetUserCommand(who)));
+      await client.send(new AdminUserGlobalSignOutCommand(who));
+      return { sub };
+    }),
+  accountOf: (email) =>
+    byRight(async () => {
+      try {
+        return accountFrom(await client.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email })));
+      } catch (error) {
+        if (error instanceof UserNotFoundException) return undefined;
+        throw error;
+      }
+    }),
+  removeAccount: (email) =>
+    byRight(async () => {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username: email }));
+      return true as const;
+    }),
   forgotPassword: (email) =>
-    then(
-      attempt(() => client.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }))),
-      () => true as const,
-    ),
+    done(() => client.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }))),
   resetPassword: (email, code, password) =>
-    then(
-      attempt(
-        () =>
-          client.send(
-            new ConfirmForgotPasswordCommand({
-              ClientId: clientId,
-              Username: email,
-              ConfirmationCode: code,
-              Password: password,
-            }),
-          ),
-        { 'sign_in.refused': 'sign_in.code_wrong' },
-      ),
-      () => true as const,
+    done(
+      () =>
+        client.send(
+          new ConfirmForgotPasswordCommand({
+            ClientId: clientId,
+            Username: email,
+            ConfirmationCode: code,
+            Password: password,
+          }),
+        ),
+      { 'sign_in.refused': 'sign_in.code_wrong' },
     ),
   beginTotp: (accessToken) =>
-    then(
+    mapped(
       attempt(() => client.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }))),
       (a) => ({ secret: a.SecretCode ?? '' }),
     ),
@@ -200,27 +182,15 @@ export const cognito = ({
       client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code })),
     );
     if (!verified.ok) return verified;
-    await client.send(
-      new SetUserMFAPreferenceCommand({
-        AccessToken: accessToken,
-        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
-      }),
-    );
-    return ok(true as const);
+    return preferTotp(client, accessToken, { Enabled: true, PreferredMfa: true });
   },
-  disableTotp: (accessToken) =>
-    then(
-      attempt(() =>
-        client.send(
-          new SetUserMFAPreferenceCommand({ AccessToken: accessToken, SoftwareTokenMfaSettings: { Enabled: false } }),
-        ),
-      ),
-      () => true as const,
-    ),
-  setEnabled: async (sub, enabled) => {
-    const who = { UserPoolId: poolId, Username: sub };
-    await client.send(enabled ? new AdminEnableUserCommand(who) : new AdminDisableUserCommand(who));
-  },
+  disableTotp: (accessToken) => preferTotp(client, accessToken, { Enabled: false }),
+  setEnabled: (sub, enabled) =>
+    byRight(async () => {
+      const who = { UserPoolId: poolId, Username: sub };
+      await (enabled ? client.send(new AdminEnableUserCommand(who)) : client.send(new AdminDisableUserCommand(who)));
+      return true as const;
+    }),
   publicToken: async ({ client_id, client_secret, scope }) => {
     const answer = await fetch(tokenUrl, {
       method: 'POST',
@@ -230,6 +200,7 @@ export const cognito = ({
       },
       body: new URLSearchParams({ grant_type: 'client_credentials', client_id, ...(scope && { scope }) }),
     });
+    if (answer.status === TOO_MANY) return tooMany();
     if (answer.status >= 500) throw new Error(`The token endpoint answered ${answer.status}.`);
     if (!answer.ok) return refuse('public.wrong_credentials');
     const body = (await answer.json()) as { access_token: string };

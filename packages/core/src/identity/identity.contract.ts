@@ -65,7 +65,7 @@ const refresh = contract({
   uses: ['identity'],
   input: z.object({ refresh_token: z.string().min(1).max(4000) }),
   output: z.object({ access_token: z.string(), refresh_token: z.string() }),
-  refusals: ['session.ended'],
+  refusals: ['session.ended', 'request.too_many'],
 });
 const logout = contract({
   id: 'users.logout',
@@ -79,6 +79,7 @@ const logout = contract({
   uses: ['identity'],
   input: z.object({ refresh_token: z.string().max(4000).optional(), everywhere: z.boolean().default(false) }),
   output: Done,
+  refusals: ['request.too_many'],
 });
 const signUp = contract({
   id: 'users.sign-up',
@@ -99,7 +100,7 @@ const signUp = contract({
     password: NewPassword,
   }),
   output: CodeSent,
-  refusals: ['sign_up.taken', 'sign_in.password_weak', 'request.too_many'],
+  refusals: ['sign_up.taken', 'sign_in.password_weak', 'request.too_many', 'busy'],
 });
 const confirmSignUp = contract({
   id: 'users.sign-up.confirm',
@@ -191,6 +192,7 @@ const beginTotp = contract({
   uses: ['identity'],
   input: z.object({}),
   output: z.object({ secret: z.string(), otpauth_url: z.string() }),
+  refusals: ['request.too_many'],
 });
 const confirmTotp = contract({
   id: 'users.settings.two-step-auth',
@@ -204,7 +206,7 @@ const confirmTotp = contract({
   uses: ['identity'],
   input: z.object({ enabled: z.boolean(), code: MailedCode.optional() }),
   output: Done,
-  refusals: ['sign_in.code_wrong'],
+  refusals: ['sign_in.code_wrong', 'request.too_many'],
 });
 const setUserStatus = contract({
   id: 'users.status.set',
@@ -217,7 +219,7 @@ const setUserStatus = contract({
   access: { kind: 'signed_in', permissions: ['Manage Users'], barredRoles: ['Standard'], action: 'manage users' },
   input: z.object({ userId: UserId, value: z.boolean() }),
   output: Done,
-  refusals: ['record.missing'],
+  refusals: ['record.missing', 'access.denied', 'request.too_many'],
 });
 const listUsers = contract({
   id: 'users.list',
@@ -258,7 +260,7 @@ const publicToken = contract({
     scope: z.string().max(200).default(''),
   }),
   output: z.object({ access_token: z.string(), refresh_token: z.string() }),
-  refusals: ['public.wrong_credentials'],
+  refusals: ['public.wrong_credentials', 'request.too_many'],
 });
 
 export const identityContracts = byId(

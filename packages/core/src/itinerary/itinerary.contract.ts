@@ -77,7 +77,7 @@ const shareLink = contract({
     days_valid: z.int().min(1).max(1095).default(400),
   }),
   output: z.object({ itinerary: Itinerary, url: z.string() }),
-  refusals: ['record.missing', 'itinerary.not_published'],
+  refusals: ['itinerary.too_many_links', 'record.missing', 'itinerary.not_published'],
 });
 const revoke = contract({
   id: 'trips.itinerary.share.revoke',

@@ -32,12 +32,15 @@ export const Share = z.object({
 });
 export type Share = z.infer<typeof Share>;
 
+/** The links one itinerary keeps; withdrawn and expired ones make room. */
+export const MAX_SHARES = 100;
+
 export const Itinerary = ItineraryDraft.extend({
   id: ItineraryId,
   trip_id: TripId,
   published_version: z.int().min(0).default(0),
   published_at: Instant.optional(),
-  shares: z.array(Share).max(100).default([]),
+  shares: z.array(Share).max(MAX_SHARES).default([]),
   created_at: Instant,
   updated_at: Instant,
   version: Version,

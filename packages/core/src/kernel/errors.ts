@@ -79,6 +79,11 @@ export const ERRORS = {
     title: 'Are you sure?',
     say: '{name} is on {count} of the bookings of this trip. Remove anyway?',
   },
+  'itinerary.too_many_links': {
+    status: 409,
+    title: 'Error!',
+    say: 'An itinerary has at most {limit} working links. Please withdraw one first.',
+  },
   'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
   'attachment.rejected': { status: 415, title: 'Error!', say: MESSAGES['attachment.rejected'] },
   'attachment.too_large': {

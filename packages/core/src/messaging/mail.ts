@@ -1,21 +1,30 @@
 import * as z from 'zod';
-import { MailId } from '../kernel/ids';
+import { ItineraryId, MailId, type ReminderId, TripId, UserId } from '../kernel/ids';
 import { Email, Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
 
+/** What a mail is about, as its sender speaks of it. */
+export const MAIL_SUBJECTS = ['reminder', 'itinerary link'] as const;
+
 /**
- * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is
- * taken and, if its sender died, is left for a person to decide, because a second mail is worse than a late one.
+ * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,
+ * and when it still is at `due_at`, its sender died: then it is `unsure`, and a person decides, because a second mail is worse than a
+ * late one. `failed` was refused for good.
  */
 export const Mail = z.object({
   id: MailId,
   company_id: z.string(),
+  /** Whose mail it is: who set the reminder or shared the itinerary, and is told when it does not leave. */
+  user_id: UserId,
+  trip_id: TripId,
+  itinerary_id: ItineraryId.optional(),
+  about: z.enum(MAIL_SUBJECTS),
   to: z.array(Email).min(1).max(50),
   reply_to: Email.optional(),
   subject: z.string().max(300),
   html: z.string(),
   text: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed']),
+  status: z.enum(['queued', 'sending', 'sent', 'failed', 'unsure']),
   attempts: z.int().default(0),
   due_at: Instant,
   last_error: z.string().optional(),
@@ -24,9 +33,14 @@ export const Mail = z.object({
   version: Version,
 });
 export type Mail = z.infer<typeof Mail>;
+/** Throws what the mail service refuses, and `MaybeSent` where it took the mail or not and nobody can know. */
 export type Mailer = {
   send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'html' | 'text' | 'reply_to'>): Promise<{ provider_id: string }>;
 };
+export class MaybeSent extends Error {}
+
+/** The one mail of a reminder or a share, by its id: the same letters under the prefix of mails. */
+export const mailIdOf = (cause: ReminderId | string): MailId => MailId.parse(cause.replace(/^[a-z]+_/, 'mal_'));
 
 export const Mails = record({
   name: 'mail',
@@ -34,5 +48,15 @@ export const Mails = record({
   key: ['id'],
   partition: () => ['MAILS'],
   sort: (k) => [k.id],
-  due: (m) => (m.status === 'queued' ? m.due_at : undefined),
+  due: (m) => (m.status === 'queued' || m.status === 'sending' ? m.due_at : undefined),
 });
+
+/** A mail as it is put into the outbox, to leave at once. */
+export const newMail = (
+  mail: Pick<
+    Mail,
+    'id' | 'user_id' | 'trip_id' | 'itinerary_id' | 'about' | 'to' | 'reply_to' | 'subject' | 'html' | 'text'
+  >,
+  company_id: string,
+  now: string,
+): Mail => ({ ...mail, company_id, status: 'queued', attempts: 0, due_at: now, created_at: now, version: 1 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
-import { BookingId, ReminderId, TripId } from '../kernel/ids';
+import { BookingId, ReminderId, ShareId, TripId } from '../kernel/ids';
 import { Email, Note, TimeZone } from '../kernel/values';
 import { Reminder } from './reminder';
 import { REMINDER_TIMINGS } from './reminder-timing';
@@ -39,4 +39,29 @@ const withdrawReminder = contract({
   refusals: ['record.missing'],
 });
 
-export const messagingContracts = byId(createReminder, withdrawReminder);
+const resendReminder = contract({
+  id: 'messaging.reminders.resend',
+  service: 'messaging',
+  method: 'POST',
+  path: '/api/v1/reminders/{id}/resend',
+  handler: 'messaging/resend-reminder',
+  summary: "Send a reminder's mail again that failed or may not have left.",
+  access: edit,
+  input: z.object({ id: ReminderId, trip_id: TripId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing', 'mail.left'],
+});
+const resendShare = contract({
+  id: 'messaging.shares.resend',
+  service: 'messaging',
+  method: 'POST',
+  path: '/api/v1/shares/{id}/resend',
+  handler: 'messaging/resend-share',
+  summary: "Send the mail with an itinerary's link again that failed or may not have left.",
+  access: { kind: 'signed_in', permissions: ['Share Trips'], action: 'share trips' },
+  input: z.object({ id: ShareId, trip_id: TripId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing', 'mail.left', 'link.gone'],
+});
+
+export const messagingContracts = byId(createReminder, withdrawReminder, resendReminder, resendShare);

@@ -1,3 +1,7 @@
+import type { Booking } from '../bookings/booking';
+import type { CompanyId } from '../kernel/ids';
+import type { Table } from '../store/client';
+import { listPartition } from '../store/read';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
 import { Reminder } from './reminder';
@@ -11,3 +15,19 @@ export const Reminders = record({
   sort: (k) => ['REMINDER', k.id],
   due: (r) => (r.status === 'waiting' ? r.due_at : undefined),
 });
+
+/** The reminders of a booking that still wait. */
+export const remindersOf = async (
+  table: Table,
+  company: CompanyId,
+  { trip_id, id }: Pick<Booking, 'trip_id' | 'id'>,
+) => {
+  const found: Reminder[] = [];
+  for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+    const at = { partition: inTrip(trip_id), prefix: 'REMINDER#' };
+    const page = await listPartition(table, company, Reminders, at, { cursor });
+    found.push(...page.items.filter((r) => r.booking_id === id && r.status === 'waiting'));
+    cursor = page.cursor;
+  }
+  return found;
+};

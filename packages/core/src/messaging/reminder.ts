@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ReminderId, TripId, UserId } from '../kernel/ids';
 import { Email, Instant, Note, TimeZone, Version } from '../kernel/values';
+import { REMINDER_TIMINGS } from './reminder-timing';
 
 /** A mail that leaves by itself at `due_at`, once: `waiting` until then, `sent` for ever after. */
 export const Reminder = z.object({
@@ -8,7 +9,7 @@ export const Reminder = z.object({
   trip_id: TripId,
   booking_id: BookingId,
   user_id: UserId,
-  timing: z.string(),
+  timing: z.enum(REMINDER_TIMINGS),
   due_at: Instant,
   timezone: TimeZone,
   to: z.array(Email).min(1).max(20),

@@ -1,43 +1,64 @@
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId, NewId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
-import { type Mail, type Mailer, Mails } from './mail';
+import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
+import { mailTrouble } from './mail-trouble';
 
 const MOST_ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** Longer than any sender lives: what is still `sending` then was left by one that died. */
+const SENDING_MS = 15 * MINUTE_MS;
 
-const after = (now: string, attempts: number) =>
-  new Date(Date.parse(now) + FIRST_PAUSE_MS * 2 ** attempts).toISOString();
+const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
+
+export type MailTools = { table: Table; mailer: Mailer; newId: NewId; now: string };
+/** What the service said to a mail; a refusal carries the name of its error. */
+type Said = { provider_id: string } | { refused: string } | { unknown: string };
+
+const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
+  try {
+    return await mailer.send(mail);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'Error';
+    return error instanceof MaybeSent ? { unknown: name } : { refused: name };
+  }
+};
 
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail
- * service puts it back for later, further apart each time, and after the last attempt leaves it `failed` for a person to see.
+ * service puts it back for later, further apart each time, and after the last attempt leaves it `failed`. Whether it left is asked
+ * apart from writing that down: a mail that left and could not be marked stays `sending` and is never sent again by itself.
  */
-export const sendMail = async (
-  table: Table,
-  mailer: Mailer,
-  mail: Mail,
-  now: string,
-): Promise<'sent' | 'taken' | 'later' | 'failed'> => {
-  if (mail.status !== 'queued' || mail.due_at > now) return 'taken';
+const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promise<void> => {
   const w = writesFor(table, mail.company_id as CompanyId);
-  const taken: Mail = { ...mail, status: 'sending', attempts: mail.attempts + 1, version: mail.version + 1 };
-  const took = await transact(table, [w.change(Mails, mail, taken)]);
-  if (!took.ok) return 'taken';
-  const settle = (outcome: Partial<Mail>) => transact(table, [w.change(Mails, taken, { ...taken, ...outcome })]);
-  try {
-    const { provider_id } = await mailer.send(mail);
-    await settle({ status: 'sent', provider_id });
-    return 'sent';
-  } catch (error) {
-    const last_error = error instanceof Error ? error.name : 'Error';
-    const given_up = taken.attempts >= MOST_ATTEMPTS;
-    await settle(
-      given_up
-        ? { status: 'failed', last_error }
-        : { status: 'queued', last_error, due_at: after(now, taken.attempts) },
-    );
-    return given_up ? 'failed' : 'later';
+  const taken: Mail = {
+    ...mail,
+    status: 'sending',
+    attempts: mail.attempts + 1,
+    due_at: later(now, SENDING_MS),
+    version: mail.version + 1,
+  };
+  if (!(await transact(table, [w.change(Mails, mail, taken)])).ok) return;
+  const said = await ask(mailer, mail);
+  if ('provider_id' in said) {
+    await transact(table, [w.change(Mails, taken, { ...taken, status: 'sent', provider_id: said.provider_id })]);
+  } else if ('unknown' in said) {
+    await transact(table, mailTrouble(w, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
+  } else if (taken.attempts >= MOST_ATTEMPTS) {
+    await transact(table, mailTrouble(w, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
+  } else {
+    const due_at = later(now, MINUTE_MS * 2 ** taken.attempts);
+    await transact(table, [w.change(Mails, taken, { ...taken, status: 'queued', last_error: said.refused, due_at })]);
+  }
+};
+
+/** Looks after one mail whose time has come: sends what is queued, and gives up what its sender left behind. Safe to repeat. */
+export const sendMail = async (tools: MailTools, mail: Mail): Promise<void> => {
+  if (mail.due_at > tools.now) return;
+  if (mail.status === 'queued') await send(tools, mail);
+  if (mail.status === 'sending') {
+    const w = writesFor(tools.table, mail.company_id as CompanyId);
+    await transact(tools.table, mailTrouble(w, mail, 'unsure', tools));
   }
 };

@@ -8,9 +8,10 @@ import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
-import { Mails } from './mail';
+import { Mails, mailIdOf, newMail } from './mail';
 import type { Reminder } from './reminder';
 import { Reminders } from './reminder.records';
+import { dueByBooking } from './reminder-follows';
 
 export type ReminderMail = (r: { reminder: Reminder; booking: Booking; trip: Trip }) => {
   subject: string;
@@ -21,7 +22,7 @@ type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
 /**
  * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
- * one mail is written. A reminder whose booking is gone is withdrawn. Source: R-TRIP-241..243, spec 2 §7.
+ * one mail is written. A reminder whose booking is gone is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
  */
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
@@ -35,25 +36,27 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
     await transact(table, [w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
     return;
   }
+  const due_at = dueByBooking(reminder, booking as Booking);
+  if (due_at > now) {
+    await transact(table, [w.change(Reminders, reminder, { ...reminder, due_at })]);
+    return;
+  }
   const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip });
   await transact(table, [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
-    w.insert(Mails, {
-      ...mail,
-      id: newId('mail'),
-      company_id: company,
-      to: reminder.to,
-      status: 'queued',
-      attempts: 0,
-      due_at: now,
-      created_at: now,
-      version: 1,
-    }),
+    w.insert(
+      Mails,
+      newMail(
+        { ...mail, id: mailIdOf(reminder.id), user_id: reminder.user_id, trip_id, about: 'reminder', to: reminder.to },
+        company,
+        now,
+      ),
+    ),
     w.insert(Events, {
       id: newId('event'),
       company_id: company,
       kind: 'reminder_update',
-      channels: [`trip.${trip_id}`],
+      channels: [`trip.${trip_id}`, `user.${reminder.user_id}`],
       notify: [reminder.user_id],
       title: `Reminder sent: ${(booking as Booking).title}`,
       body: (trip as Trip).trip_name,

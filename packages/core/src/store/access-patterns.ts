@@ -148,6 +148,14 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
     units: '2.5',
   },
   {
+    need: 'The reminders of a booking that moves to another day',
+    calls: ['book.bookings.update'],
+    index: 'table',
+    condition: 'pk = C#<company>#TRIP#<trip>, sk begins with REMINDER#',
+    reads: 'n reminders, 0.5 KB each',
+    units: 'bytes / 8 KB',
+  },
+  {
     need: 'What is due now, in every company',
     calls: ['the due job, each minute'],
     index: 'due',

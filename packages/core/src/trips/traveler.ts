@@ -25,6 +25,8 @@ export const Traveler = TravelerDraft.extend({
   cancellation_notes: Note.optional(),
   /** The passport number, encrypted for this company; revealed by its own endpoint. */
   passport_sealed: z.string().optional(),
+  /** Whether there is a number to reveal. */
+  has_passport: z.boolean().default(false),
   passport_expires: Day.optional(),
   created_at: Instant,
   version: Version,

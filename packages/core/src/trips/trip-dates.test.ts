@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTripDates, tripLength } from './trip-dates';
+import { checkTripDates, tripDatesFault, tripLength } from './trip-dates';
 
 describe('trip dates', () => {
   it('keeps both days, and a start without an end', () => {
@@ -15,6 +15,12 @@ describe('trip dates', () => {
       ok: true,
       value: { end_date: '2026-05-01' },
     });
+  });
+  it('has a sentence for a form whose end is before its start, and none otherwise', () => {
+    expect(tripDatesFault({ start_date: '2026-05-02', end_date: '2026-05-01' })).toBe(
+      'The trip ends before it starts.',
+    );
+    expect(tripDatesFault({ start_date: '2026-05-02', end_date: '' })).toBeUndefined();
   });
   it('refuses an end before the start', () => {
     expect(checkTripDates({ start_date: '2026-05-02', end_date: '2026-05-01' })).toMatchObject({

@@ -1,4 +1,5 @@
 import { Bookings } from '../bookings/booking.records';
+import { ItineraryDocuments } from '../itinerary/document.records';
 import { Itineraries } from '../itinerary/itinerary.records';
 import type { CompanyId, TripId } from '../kernel/ids';
 import { Reminders } from '../messaging/reminder.records';
@@ -48,6 +49,7 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId) => 
     travelers: Travelers,
     bookings: Bookings,
     itineraries: Itineraries,
+    documents: ItineraryDocuments,
     reminders: Reminders,
   });
   const [trip] = found.trips;
@@ -57,6 +59,7 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId) => 
       travelers: found.travelers,
       bookings: found.bookings,
       itineraries: found.itineraries,
+      documents: found.documents,
       reminders: found.reminders,
     }
   );

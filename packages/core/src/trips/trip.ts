@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TripId, UserId } from '../kernel/ids';
+import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Instant, Name, Note, Version } from '../kernel/values';
 import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
 
@@ -26,6 +26,7 @@ export const Trip = TripDraft.extend({
   user_id: UserId,
   advisor_name: z.string(),
   lead_traveler: z.string().optional(),
+  lead_traveler_id: TravelerId.optional(),
   trip_pax: z.int().min(0),
   trip_reservations: z.int().min(0),
   created_at: Instant,

@@ -27,7 +27,10 @@ export const handler = endpoint(bookingsContracts['book.imports.preview'], async
   const bookings = new Map(whole.bookings.map((b) => [String(b.id), b]));
   const existing = sources
     .filter((s) => bookings.has(s.booking_id))
-    .map((s) => ({ ...ImportDraft.parse(s.draft), id: s.booking_id, import_draft: ImportDraft.parse(s.draft) }));
+    .map((s) => {
+      const import_draft = ImportDraft.parse(s.draft);
+      return { ...import_draft, id: s.booking_id, import_draft };
+    });
   const matches = preview.drafts.map((draft) => {
     const { booking_id, ...match } = matchImport(draft, existing);
     const booking = bookings.get(booking_id ?? '');

@@ -3,6 +3,7 @@ import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/bookings/booking-from-draft';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { updatedByImport } from '@wayline/core/bookings/updated-by-import';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
@@ -15,6 +16,7 @@ import { bookingEvent } from '../trips/trip-event';
 export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, deps, commit }) => {
   const { trip_id, drafts } = input;
   const now = deps.now();
+  const today = now.slice(0, 10);
   const matched = drafts.flatMap((d) => d.booking_id ?? []);
   if (new Set(matched).size < matched.length) {
     return refuse('request.invalid', {
@@ -27,10 +29,9 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   const changes = bookingChanges(deps.table, actor.company_id);
   const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
   for (const { draft, booking_id, version } of drafts) {
-    const fields = bookingFromDraft(draft, now.slice(0, 10));
     if (!booking_id) {
       added.push({
-        ...fields,
+        ...bookingFromDraft(draft, today),
         id: deps.newId('booking'),
         trip_id,
         source: 'by_import',
@@ -45,7 +46,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
     saved.push({
       before,
-      after: { ...before, ...fields, title: before.title, updated_at: now, version: before.version + 1 },
+      after: { ...updatedByImport(before, draft, today), updated_at: now, version: before.version + 1 },
     });
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));

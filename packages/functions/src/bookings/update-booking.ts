@@ -1,22 +1,36 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
+import { Reminders, remindersOf } from '@wayline/core/messaging/reminder.records';
+import { followBooking } from '@wayline/core/messaging/reminder-follows';
 import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
 
-/** Saves what was sent of a booking and keeps the rest. */
-export const handler = endpoint(bookingsContracts['book.bookings.update'], async ({ input, actor, deps, commit }) => {
-  const { id, trip_id, version, ...changes } = input;
-  const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
-  if (!before) return refuse('record.missing');
-  if (before.version !== version) return refuse('record.stale', { current: before });
-  const after = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
-  return commit({
-    writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
-    audit: { subject: trip_id, action: 'booking.changed', changes: { booking: id, fields: Object.keys(changes) } },
-    event: bookingEvent(trip_id, id, `${actor.name} changed ${after.title}`),
-    answer: { booking: after },
-  });
-});
+/** Saves what was sent of a booking and keeps the rest. Its reminders move with its first day. */
+export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
+    const { id, trip_id, version, ...changes } = input;
+    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    if (!before) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const now = deps.now();
+    const after = { ...before, ...changes, updated_at: now, version: before.version + 1 };
+    const moved = bookingSpan(before)?.first !== bookingSpan(after)?.first;
+    const reminders = moved ? await remindersOf(deps.table, actor.company_id, before) : [];
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [
+        bookingChanges(deps.table, actor.company_id).save(before, after),
+        ...reminders.map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now))),
+      ],
+      audit: { subject: trip_id, action: 'booking.changed', changes: { booking: id, fields: Object.keys(changes) } },
+      event: bookingEvent(trip_id, id, `${actor.name} changed ${after.title}`),
+      answer: { booking: after },
+    });
+  }),
+);

@@ -1,5 +1,6 @@
 import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { EndedSessions, Users } from '@wayline/core/identity/people.records';
+import { ok } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
@@ -28,9 +29,9 @@ export const handler = endpoint(
     });
     if (!outcome.ok) return outcome;
     if (input.refresh_token) await deps.identity.revoke(input.refresh_token);
-    if (input.everywhere) await deps.identity.signOutEverywhere(user.sub);
     forgetActor(user.sub);
-    return outcome;
+    const everywhere = input.everywhere ? await deps.identity.signOutEverywhere(user.sub) : ok(true);
+    return everywhere.ok ? outcome : everywhere;
   },
   { identity: identityAdapter },
 );

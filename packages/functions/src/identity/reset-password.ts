@@ -11,7 +11,9 @@ export const handler = endpoint(
   async ({ input, deps }) => {
     const reset = await deps.identity.resetPassword(input.email, input.code, input.password);
     if (!reset.ok) return reset;
-    const { sub } = await deps.identity.endSessionsOf(input.email);
+    const ended = await deps.identity.endSessionsOf(input.email);
+    if (!ended.ok) return ended;
+    const { sub } = ended.value;
     await endSessions(deps.table, sub, deps.newId('event'), deps.now());
     forgetActor(sub);
     return done(reset);

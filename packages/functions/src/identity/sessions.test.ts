@@ -84,7 +84,7 @@ describe('the second factor', () => {
 });
 
 describe('a user who is kept out', () => {
-  it('is refused where they are signed in, at sign-in and at refresh, until they are let in again', async () => {
+  it('R-SHELL-273 is refused where they are signed in, at sign-in and at refresh, until they are let in again', async () => {
     const { contractor, owner } = world.people;
     const { access, refresh: token } = await tokensOf(contractor);
     expect(await works(access)).toBe(200);
@@ -103,6 +103,15 @@ describe('a user who is kept out', () => {
     expect((await set(true)).status).toBe(200);
     clock.waylineClockOffset = 2 * SECOND;
     expect(await works((await tokensOf(contractor)).access)).toBe(200);
+  });
+});
+
+describe('an administrator', () => {
+  it('is not locked out by their own hand', async () => {
+    const { owner } = world.people;
+    const refused = await world.call('users.status.set', { userId: owner.user_id, value: false }, { as: owner });
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'access.denied']);
+    expect((await login(owner)).status).toBe(200);
   });
 });
 

@@ -7,10 +7,14 @@ import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 
-/** Lets a user in or keeps them out. Who is kept out is refused within 30 s, and at once on live connections. */
+/**
+ * Lets a user in or keeps them out. Who is kept out is refused within 30 s, and at once on live connections. Nobody does it to
+ * themselves: a company whose last administrator left by mistake could let nobody in again.
+ */
 export const handler = endpoint(
   identityContracts['users.status.set'],
   async ({ input, actor, deps, commit }) => {
+    if (input.userId === actor.user_id) return refuse('access.denied', { fill: { action: 'change your own status' } });
     const before = await getRecord(deps.table, actor.company_id, Users, { id: input.userId });
     if (!before) return refuse('record.missing');
     const w = writesFor(deps.table, actor.company_id);
@@ -23,9 +27,9 @@ export const handler = endpoint(
       answer: { status: 'success' as const },
     });
     if (!outcome.ok) return outcome;
-    await deps.identity.setEnabled(before.sub, input.value);
     forgetActor(before.sub);
-    return outcome;
+    const told = await deps.identity.setEnabled(before.sub, input.value);
+    return told.ok ? outcome : told;
   },
   { identity: identityAdapter },
 );

@@ -43,6 +43,7 @@ describe('signing up', () => {
     expect((await world.call('users.sign-up.confirm', { email, code })).body).toEqual({ status: 'success' });
     const { body } = await login(email);
     expect(body.user).toMatchObject({ email, roles: ['Master Admin'], usercompany: { company_name: 'New Horizons' } });
+    expect(body.user?.chat_detail?.type).toBe(company.type);
     const read = await world.call('users.current.get', {}, { token: body.access_token });
     expect(read.body).toEqual(body.user);
   });

@@ -39,7 +39,7 @@ export const handler = endpoint(itineraryContracts['public.ti.viewed'], ({ input
       audit: { subject: before.trip_id, action: 'itinerary.viewed', changes: { share: share.id } },
       event: {
         kind: 'itinerary_viewed',
-        channels: [`trip.${before.trip_id}`],
+        channels: [`trip.${before.trip_id}`, ...(trip ? [`user.${trip.user_id}`] : [])],
         notify: trip ? [trip.user_id] : [],
         title: `${who} opened the itinerary`,
         body: trip?.trip_name ?? '',

@@ -1,7 +1,8 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { frozenKey, Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { frozenKey, Itineraries, publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import { previewOf } from '@wayline/core/itinerary/preview';
 import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
@@ -12,7 +13,8 @@ import { renderForShare } from './render-for-share';
 
 /**
  * Freezes the itinerary as a version. The frozen file is written before the record names it and the clients' pages after, so a
- * publish that breaks off leaves the last version in place, and publishing again finishes it.
+ * publish that breaks off leaves the last version in place, and publishing again finishes it. A link withdrawn in the meantime stays
+ * withdrawn.
  */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.publish'],
@@ -44,10 +46,13 @@ export const handler = endpoint(
       event: tripEvent(actor, tripId, `${actor.name} published the itinerary`),
       answer: { itinerary },
     });
-    if (outcome.ok)
-      await Promise.all(
-        liveShares(itinerary, now).map((share) => renderForShare(deps.files, frozen, share.token_hash)),
-      );
+    if (!outcome.ok) return outcome;
+    const shown = liveShares(itinerary, now).map((share) => share.token_hash);
+    await Promise.all(shown.map((hash) => renderForShare(deps.files, frozen, hash)));
+    const key = { trip_id: tripId, id: tiId };
+    const since = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
+    const live = new Set(since && liveShares(since, deps.now()).map((share) => share.token_hash));
+    await Promise.all(shown.filter((hash) => !live.has(hash)).map((hash) => deps.files.remove(publishedKey(hash))));
     return outcome;
   },
   { files: filesAdapter },

@@ -5,25 +5,38 @@ import { sendMail } from '@wayline/core/messaging/send-mail';
 import { sendReminder } from '@wayline/core/messaging/send-reminder';
 import { dueItems } from '@wayline/core/store/due';
 import { companyOf } from '@wayline/core/store/keys';
-import { baseDeps } from '../kernel/deps';
+import { baseDeps, type Deps } from '../kernel/deps';
 import { filesAdapter } from '../kernel/files-adapter';
 import { log } from '../kernel/log';
 import { mailAdapter } from '../kernel/mail-adapter';
 import { reminderMail } from '../messaging/reminder-mail';
 
-/** Every minute: what is due, whatever it is. Found by the due index, settled by conditional writes, so two runs at once do it once. */
+const settle = async (deps: Deps, now: string, item: Record<string, unknown>) => {
+  const company = companyOf(String(item.pk));
+  if (item.type === Reminders.name)
+    await sendReminder({ ...deps, now, compose: reminderMail }, company, Reminders.schema.parse(item));
+  if (item.type === LinkExpiries.name) await endLink(deps.table, filesAdapter(), company, String(item.token_hash));
+  if (item.type === Mails.name) await sendMail({ ...deps, now, mailer: mailAdapter() }, Mails.schema.parse(item));
+};
+
+/**
+ * Every minute: what is due, whatever it is. Found by the due index, settled by conditional writes, so two runs at once do it once.
+ * One that fails keeps none of the others waiting; it is due again the next time, and the run fails at its end so that somebody looks.
+ */
 export const handler = async () => {
   const deps = baseDeps();
   const now = deps.now();
   const items = await dueItems(deps.table, now);
+  let failed = 0;
   for (const item of items) {
-    const company = companyOf(String(item.pk));
-    if (item.type === Reminders.name) {
-      await sendReminder({ ...deps, now, compose: reminderMail }, company, Reminders.schema.parse(item));
+    try {
+      await settle(deps, now, item);
+    } catch (error) {
+      failed += 1;
+      log.error('due work failed', error, { type: String(item.type), company_id: companyOf(String(item.pk)) });
     }
-    if (item.type === LinkExpiries.name) await endLink(deps.table, filesAdapter(), company, String(item.token_hash));
-    if (item.type === Mails.name) await sendMail(deps.table, mailAdapter(), Mails.schema.parse(item), now);
   }
-  if (items.length) log.info('due work', { items: items.length });
+  if (items.length) log.info('due work', { items: items.length, failed });
+  if (failed) throw new Error(`${failed} of ${items.length} due items failed.`);
   return { items: items.length };
 };

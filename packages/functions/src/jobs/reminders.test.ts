@@ -7,8 +7,6 @@ type Movable = { waylineClockOffset?: number };
 const clock = globalThis as Movable;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What the SDK tries before it gives up: three refusals are one send that failed. */
-const ONE_SEND_REFUSED = ['TooManyRequestsException', 'TooManyRequestsException', 'TooManyRequestsException'];
 
 let world: World;
 let guests = 0;
@@ -94,7 +92,7 @@ describe('a reminder', () => {
     const { reminder, to } = await reminded();
     moveTo(reminder.due_at, MINUTE);
     await dueWork();
-    world.standins?.box.refuseNext(...ONE_SEND_REFUSED);
+    world.standins?.box.refuseNext('TooManyRequestsException');
     await dueWork();
     expect(mailsTo(to)).toEqual([]);
     expect(await mailItems(to)).toMatchObject([
@@ -114,6 +112,38 @@ describe('a reminder', () => {
     await world.call('book.bookings.delete', { id: booking, trip_id: trip }, asked());
     moveTo(reminder.due_at, MINUTE);
     for (let run = 0; run < 2; run++) await Promise.all([dueWork(), dueWork()]);
+    expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
+  });
+
+  it('R-TRIP-242 R-TRIP-243 moves with its booking, later and earlier, and only while it waits', async () => {
+    const { reminder, to, trip, booking } = await reminded();
+    const move = async (days: number, version: number) => {
+      const start_date = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+      const changed = { id: booking, trip_id: trip, version, general_booking: { start_date } };
+      expect((await world.call('book.bookings.update', changed, asked())).status).toBe(200);
+      return (await world.call('trips.get', { id: trip }, asked())).body.reminders[0];
+    };
+    const moved = await move(20, 1);
+    expect(Date.parse(moved?.due_at ?? '') - Date.parse(reminder.due_at)).toBe(10 * DAY);
+    expect(moved?.status).toBe('waiting');
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 2; run++) await dueWork();
+    expect(mailsTo(to)).toEqual([]);
+    clock.waylineClockOffset = 0;
+    const earlier = await move(5, 2);
+    expect(Date.parse(reminder.due_at) - Date.parse(earlier?.due_at ?? '')).toBe(5 * DAY);
+    moveTo(earlier?.due_at ?? '', MINUTE);
+    for (let run = 0; run < 3; run++) await dueWork();
+    expect(mailsTo(to)).toHaveLength(1);
+    expect(await move(30, 3)).toMatchObject({ status: 'sent', due_at: earlier?.due_at });
+  });
+
+  it('whose moment is over once its booking has moved is withdrawn', async () => {
+    const { to, trip, booking } = await reminded();
+    const start_date = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
+    const changed = { id: booking, trip_id: trip, version: 1, general_booking: { start_date } };
+    await world.call('book.bookings.update', changed, asked());
+    for (let run = 0; run < 2; run++) await dueWork();
     expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
   });
 

@@ -7,6 +7,7 @@ import { inserted } from './stream-event';
 
 /** Stream consumer: a mail leaves as soon as it is written; what the mail service refuses is tried again by the due work. */
 export const handler = async (batch: DynamoDBStreamEvent) => {
-  const { table, now } = baseDeps();
-  for (const item of inserted(batch, Mails.name)) await sendMail(table, mailAdapter(), Mails.schema.parse(item), now());
+  const deps = baseDeps();
+  for (const item of inserted(batch, Mails.name))
+    await sendMail({ ...deps, now: deps.now(), mailer: mailAdapter() }, Mails.schema.parse(item));
 };

@@ -45,7 +45,7 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
       error: {
         code,
         title,
-        message: sentence(code, refusal.fill),
+        message: sentence(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.fill }),
         issues: refusal.issues,
         current: refusal.current,
         request_id,

@@ -42,15 +42,24 @@ describe('an event of the outbox', () => {
     }
   });
 
-  it('is read once the user has seen it', async () => {
+  it('R-SHELL-261 counts as unread until the user has seen it', async () => {
     await opened();
     await world.job('deliver-events', await streamBatch(world.table.name));
     const [newest] = (await shell()).notifications;
     await world.call('misc.notifications.seen', { id: newest?.id as never }, { as: world.people.owner });
     const after = await shell();
     expect([after.counts.notifications_count, after.notifications.every((n) => n.read)]).toEqual([0, true]);
-    const count = await world.call('misc.notifications.count', { type: 'getcount' }, { as: world.people.owner });
-    expect(count.body.notifications_count).toBe(0);
+    const older = `evt_${'0'.repeat(26)}` as never;
+    await world.call('misc.notifications.seen', { id: older }, { as: world.people.owner });
+    const asked = { as: world.people.owner };
+    const count = async () =>
+      (await world.call('misc.notifications.count', { uid: world.people.owner.user_id, type: 'getcount' }, asked)).body;
+    expect(await count()).toEqual({ notifications_count: 0 });
+    await opened();
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    expect(await count()).toEqual({ notifications_count: 1 });
+    const other = await world.send('misc.notifications.count', { type: 'getmsgcount' }, asked);
+    expect(other.status).toBe(400);
   });
 
   it('is told to a client that comes back, from where it left, and never to another company', async () => {

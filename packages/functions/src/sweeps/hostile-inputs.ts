@@ -56,7 +56,7 @@ const AWKWARD: readonly unknown[] = [
   '23:59',
   'UTC',
   'Mars/Olympus',
-  'XXX',
+  'XTS',
   'a@b.co',
   `${'a'.repeat(240)}@wayline.test`,
   'x'.repeat(256),

@@ -1,6 +1,17 @@
-import { BookingId, ItineraryId, ReminderId, TravelerId, TripId, UserId } from '@wayline/core/kernel/ids';
+import {
+  BookingId,
+  FileId,
+  ItineraryId,
+  ReminderId,
+  ShareId,
+  TravelerId,
+  TripId,
+  UserId,
+} from '@wayline/core/kernel/ids';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
+import { sendForm } from '@wayline/local/testing/send-form';
 import type { Answer, Person, World } from '@wayline/local/testing/world';
+import { failedMails } from './failed-mails';
 
 /** What the samples are about: one of everything that an id can name, all of one company. */
 export type Prepared = {
@@ -9,8 +20,11 @@ export type Prepared = {
   traveler: TravelerId;
   itinerary: ItineraryId;
   itineraryVersion: number;
-  shareId: string;
+  shareId: ShareId;
   shareToken: string;
+  /** A document of the itinerary, and a file that is uploaded and not yet taken in. */
+  document: FileId;
+  upload: FileId;
   reminder: ReminderId;
   colleague: UserId;
   email: string;
@@ -24,7 +38,7 @@ const good = <T>(answer: Answer<T>): T => {
   return answer.body;
 };
 
-/** A trip with a traveler, a booking, a published and shared itinerary, and a reminder; `name` stands in every text. */
+/** A trip with a traveler, a booking, a published and shared itinerary, a reminder, and mails of both that failed; `name` stands in every text. */
 export const prepare = async (world: World, as: Person, name = 'Prepared'): Promise<Prepared> => {
   const asked = { as };
   const { trip } = good(
@@ -53,8 +67,21 @@ export const prepare = async (world: World, as: Person, name = 'Prepared'): Prom
   );
   const made = good(await world.call('trips.ti.create', { tripId: trip.id, ti_name: name }, asked));
   const at = { tripId: trip.id, tiId: made.itinerary.id };
+  const upload = async (): Promise<FileId> => {
+    const form = good(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, asked));
+    await sendForm(form, 'a.pdf', '%PDF-1.7\n');
+    return form.file_id;
+  };
+  const { document } = good(
+    await world.call('trips.ti.documents.create', { ...at, file_id: await upload(), name: `${name}.pdf` }, asked),
+  );
   good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
   const shared = good(await world.call('trips.itinerary.share', at, asked));
+  const share = shared.itinerary.shares[0]?.id ?? '';
+  await failedMails(world, as, { trip_id: trip.id, itinerary_id: at.tiId }, [
+    { id: reminder.id, about: 'reminder' },
+    { id: share, about: 'itinerary link' },
+  ]);
   return {
     trip: trip.id,
     booking: booking.id,
@@ -62,8 +89,10 @@ export const prepare = async (world: World, as: Person, name = 'Prepared'): Prom
     reminder: reminder.id,
     itinerary: at.tiId,
     itineraryVersion: shared.itinerary.version,
-    shareId: shared.itinerary.shares[0]?.id ?? '',
+    shareId: ShareId.parse(share),
     shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
+    document: document.id,
+    upload: await upload(),
     colleague: world.people.contractor.user_id,
     email: as.email,
     password: DEMO_PASSWORD,
@@ -80,9 +109,11 @@ export const imagined = (digit: string): Prepared => {
     itinerary: ItineraryId.parse(id('tin')),
     reminder: ReminderId.parse(id('rmd')),
     colleague: UserId.parse(id('usr')),
-    shareId: id('shr'),
+    shareId: ShareId.parse(id('shr')),
     itineraryVersion: 1,
     shareToken: digit.repeat(43),
+    document: FileId.parse(id('fil')),
+    upload: FileId.parse(id('fil')),
     email: 'nobody@new.wayline.test',
     password: DEMO_PASSWORD,
   };

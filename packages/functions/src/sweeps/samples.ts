@@ -146,6 +146,11 @@ export const SAMPLES = {
   'public.ti.viewed': (p) => ({ url: p.shareToken }),
   'public.ti.calendar': (p) => ({ url: p.shareToken }),
   'public.ti.pdf': (p) => ({ url: p.shareToken }),
+  'trips.ti.documents.upload': (p) => ({ ...ti(p), name: 'Visa form.pdf', size: 9 }),
+  'trips.ti.documents.create': (p) => ({ ...ti(p), file_id: p.upload, name: 'Visa form.pdf' }),
+  'trips.ti.documents.get': (p) => ({ ...ti(p), file_id: p.document }),
+  'trips.ti.documents.delete': (p) => ({ ...ti(p), file_id: p.document }),
+  'public.ti.document': (p) => ({ url: p.shareToken, file_id: p.document }),
 
   'messaging.reminders': (p) => ({
     trip_id: p.trip,
@@ -156,6 +161,8 @@ export const SAMPLES = {
     message: 'Bring a jacket',
   }),
   'messaging.reminders.delete': (p) => ({ id: p.reminder, trip_id: p.trip }),
+  'messaging.reminders.resend': (p) => ({ id: p.reminder, trip_id: p.trip }),
+  'messaging.shares.resend': (p) => ({ id: p.shareId, trip_id: p.trip }),
 
   'misc.shell.get': () => ({}),
   'misc.notifications.seen': () => ({ id: FIRST_EVENT }),

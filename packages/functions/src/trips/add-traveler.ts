@@ -1,7 +1,10 @@
 import { say } from '@wayline/core/kernel/messages';
+import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
-import { Travelers, Trips } from '@wayline/core/trips/trip.records';
+import { travelerJoins } from '@wayline/core/trips/lead-traveler';
+import { readTrip } from '@wayline/core/trips/trip.records';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { sealAdapter } from '../kernel/seal-adapter';
 import { tripEvent } from './trip-event';
@@ -20,27 +23,19 @@ export const handler = endpoint(
       trip_traveler_status: 'active' as const,
       created_at: deps.now(),
       version: 1,
+      has_passport: Boolean(passport_sealed),
       ...(passport_sealed && { passport_sealed }),
     };
-    const name = `${traveler.first_name} ${traveler.last_name}`;
-    const pax = traveler.is_traveler ? 1 : 0;
     const leads = traveler.client_type === 'lead_client';
-    const w = writesFor(deps.table, actor.company_id);
-    return commit({
-      writes: [
-        w.insert(Travelers, traveler),
-        w.adjust(
-          Trips,
-          { id: input.trip_id },
-          {
-            add: { trip_pax: pax, 'row.trip_pax': pax },
-            ...(leads && { set: { lead_traveler: name, 'row.lead_traveler': name } }),
-          },
-        ),
-      ],
-      audit: { subject: input.trip_id, action: 'traveler.added', changes: { traveler: traveler.id } },
-      event: tripEvent(actor, input.trip_id, `${actor.name} added a traveler`),
-      answer: { message: say('traveler.add.success'), traveler },
+    return decideAgain(async () => {
+      const whole = leads ? await readTrip(deps.table, actor.company_id, input.trip_id) : undefined;
+      if (leads && !whole) return refuse('record.missing');
+      return commit({
+        writes: travelerJoins(writesFor(deps.table, actor.company_id), traveler, whole),
+        audit: { subject: input.trip_id, action: 'traveler.added', changes: { traveler: traveler.id } },
+        event: tripEvent(actor, input.trip_id, `${actor.name} added a traveler`),
+        answer: { message: say('traveler.add.success'), traveler },
+      });
     });
   },
   { seal: sealAdapter },

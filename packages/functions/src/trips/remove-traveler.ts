@@ -2,42 +2,33 @@ import { sentence } from '@wayline/core/kernel/errors';
 import { say } from '@wayline/core/kernel/messages';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
-import { readTrip, Travelers, Trips } from '@wayline/core/trips/trip.records';
+import { travelerLeaves, travelerName } from '@wayline/core/trips/lead-traveler';
+import { readTrip } from '@wayline/core/trips/trip.records';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
 
 /** Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation. Source: R-TRIP-145..149. */
-export const handler = endpoint(tripsContracts['trips.travelers.delete'], async ({ input, actor, deps, commit }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.trip);
-  const traveler = whole?.travelers.find((t) => t.id === input.traveler);
-  if (!whole || !traveler) return refuse('record.missing');
-  const name = `${traveler.first_name} ${traveler.last_name}`;
-  const named = whole.bookings.filter((b) => b.traveler_names.includes(name));
-  if (named.length > 0 && input.force_remove !== 1) {
-    const message = sentence('trip.has_dependencies', { name, count: String(named.length) });
-    return ok({ status: 'dependencies' as const, message });
-  }
-  const pax = traveler.is_traveler ? -1 : 0;
-  const led = whole.trip.lead_traveler === name;
-  const w = writesFor(deps.table, actor.company_id);
-  return commit({
-    writes: [
-      w.remove(Travelers, { trip_id: input.trip, id: traveler.id }),
-      w.adjust(
-        Trips,
-        { id: input.trip },
-        {
-          add: { trip_pax: pax, 'row.trip_pax': pax },
-          ...(led && { remove: ['lead_traveler', 'row.lead_traveler'] }),
-        },
-      ),
-    ],
-    audit: { subject: input.trip, action: 'traveler.removed', changes: { traveler: traveler.id } },
-    event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
-    answer: {
-      status: 'success' as const,
-      message: say(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),
-    },
-  });
-});
+export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ input, actor, deps, commit }) =>
+  decideAgain<{ status: 'success' | 'dependencies'; message: string }>(async () => {
+    const whole = await readTrip(deps.table, actor.company_id, input.trip);
+    const traveler = whole?.travelers.find((t) => t.id === input.traveler);
+    if (!whole || !traveler) return refuse('record.missing');
+    const name = travelerName(traveler);
+    const named = whole.bookings.filter((b) => b.traveler_names.includes(name));
+    if (named.length > 0 && input.force_remove !== 1) {
+      const message = sentence('trip.has_dependencies', { name, count: String(named.length) });
+      return ok({ status: 'dependencies' as const, message });
+    }
+    return commit({
+      writes: travelerLeaves(writesFor(deps.table, actor.company_id), traveler, whole),
+      audit: { subject: input.trip, action: 'traveler.removed', changes: { traveler: traveler.id } },
+      event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
+      answer: {
+        status: 'success' as const,
+        message: say(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),
+      },
+    });
+  }),
+);

@@ -82,6 +82,16 @@ describe('the trip list', () => {
     expect(found.body.filtered).toBe(1);
   });
 
+  it('R-TRIP-179 R-TRIP-180 with filter=All and status=All is the whole list', async () => {
+    await newTrip('Cancelled one', { trip_status: 'CANCELLED' });
+    await newTrip('Paid one', { trip_status: 'PAID' });
+    const asked = { as: world.people.advisor };
+    const all = await world.call('trips.list', { filter: 'All', status: 'All', per_page: 5000 }, asked);
+    const count = await world.call('trips.count', {}, asked);
+    expect([all.body.trips.length, all.body.filtered]).toEqual([count.body.count, count.body.count]);
+    expect(all.body.trips.slice(0, 2).map((t) => t.trip_name)).toEqual(['Paid one', 'Cancelled one']);
+  });
+
   it('turns a made-up cursor away', async () => {
     const refused = await world.call('trips.list', { cursor: 'bm90IG91cnM' }, { as: world.people.advisor });
     expect(refused.status).toBe(400);
@@ -158,6 +168,20 @@ describe('saving a trip', () => {
   });
 });
 
+/** A trip, a way to put people called Okafor on it, and what stands there now. */
+const tripOfPeople = async () => {
+  const trip = await newTrip('Of people');
+  const asked = { as: world.people.advisor };
+  const add = async (first_name: string, client_type: 'lead_client' | 'secondary_client') => {
+    const person = { trip_id: trip.id, first_name, last_name: 'Okafor', client_type };
+    const made = await world.call('trips.travelers.create', person, asked);
+    expect(made.status).toBe(200);
+    return made.body.traveler;
+  };
+  const read = async () => (await world.call('trips.get', { id: trip.id }, asked)).body;
+  return { trip, add, read };
+};
+
 describe('travelers', () => {
   it('R-TRIP-183 R-TRIP-209 are added with the text of the spec and counted; the lead names the trip', async () => {
     const trip = await newTrip('Three of them');
@@ -172,6 +196,65 @@ describe('travelers', () => {
     await add('Jo', 'secondary_client');
     const list = await world.call('trips.list', { search: 'Three of them' }, { as: world.people.advisor });
     expect(list.body.trips[0]).toMatchObject({ lead_traveler: 'Mina Okafor', trip_pax: 2 });
+  });
+
+  it('R-TRIP-057 one leads: a second lead takes the place of the first, in the lists too', async () => {
+    const { trip, add, read } = await tripOfPeople();
+    const first = await add('Mina', 'lead_client');
+    const second = await add('Jo', 'lead_client');
+    const { travelers, trip: now } = await read();
+    expect(travelers.map((t) => [t.id, t.client_type, t.version])).toEqual([
+      [first.id, 'secondary_client', 2],
+      [second.id, 'lead_client', 1],
+    ]);
+    expect(now).toMatchObject({ lead_traveler: 'Jo Okafor', lead_traveler_id: second.id, trip_pax: 2, version: 1 });
+    const list = await world.call('trips.list', { search: `jo okafor ${trip.code}` }, { as: world.people.advisor });
+    expect(list.body.trips[0]).toMatchObject({ id: trip.id, lead_traveler: 'Jo Okafor' });
+    const former = await world.call('trips.list', { search: `mina ${trip.code}` }, { as: world.people.advisor });
+    expect(former.body.trips).toEqual([]);
+  });
+
+  it('R-TRIP-057 one leads, when several are made the lead at once', async () => {
+    const { add, read } = await tripOfPeople();
+    const added = await Promise.all(['Mina', 'Jo', 'Ana'].map((name) => add(name, 'lead_client')));
+    const { travelers, trip } = await read();
+    const leads = travelers.filter((t) => t.client_type === 'lead_client');
+    expect(leads).toHaveLength(1);
+    expect(added.map((t) => t.id)).toContain(leads[0]?.id);
+    expect(trip).toMatchObject({
+      lead_traveler_id: leads[0]?.id,
+      lead_traveler: `${leads[0]?.first_name} Okafor`,
+      trip_pax: 3,
+    });
+  });
+
+  it('R-TRIP-056 R-TRIP-184 R-TRIP-212 leave by the call of the spec; a contact is neither counted nor called a traveler', async () => {
+    const { trip, read } = await tripOfPeople();
+    const contact = { trip_id: trip.id, first_name: 'Ada', last_name: 'Okafor', is_traveler: false };
+    const { traveler } = (await world.call('trips.travelers.create', contact, { as: world.people.advisor })).body;
+    expect((await read()).trip.trip_pax).toBe(0);
+    const removed = await world.call(
+      'trips.travelers.delete',
+      { trip: trip.id, traveler: traveler.id, traveller_id: traveler.id, force_remove: 0, flag: 'contact' },
+      { as: world.people.advisor },
+    );
+    expect(removed.body).toEqual({ status: 'success', message: 'Client Contact Deleted Successfully.' });
+    expect([(await read()).travelers, (await read()).trip.trip_pax]).toEqual([[], 0]);
+  });
+
+  it('without their lead have none, and one who only shares its name leaves the lead alone', async () => {
+    const { trip, add, read } = await tripOfPeople();
+    const lead = await add('Mina', 'lead_client');
+    const namesake = await add('Mina', 'secondary_client');
+    const remove = (traveler: string) =>
+      world.send('trips.travelers.delete', { trip: trip.id, traveler }, { as: world.people.advisor });
+    await remove(namesake.id);
+    expect((await read()).trip).toMatchObject({ lead_traveler: 'Mina Okafor', trip_pax: 1 });
+    await remove(lead.id);
+    const { trip: now } = await read();
+    expect([now.lead_traveler, now.lead_traveler_id, now.trip_pax]).toEqual([undefined, undefined, 0]);
+    const row = (await world.call('trips.list', { search: trip.code }, { as: world.people.advisor })).body.trips[0];
+    expect([row?.id, row?.lead_traveler]).toEqual([trip.id, undefined]);
   });
 
   it('R-TRIP-146 R-TRIP-147 R-TRIP-148 R-TRIP-210 leave after a second confirmation when bookings name them', async () => {

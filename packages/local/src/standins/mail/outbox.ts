@@ -61,7 +61,7 @@ export const outbox = (file: string | undefined, now: () => number) => {
     find: (id: string) => messages.find((m) => m.id === id),
     /**
      * The next sends through SES or by SMS are refused under these names, one each: how a test sees what happens when mail does not
-     * leave. The SDK tries again after TooManyRequestsException, three times in all.
+     * leave. An SDK client that is not told otherwise tries again after TooManyRequestsException, three times in all.
      */
     refuseNext: (...names: string[]) => {
       refusals = names;

@@ -1,0 +1,34 @@
+import type { NewId } from '../kernel/ids';
+import { Events } from '../store/commit';
+import type { Write, Writes } from '../store/write';
+import { type Mail, Mails } from './mail';
+
+const NAMES = { reminder: 'The reminder mail', 'itinerary link': "The mail with the itinerary's link" } as const;
+const KINDS = { reminder: 'reminder_update', 'itinerary link': 'trip_data_updated' } as const;
+const ENDS = { unsure: 'may not have left', failed: 'did not leave' } as const;
+
+/**
+ * A mail that is not sent any further by itself, and the notification of its sender: one transaction under the mail's version, so
+ * the sender is told once however many jobs look. Fields of `mail` that differ from the stored ones are kept with it.
+ */
+export const mailTrouble = (
+  w: Writes,
+  mail: Mail,
+  status: keyof typeof ENDS,
+  { newId, now }: { newId: NewId; now: string },
+): Write[] => [
+  w.change(Mails, { ...mail, last_error: undefined }, { ...mail, status }),
+  w.insert(Events, {
+    id: newId('event'),
+    company_id: mail.company_id,
+    kind: KINDS[mail.about],
+    channels: [`trip.${mail.trip_id}`, `user.${mail.user_id}`],
+    notify: [mail.user_id],
+    title: `${NAMES[mail.about]} to ${mail.to.join(', ')} ${ENDS[status]}`,
+    body: mail.subject,
+    link: `/trips/${mail.trip_id}`,
+    entity_id: mail.id,
+    trip_id: mail.trip_id,
+    created_at: now,
+  }),
+];

@@ -1,0 +1,14 @@
+import type { Result } from '@wayline/core/kernel/result';
+
+const MOST = 4;
+
+/**
+ * Reads, decides and writes once more when another's write came between. For changes that build on whatever stands now; where a person
+ * must compare what they edited, a stale record is theirs to see.
+ */
+export const decideAgain = async <T>(decide: () => Promise<Result<T>>): Promise<Result<T>> => {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await decide();
+    if (outcome.ok || outcome.code !== 'record.stale' || attempt === MOST) return outcome;
+  }
+};

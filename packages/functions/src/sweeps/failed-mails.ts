@@ -1,0 +1,26 @@
+import type { ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
+import { type MAIL_SUBJECTS, Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { Person, World } from '@wayline/local/testing/world';
+
+type Cause = { id: ReminderId | string; about: (typeof MAIL_SUBJECTS)[number] };
+type At = { trip_id: TripId; itinerary_id?: ItineraryId };
+
+/** Mails of a reminder and of a share that were given up: what sending again is about. */
+export const failedMails = async ({ table }: World, as: Person, at: At, causes: readonly Cause[]) => {
+  const now = new Date().toISOString();
+  const w = writesFor(table, as.company_id);
+  const text = { subject: 'A mail', html: '<p>A mail</p>', text: 'A mail' };
+  const mails = causes.map(({ id, about }) =>
+    newMail(
+      { ...at, ...text, id: mailIdOf(id), about, user_id: as.user_id, to: ['guest@wayline.test'] },
+      as.company_id,
+      now,
+    ),
+  );
+  await transact(
+    table,
+    mails.map((mail) => w.insert(Mails, { ...mail, status: 'failed' })),
+  );
+};
