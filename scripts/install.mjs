@@ -51,10 +51,7 @@ const installed = (kind) => {
 /** Builds the pages while everybody waits anyhow. A failure is told by whoever needs them, and stops no installation. */
 const buildSite = () => {
   console.log('Building the pages (again only when their sources change) ...');
-  spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/build-site.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: ['ignore', 'inherit', 'inherit'] });
 };
 
 /** `app` is what running the product needs; `full` adds the deployment tools, which the tests of the stacks need. */

@@ -39,7 +39,7 @@ const STEPS = [
   { name: 'endpoint and sweep', command: vitest('endpoint'), report: 'endpoint' },
   { name: 'web', command: vitest('web'), report: 'web' },
   { name: 'stacks', command: vitest('stacks'), report: 'stacks' },
-  { name: 'web build', command: ['npm', 'run', '--silent', 'build:web'] },
+  { name: 'site build', command: ['npm', 'run', '--silent', 'build:site'] },
   { name: 'sizes', command: ['npm', 'run', '--silent', 'size'] },
   { name: 'browser', command: ['npx', 'playwright', 'test'], report: 'browser' },
 ];

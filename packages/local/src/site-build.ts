@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildPages } from '@wayline/pages/build/build-pages';
 import { siteSources } from './site-sources';
 
-/** The address search engines are told; a deployment builds with its own. */
-const SITE = 'http://localhost:3000';
+/** The address that search engines are told. */
+const ORIGIN = 'http://localhost:3000';
 
 const putInPlace = (built: string, place: string) => {
   rmSync(place, { recursive: true, force: true });
@@ -28,14 +28,14 @@ const clearLeftovers = (cache: string) => {
 
 /**
  * Builds the web app and the public pages, unless they were built from these very sources. Built aside and put in place when whole, so
- * that nobody is served half of it. Returns the folders of both.
+ * that nobody is served half of it. A deployment builds with the address it will have. Returns the folders of both.
  */
-export const buildSite = async (root: string) => {
+export const buildSite = async (root: string, origin = ORIGIN) => {
   const webDir = path.join(root, 'packages/web/dist');
   const pagesDir = path.join(root, 'packages/pages/dist');
   const cache = path.join(root, 'node_modules/.cache/wayline');
   const mark = path.join(cache, 'site');
-  const now = siteSources(root);
+  const now = `${origin} ${siteSources(root)}`;
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
   if (built) return { webDir, pagesDir };
   const { build } = await import('vite');
@@ -46,7 +46,7 @@ export const buildSite = async (root: string) => {
   try {
     await Promise.all([
       build({ root: path.join(root, 'packages/web'), logLevel: 'warn', build: { outDir: web, emptyOutDir: true } }),
-      buildPages(pages, { root, origin: SITE }),
+      buildPages(pages, { root, origin }),
     ]);
     rmSync(mark, { force: true });
     putInPlace(web, webDir);

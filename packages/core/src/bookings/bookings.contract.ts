@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { ImportDraft, ImportPreview } from '../imports/import-draft';
+import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, TripId } from '../kernel/ids';
 import { Version } from '../kernel/values';
 import { Booking, BookingDraft } from './booking';
 
+/** A confirmation of 4 MB in base64: a function takes 6 MB in all. */
+const MAX_IMPORT_BASE64 = 5_400_000;
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
 
@@ -40,7 +43,7 @@ const update = contract({
   handler: 'bookings/update-booking',
   summary: 'Save a booking; a stale version is refused with the booking as it stands.',
   access: edit,
-  input: BookingDraft.partial().extend({ id: BookingId, trip_id: TripId, version: Version }),
+  input: changesOf(BookingDraft).extend({ id: BookingId, trip_id: TripId, version: Version }),
   output: z.object({ booking: Booking }),
   refusals: ['record.missing', 'record.stale', 'trip.missing_id'],
 });
@@ -85,7 +88,7 @@ const previewImport = contract({
   access: edit,
   input: z.object({
     file_name: z.string().max(255),
-    content_base64: z.base64().max(9_000_000),
+    content_base64: z.base64().max(MAX_IMPORT_BASE64, 'This file is larger than 4 MB. Please paste its text instead.'),
     trip_id: TripId.optional(),
   }),
   output: ImportPreview.extend({

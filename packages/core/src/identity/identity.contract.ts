@@ -219,7 +219,7 @@ const setUserStatus = contract({
   access: { kind: 'signed_in', permissions: ['Manage Users'], barredRoles: ['Standard'], action: 'manage users' },
   input: z.object({ userId: UserId, value: z.boolean() }),
   output: Done,
-  refusals: ['record.missing', 'access.denied', 'request.too_many'],
+  refusals: ['record.missing', 'access.denied', 'request.too_many', 'record.stale'],
 });
 const listUsers = contract({
   id: 'users.list',

@@ -37,7 +37,14 @@ const create = contract({
   access: edit,
   input: z.object({ ...ids, file_id: FileId, name: Name }),
   output: z.object({ document: ItineraryDocument }),
-  refusals: ['record.missing', 'attachment.rejected', 'attachment.lies', 'attachment.lost', 'attachment.too_many'],
+  refusals: [
+    'record.missing',
+    'attachment.rejected',
+    'attachment.lies',
+    'attachment.lost',
+    'attachment.too_many',
+    'record.exists',
+  ],
 });
 const open = contract({
   id: 'trips.ti.documents.get',

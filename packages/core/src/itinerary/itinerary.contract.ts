@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { ItineraryId, TripId } from '../kernel/ids';
 import { Email, Name, Note, Version } from '../kernel/values';
@@ -19,7 +20,7 @@ const create = contract({
   handler: 'itinerary/create-itinerary',
   summary: 'Start a client itinerary for a trip.',
   access: edit,
-  input: ItineraryDraft.partial().extend({ tripId: TripId, ti_name: Name }),
+  input: ItineraryDraft.extend({ tripId: TripId, ti_name: Name }),
   output: z.object({ itinerary: Itinerary }),
   refusals: ['record.missing'],
 });
@@ -31,7 +32,7 @@ const update = contract({
   handler: 'itinerary/update-itinerary',
   summary: 'Save a client itinerary; a stale version is refused.',
   access: edit,
-  input: ItineraryDraft.partial().extend({ ...ids, version: Version }),
+  input: changesOf(ItineraryDraft).extend({ ...ids, version: Version }),
   output: z.object({ itinerary: Itinerary }),
   refusals: ['record.missing', 'record.stale'],
 });
@@ -77,7 +78,7 @@ const shareLink = contract({
     days_valid: z.int().min(1).max(1095).default(400),
   }),
   output: z.object({ itinerary: Itinerary, url: z.string() }),
-  refusals: ['itinerary.too_many_links', 'record.missing', 'itinerary.not_published'],
+  refusals: ['itinerary.too_many_links', 'record.missing', 'itinerary.not_published', 'record.stale'],
 });
 const revoke = contract({
   id: 'trips.itinerary.share.revoke',
@@ -90,7 +91,7 @@ const revoke = contract({
   access: share,
   input: z.object({ ...ids, shareId: z.string().max(60) }),
   output: z.object({ itinerary: Itinerary }),
-  refusals: ['record.missing'],
+  refusals: ['record.missing', 'record.stale'],
 });
 const published = contract({
   id: 'trips.ti.published.get',
@@ -130,7 +131,7 @@ const viewed = contract({
   access: { kind: 'public' },
   input: z.object({ url: LinkToken }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['link.gone'],
+  refusals: ['link.gone', 'record.stale'],
 });
 const calendar = contract({
   id: 'public.ti.calendar',

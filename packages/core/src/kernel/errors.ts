@@ -72,7 +72,7 @@ export const ERRORS = {
   'trip.dates_reversed': {
     status: 400,
     title: 'Error!',
-    say: 'The trip ends before it starts. Please choose a later end date.',
+    say: MESSAGES['trip.dates_reversed'],
   },
   'trip.has_dependencies': {
     status: 409,

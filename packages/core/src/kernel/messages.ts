@@ -56,6 +56,7 @@ export const MESSAGES = {
   'delete.error': 'Some Error occur in delete.',
   'booking.day_load.error': 'Error in fetch day bookings : ',
   'generic.save.error': 'Some error occur, Please contact {provider} team.',
+  'trip.dates_reversed': 'The trip ends before it starts. Please choose a later end date.',
   'trip.date.success': 'Trip date updated successfully',
   'traveler.add.success': 'Traveler added successfully to Trip.',
   'traveler.delete.success': 'Traveller Deleted Successfully.',

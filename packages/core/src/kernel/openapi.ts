@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressOf, type Contract, isWrite, pathNames } from './contract';
 import { ERRORS } from './errors';
+import { refusalsOf } from './refusals';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
@@ -63,15 +64,8 @@ const body = (contract: Contract): Json | undefined => {
 };
 
 const statuses = (contract: Contract): Json => {
-  const codes = [
-    'request.invalid',
-    'unexpected',
-    ...(contract.access.kind === 'signed_in' ? (['session.missing', 'access.denied'] as const) : []),
-    ...(contract.access.kind === 'public_token' ? (['public.wrong_credentials'] as const) : []),
-    ...(contract.refusals ?? []),
-  ] as const;
   const byStatus = new Map<number, string[]>();
-  for (const code of new Set(codes))
+  for (const code of refusalsOf(contract))
     byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [

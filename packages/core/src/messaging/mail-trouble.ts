@@ -1,7 +1,7 @@
 import type { NewId } from '../kernel/ids';
 import { Events } from '../store/commit';
 import type { Write, Writes } from '../store/write';
-import { type Mail, Mails } from './mail';
+import { causeOf, type Mail, Mails } from './mail';
 
 const NAMES = { reminder: 'The reminder mail', 'itinerary link': "The mail with the itinerary's link" } as const;
 const KINDS = { reminder: 'reminder_update', 'itinerary link': 'trip_data_updated' } as const;
@@ -26,7 +26,7 @@ export const mailTrouble = (
     notify: [mail.user_id],
     title: `${NAMES[mail.about]} to ${mail.to.join(', ')} ${ENDS[status]}`,
     body: mail.subject,
-    link: `/trips/${mail.trip_id}`,
+    link: `/trips/${mail.trip_id}/planner?send_again=${causeOf(mail)}`,
     entity_id: mail.id,
     trip_id: mail.trip_id,
     created_at: now,

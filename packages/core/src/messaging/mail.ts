@@ -42,6 +42,10 @@ export class MaybeSent extends Error {}
 /** The one mail of a reminder or a share, by its id: the same letters under the prefix of mails. */
 export const mailIdOf = (cause: ReminderId | string): MailId => MailId.parse(cause.replace(/^[a-z]+_/, 'mal_'));
 
+/** The reminder or the share that a mail belongs to. */
+export const causeOf = ({ id, about }: Pick<Mail, 'id' | 'about'>): string =>
+  id.replace(/^mal_/, about === 'reminder' ? 'rmd_' : 'shr_');
+
 export const Mails = record({
   name: 'mail',
   schema: Mail,

@@ -36,7 +36,7 @@ const withdrawReminder = contract({
   access: edit,
   input: z.object({ id: ReminderId, trip_id: TripId }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing'],
+  refusals: ['record.missing', 'record.stale'],
 });
 
 const resendReminder = contract({
@@ -49,7 +49,7 @@ const resendReminder = contract({
   access: edit,
   input: z.object({ id: ReminderId, trip_id: TripId }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing', 'mail.left'],
+  refusals: ['record.missing', 'mail.left', 'record.stale'],
 });
 const resendShare = contract({
   id: 'messaging.shares.resend',
@@ -61,7 +61,7 @@ const resendShare = contract({
   access: { kind: 'signed_in', permissions: ['Share Trips'], action: 'share trips' },
   input: z.object({ id: ShareId, trip_id: TripId }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing', 'mail.left', 'link.gone'],
+  refusals: ['record.missing', 'mail.left', 'link.gone', 'record.stale'],
 });
 
 export const messagingContracts = byId(createReminder, withdrawReminder, resendReminder, resendShare);

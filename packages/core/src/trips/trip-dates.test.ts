@@ -18,7 +18,7 @@ describe('trip dates', () => {
   });
   it('has a sentence for a form whose end is before its start, and none otherwise', () => {
     expect(tripDatesFault({ start_date: '2026-05-02', end_date: '2026-05-01' })).toBe(
-      'The trip ends before it starts.',
+      'The trip ends before it starts. Please choose a later end date.',
     );
     expect(tripDatesFault({ start_date: '2026-05-02', end_date: '' })).toBeUndefined();
   });

@@ -1,10 +1,9 @@
 import { daysBetween, isEmptyDate } from '../kernel/days';
+import { say } from '../kernel/messages';
 import { ok, type Result, refuse } from '../kernel/result';
 
 /** The first and the last day of a trip, either of which may be open. */
 export type TripDates = { start_date?: string; end_date?: string };
-
-const REVERSED = 'The trip ends before it starts.';
 
 /**
  * The dates of a trip as they may be kept: an empty one is open, a start without an end stays. Refuses an end before the start
@@ -14,13 +13,13 @@ export const checkTripDates = ({ start_date, end_date }: TripDates): Result<Trip
   const start = isEmptyDate(start_date) ? undefined : start_date;
   const end = isEmptyDate(end_date) ? undefined : end_date;
   if (start && end && end < start)
-    return refuse('trip.dates_reversed', { issues: [{ path: 'end_date', message: REVERSED }] });
+    return refuse('trip.dates_reversed', { issues: [{ path: 'end_date', message: say('trip.dates_reversed') }] });
   return ok({ ...(start && { start_date: start }), ...(end && { end_date: end }) });
 };
 
 /** The sentence that the dates of a form are refused with, undefined for good ones. */
 export const tripDatesFault = (dates: TripDates): string | undefined =>
-  checkTripDates(dates).ok ? undefined : REVERSED;
+  checkTripDates(dates).ok ? undefined : say('trip.dates_reversed');
 
 /** How long a trip is: five days have four nights. Undefined while a date is open. */
 export const tripLength = ({ start_date, end_date }: TripDates): { days: number; nights: number } | undefined => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Booking } from '../bookings/booking';
 import { Itinerary } from '../itinerary/itinerary';
+import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { TravelerId, TripId } from '../kernel/ids';
 import { Day, Version } from '../kernel/values';
@@ -81,7 +82,7 @@ const update = contract({
   handler: 'trips/update-trip',
   summary: 'Change what an advisor enters of a trip; a stale version is refused with the trip as it stands.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
-  input: TripDraft.partial().extend({ id: TripId, version: Version }),
+  input: changesOf(TripDraft).extend({ id: TripId, version: Version }),
   output: z.object({ trip: Trip }),
   refusals: ['record.missing', 'record.stale', 'trip.dates_reversed'],
 });
@@ -95,7 +96,7 @@ const setStartDate = contract({
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
   input: z.object({ trip_id: TripId, start_date: Day, end_date: Day }),
   output: z.object({ status: z.literal('success'), message: z.string(), trip: Trip }),
-  refusals: ['record.missing', 'trip.dates_reversed', 'trip.missing_id'],
+  refusals: ['record.missing', 'trip.dates_reversed', 'trip.missing_id', 'record.stale'],
 });
 const listTravelers = contract({
   id: 'trips.travelers.list',
@@ -124,7 +125,7 @@ const addTraveler = contract({
     passport_expires: Day.optional(),
   }),
   output: z.object({ message: z.string(), traveler: Traveler.omit({ passport_sealed: true }) }),
-  refusals: ['record.missing'],
+  refusals: ['record.missing', 'record.stale'],
 });
 const removeTraveler = contract({
   id: 'trips.travelers.delete',
@@ -142,7 +143,7 @@ const removeTraveler = contract({
     flag: z.enum(['traveler', 'contact']).default('traveler'),
   }),
   output: z.object({ status: z.enum(['success', 'dependencies']), message: z.string() }),
-  refusals: ['record.missing'],
+  refusals: ['record.missing', 'record.stale'],
 });
 const revealPassport = contract({
   id: 'trips.travelers.passport',

@@ -2,7 +2,8 @@ import type { Contract } from '@wayline/core/kernel/contract';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-const MAX_BODY = 9_500_000;
+/** What Lambda takes, less some room for the event around it. */
+const MAX_BODY = 6_000_000;
 const KEY_SHAPE = /^[\w.:-]{8,120}$/;
 
 export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers?.[name];
@@ -22,7 +23,7 @@ const wellFormed = (_name: string, value: unknown) => (typeof value === 'string'
 
 const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
-  if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '9 MB' } });
+  if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '6 MB' } });
   const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
   try {
     return ok(HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text));

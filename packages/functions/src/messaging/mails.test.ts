@@ -114,7 +114,10 @@ describe('a mail whose sender died', () => {
     await dueWork();
     expect([mailsTo(m.to), (await m.mail())?.status]).toEqual([[], 'unsure']);
     expect(await bell(m.to)).toEqual([
-      { title: `The reminder mail to ${m.to} may not have left`, link: `/trips/${m.trip}` },
+      {
+        title: `The reminder mail to ${m.to} may not have left`,
+        link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
+      },
     ]);
     const missed = await world.call('misc.events.since', { after: FIRST_EVENT }, asked());
     const heard = missed.body.events.filter((e) => e.title?.includes(m.to));
@@ -141,7 +144,10 @@ describe('a mail that was refused for good', () => {
     await refusedForGood(m);
     await dueWork();
     expect(await bell(m.to)).toEqual([
-      { title: `The reminder mail to ${m.to} did not leave`, link: `/trips/${m.trip}` },
+      {
+        title: `The reminder mail to ${m.to} did not leave`,
+        link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
+      },
     ]);
   });
 
@@ -183,7 +189,10 @@ describe("the mail with an itinerary's link", () => {
       later(2 * 60 * MINUTE);
     }
     expect(await bell(to)).toEqual([
-      { title: `The mail with the itinerary's link to ${to} did not leave`, link: `/trips/${trip}` },
+      {
+        title: `The mail with the itinerary's link to ${to} did not leave`,
+        link: `/trips/${trip}/planner?send_again=${id}`,
+      },
     ]);
     const resend = () => world.send('messaging.shares.resend', { id, trip_id: trip }, asked());
     expect((await resend()).status).toBe(200);

@@ -6,12 +6,12 @@ import { sendAgain } from '@wayline/core/messaging/send-again';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { liveShares } from '../itinerary/live-shares';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 
 /** Sends the mail with an itinerary's link again, while the link works. */
-export const handler = endpoint(
-  messagingContracts['messaging.shares.resend'],
-  async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(messagingContracts['messaging.shares.resend'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
     const mail = await getRecord(deps.table, actor.company_id, Mails, { id: mailIdOf(input.id) });
     if (!mail?.itinerary_id || mail.trip_id !== input.trip_id) return refuse('record.missing');
     const key = { trip_id: mail.trip_id, id: mail.itinerary_id };
@@ -25,5 +25,5 @@ export const handler = endpoint(
       audit: { subject: mail.trip_id, action: 'mail.sent_again', changes: { mail: mail.id } },
       answer: { status: 'success' as const },
     });
-  },
+  }),
 );

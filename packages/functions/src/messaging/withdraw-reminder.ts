@@ -3,11 +3,11 @@ import { messagingContracts } from '@wayline/core/messaging/messaging.contract';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(
-  messagingContracts['messaging.reminders.delete'],
-  async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(messagingContracts['messaging.reminders.delete'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
     const { id, trip_id } = input;
     const before = await getRecord(deps.table, actor.company_id, Reminders, { trip_id, id });
     if (!before) return refuse('record.missing');
@@ -18,5 +18,5 @@ export const handler = endpoint(
       event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
       answer: { status: 'success' as const },
     });
-  },
+  }),
 );

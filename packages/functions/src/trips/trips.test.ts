@@ -116,6 +116,15 @@ describe('the dates of a trip', () => {
     expect(dashboard.body.upcoming.map((d) => d.trip_id)).toContain(trip.id);
   });
 
+  it('stay as they are when the end would be before the start', async () => {
+    const trip = await newTrip('Backwards', { start_date: '2027-05-01' });
+    const asked = { as: world.people.advisor };
+    const dates = { trip_id: trip.id, start_date: '2027-05-09', end_date: '2027-05-01' };
+    const refused = await world.call('trips.start-date.set', dates, asked);
+    expect([refused.status, refused.body.error?.code]).toEqual([400, 'trip.dates_reversed']);
+    expect((await world.call('trips.get', { id: trip.id }, asked)).body.trip).toEqual(trip);
+  });
+
   it('R-TRIP-219 names a missing trip with status code 101', async () => {
     const refused = await world.send<{ status_code: number }>(
       'trips.start-date.set',

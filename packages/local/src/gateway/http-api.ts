@@ -5,7 +5,8 @@ import type { Handlers } from './handlers';
 import { httpEvent } from './http-event';
 import { matchRoute } from './route-table';
 
-const MAX_IN = 10 * 1024 * 1024;
+/** Lambda's limit: the gateway before it would take more. */
+const MAX_IN = 6 * 1024 * 1024;
 const MAX_OUT = 6 * 1024 * 1024;
 const TIMEOUT_MS = 29_000;
 

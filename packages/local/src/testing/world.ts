@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
 import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
+import type { ErrorCode } from '@wayline/core/kernel/errors';
+import { refusalsOf } from '@wayline/core/kernel/refusals';
 import { openTable } from '@wayline/core/store/client';
 import { createTable } from '../database/create-table';
 import { startDatabase } from '../database/engine';
@@ -69,7 +71,14 @@ export const startWorld = async ({
     { as, ...asked }: Asked = {},
   ): Promise<Answer<T>> => {
     const token = asked.token ?? (as && tokenOf(as));
-    return ask(await load(CONTRACTS[id].handler), callEvent(CONTRACTS[id], input, { ...asked, token }));
+    const answer = await ask<T>(
+      await load(CONTRACTS[id].handler),
+      callEvent(CONTRACTS[id], input, { ...asked, token }),
+    );
+    const refused = answer.body.error?.code;
+    if (refused && !refusalsOf(CONTRACTS[id]).has(refused as ErrorCode))
+      throw new Error(`${id} refused with ${refused}, which its contract does not name.`);
+    return answer;
   };
   return {
     people: {

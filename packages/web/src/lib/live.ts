@@ -29,13 +29,16 @@ export const openLive = async (): Promise<() => void> => {
     maxReconnectionDelay: 30_000,
   });
   const say = (message: object) => line.send(JSON.stringify(message));
-  let opened = 0;
+  let missed = false;
+  line.addEventListener('close', () => {
+    missed = true;
+  });
   line.addEventListener('open', () => {
     channels.connected((message) => {
       if (line.readyState === line.OPEN) say(message);
     });
-    opened += 1;
-    if (opened === 1) return;
+    if (!missed) return;
+    missed = false;
     void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
   });
   line.addEventListener('message', ({ data }) => {

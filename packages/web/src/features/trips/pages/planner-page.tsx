@@ -23,12 +23,14 @@ import { TripHeader } from '../components/trip-header';
 import { Unscheduled } from '../components/unscheduled';
 import { useEntryActions } from '../use-entry-actions';
 import { usePlannerKeys } from '../use-planner-keys';
+import { useSendAgain } from '../use-send-again';
 import { useTrip } from '../use-trip';
 
 /** The planner: the days of a trip with their entries, its people, and the ways to add to it. */
 export const PlannerPage = () => {
   const id = useParams().trip_id as TripId;
   const { query, refresh, showBooking } = useTrip(id);
+  useSendAgain(id);
   const whole = query.data;
   usePage({ title: whole?.trip.trip_name ?? 'Trip', crumbs: [{ label: 'Trips', to: PATHS.trips() }] });
   const { actions, add, open, close } = useEntryActions({ whole, refresh, showBooking });

@@ -1,0 +1,34 @@
+import { type Contract, isWrite, pathNames } from './contract';
+import type { ErrorCode } from './errors';
+
+const ALWAYS: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.not_json',
+  'request.too_large',
+  'record.too_large',
+  'busy',
+  'unexpected',
+];
+
+const ofAccess = ({ access }: Contract): ErrorCode[] => {
+  if (access.kind === 'public') return [];
+  if (access.kind === 'public_token') return ['public.wrong_credentials'];
+  return [
+    'session.missing',
+    'session.ended',
+    'access.denied',
+    ...(access.tier ? (['access.tier'] as const) : []),
+    ...(access.flag ? (['access.flag'] as const) : []),
+  ];
+};
+
+/** Every code an endpoint may refuse with: what the kernel says of any call like it, and what its contract names. */
+export const refusalsOf = (contract: Contract): ReadonlySet<ErrorCode> =>
+  new Set([
+    ...ALWAYS,
+    ...ofAccess(contract),
+    ...(isWrite(contract) ? (['request.key_reused'] as const) : []),
+    ...(pathNames(contract.path).length > 0 ? (['record.missing'] as const) : []),
+    ...('trip_id' in contract.input.shape ? (['trip.missing_id'] as const) : []),
+    ...(contract.refusals ?? []),
+  ]);
