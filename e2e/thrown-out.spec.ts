@@ -18,7 +18,7 @@ test('R-SHELL-179 a user who signs out everywhere is thrown out of every open pa
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a user whom the owner keeps out is thrown out of the open page at once, and let in again later', async ({
+test('R-SHELL-193 a user whom the owner keeps out is thrown out of the open page at once, and let in again later', async ({
   page,
   request,
 }) => {

@@ -98,3 +98,37 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
     passport_expires: '2027-06-01',
   });
 });
+
+const LEAVE = `DELETE /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`;
+const NAMED = 'Mina Okafor is on 2 of the bookings of this trip. Remove anyway?';
+const leave = () => userEvent.click(button('Remove Mina Okafor'));
+it('R-TRIP-145 asks before a traveler leaves the trip', async () => {
+  const sent = fakeFetch({ [LEAVE]: { json: { status: 'success', message: 'Removed' } } });
+  open({});
+  await leave();
+  await userEvent.click(button('Cancel'));
+  expect(sent).toEqual([]);
+  await leave();
+  await userEvent.click(button('Yes, remove'));
+  await waitFor(() => expect(sent.map(({ url }) => url.searchParams.get('force_remove'))).toEqual(['0']));
+});
+it('R-TRIP-149 asks again when bookings name the traveler, who stays unless that is confirmed, too', async () => {
+  const sent = fakeFetch({
+    [LEAVE]: ({ url }) =>
+      url.searchParams.get('force_remove') === '1'
+        ? { json: { status: 'success', message: 'Removed' } }
+        : { json: { status: 'dependencies', message: NAMED } },
+  });
+  open({});
+  const forced = () => sent.map(({ url }) => url.searchParams.get('force_remove'));
+  await leave();
+  await userEvent.click(button('Yes, remove'));
+  await screen.findByText(NAMED);
+  await userEvent.click(button('Cancel'));
+  expect(forced()).toEqual(['0']);
+  await leave();
+  await userEvent.click(button('Yes, remove'));
+  await screen.findByText(NAMED);
+  await userEvent.click(button('Yes, remove'));
+  await waitFor(() => expect(forced()).toEqual(['0', '0', '1']));
+});
