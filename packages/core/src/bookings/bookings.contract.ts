@@ -103,7 +103,7 @@ const previewImport = contract({
       )
       .optional(),
   }),
-  refusals: ['request.too_large', 'record.missing'],
+  refusals: ['record.missing'],
 });
 const saveImport = contract({
   id: 'book.imports.save',

@@ -19,8 +19,11 @@ export const ATTACHMENT_TYPES = [
 ] as const;
 /** What a message takes besides. Source: R-SHELL-211, R-SHELL-212. */
 export const MESSAGE_ATTACHMENT_TYPES = [...ATTACHMENT_TYPES, 'txt', 'zip'] as const;
-/** The largest attachment, in bytes. Source: G-082. */
-export const MAX_ATTACHMENT_BYTES = 25_000_000;
+
+const BYTES_PER_MB = 1_000_000;
+/** The largest attachment, in megabytes as people are told, and in bytes. Source: G-082. */
+export const MAX_ATTACHMENT_MB = 25;
+export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * BYTES_PER_MB;
 
 /** The ending of a file name in small letters, without its dot; nothing when there is none. Source: R-SHELL-214. */
 export const fileType = (fileName: string): string =>
@@ -32,7 +35,6 @@ export const attachmentFault = (fileName: string, to: 'record' | 'message' = 're
   return types.includes(fileType(fileName)) ? undefined : say('attachment.rejected');
 };
 
-const BYTES_PER_MB = 1_000_000;
 /** A file size as shown: megabytes with two decimals, n/a for nothing. Source: R-TRIP-143, R-TRIP-144. */
 export const showFileSize = (bytes: number): string =>
   bytes > 0 ? `${(bytes / BYTES_PER_MB).toFixed(2)} MB` : say('file_size.none');

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { MAX_ATTACHMENT_BYTES } from '../files/file-types';
 import { byId, contract } from '../kernel/contract';
 import { FileId, ItineraryId, TripId } from '../kernel/ids';
 import { Name } from '../kernel/values';
@@ -86,8 +85,5 @@ const openShared = contract({
   output: z.object({ location: z.string() }),
   refusals: ['link.gone'],
 });
-
-/** The largest document in megabytes, as its refusal says it. */
-export const MAX_ATTACHMENT_MB = MAX_ATTACHMENT_BYTES / 1_000_000;
 
 export const documentsContracts = byId(upload, create, open, remove, openShared);

@@ -7,15 +7,12 @@ import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 
-const MOST_BYTES = 6_500_000;
-
 /**
  * Reads a confirmation into drafts. With a trip, each draft says whether it is new there, changed, the same, or cancelled, and which
  * version of the booking it was compared with.
  */
 export const handler = endpoint(bookingsContracts['book.imports.preview'], async ({ input, actor, deps }) => {
   const bytes = Buffer.from(input.content_base64, 'base64');
-  if (bytes.length > MOST_BYTES) return refuse('request.too_large', { fill: { limit: '6 MB' } });
   const today = deps.now().slice(0, 10);
   const preview = await previewImport({ file_name: input.file_name, bytes: new Uint8Array(bytes), today });
   if (!input.trip_id) return ok(preview);

@@ -1,11 +1,10 @@
+import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { totpAt } from '@wayline/local/standins/cognito/totp';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRows } from '../sweeps/audit-rows';
 
-type Movable = { waylineClockOffset?: number };
-const clock = globalThis as Movable;
 const SECOND = 1000;
 
 let world: World;

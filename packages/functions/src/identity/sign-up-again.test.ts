@@ -1,10 +1,9 @@
+import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { baseDeps } from '../kernel/deps';
 
-type Movable = { waylineClockOffset?: number };
-const clock = globalThis as Movable;
 const MINUTE = 60_000;
 const OTHER_PASSWORD = 'Another-horse-8';
 

@@ -3,13 +3,12 @@ import { Itineraries, publishedKey, tokenHash } from '@wayline/core/itinerary/it
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
+import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { baseDeps } from '../kernel/deps';
+import { throughTable } from '../kernel/through-table';
 
-type Movable = { waylineClockOffset?: number };
-const clock = globalThis as Movable;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -51,17 +50,15 @@ const shared = async (asWhom: Record<string, unknown> = {}) => {
 };
 /** Lets something happen right after the table has taken a write that speaks of an action. */
 const afterWrite = (action: string, happens: () => Promise<unknown>) => {
-  const { db } = baseDeps().table;
-  const send = db.send.bind(db) as (command: { input: object }) => Promise<unknown>;
   let done = false;
-  vi.spyOn(db, 'send').mockImplementation((async (command: { input: object }) => {
-    const answer = await send(command);
-    if (!done && JSON.stringify(command.input).includes(action)) {
+  throughTable(async (input, send) => {
+    const answer = await send();
+    if (!done && input.includes(action)) {
       done = true;
       await happens();
     }
     return answer;
-  }) as never);
+  });
 };
 
 describe('the itinerary of a trip', () => {
@@ -168,16 +165,14 @@ describe('a shared link', () => {
 
   it('is made and withdrawn although the client opens another one meanwhile', async () => {
     const first = await shared();
-    const { db } = baseDeps().table;
-    const send = db.send.bind(db) as (command: { input: object }) => Promise<unknown>;
     let opened = false;
-    vi.spyOn(db, 'send').mockImplementation((async (command: { input: object }) => {
-      if (!opened && JSON.stringify(command.input).includes('itinerary.share')) {
+    throughTable(async (input, send) => {
+      if (!opened && input.includes('itinerary.share')) {
         opened = true;
         await first.view();
       }
-      return send(command);
-    }) as never);
+      return send();
+    });
     const second = await world.call('trips.itinerary.share', first.at, asked());
     expect([second.status, second.body.itinerary.shares.map((s) => s.views)]).toEqual([200, [1, 0]]);
     opened = false;

@@ -1,7 +1,7 @@
 import { mimeOf } from '@wayline/core/files/file-kinds';
-import { attachmentFault, MAX_ATTACHMENT_BYTES } from '@wayline/core/files/file-types';
+import { attachmentFault, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
 import { uploadKey } from '@wayline/core/itinerary/document.records';
-import { documentsContracts, MAX_ATTACHMENT_MB } from '@wayline/core/itinerary/documents.contract';
+import { documentsContracts } from '@wayline/core/itinerary/documents.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';

@@ -1,10 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-type Movable = { waylineClockOffset?: number };
-const clock = globalThis as Movable;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

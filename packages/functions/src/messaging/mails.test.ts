@@ -3,13 +3,12 @@ import { Mails, mailIdOf } from '@wayline/core/messaging/mail';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
+import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { baseDeps } from '../kernel/deps';
+import { throughTable } from '../kernel/through-table';
 
-type Movable = { waylineClockOffset?: number };
-const clock = globalThis as Movable;
 const FIRST_EVENT = EventId.parse(`evt_${'0'.repeat(26)}`);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -80,15 +79,13 @@ const takenAndLeft = async ({ mail }: Awaited<ReturnType<typeof queued>>) => {
 };
 /** The table fails for writes that speak of something, `times` times. */
 const tableFails = (something: string, times = Number.POSITIVE_INFINITY) => {
-  const { db } = baseDeps().table;
-  const send = db.send.bind(db) as (command: { input: object }) => Promise<unknown>;
   let failures = 0;
-  return vi.spyOn(db, 'send').mockImplementation(((command: { input: object }) => {
-    const meant = 'TransactItems' in command.input && JSON.stringify(command.input).includes(something);
-    if (!meant || failures === times) return send(command);
+  return throughTable((input, send) => {
+    const meant = input.includes('"TransactItems"') && input.includes(something);
+    if (!meant || failures === times) return send();
     failures += 1;
     return Promise.reject(new Error('The table is away.'));
-  }) as never);
+  });
 };
 const REFUSED = 'TooManyRequestsException';
 /** Until the outbox gives a mail up. */

@@ -1,18 +1,8 @@
 import { Booking } from '@wayline/core/bookings/booking';
 import { describe, expect, it } from 'vitest';
+import { aBooking as booking } from '../../testing/a-booking';
 import { draftOf, formOf, timesAskedOf } from './booking-form';
 
-const booking = (differs: object): Booking =>
-  Booking.parse({
-    id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-    trip_id: 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-    booking_type: 'Other',
-    title: 'A booking',
-    created_at: '2026-11-21T09:00:00.000Z',
-    updated_at: '2026-11-21T09:00:00.000Z',
-    version: 1,
-    ...differs,
-  });
 const BOSTON = { name: 'Boston', iata_code: 'BOS', timezone: 'America/New_York', source: 'import' };
 const LISBON = { name: 'Lisbon', iata_code: 'LIS', timezone: 'Europe/Lisbon', source: 'import' };
 const NAPLES = { name: 'Naples', iata_code: 'NAP', timezone: 'Europe/Rome', source: 'import' };

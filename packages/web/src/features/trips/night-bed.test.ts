@@ -1,21 +1,11 @@
-import { Booking } from '@wayline/core/bookings/booking';
 import { assembleDays } from '@wayline/core/itinerary/assemble-days';
 import { expect, it } from 'vitest';
+import { aBooking } from '../../testing/a-booking';
 import { needsBed } from './night-bed';
 
 const [FIRST, SECOND] = ['2027-03-05', '2027-03-06'];
 const dayWith = (differs: object) => {
-  const booking = Booking.parse({
-    id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-    trip_id: 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-    booking_type: 'Other',
-    title: 'A booking',
-    created_at: '2026-11-21T09:00:00.000Z',
-    updated_at: '2026-11-21T09:00:00.000Z',
-    version: 1,
-    ...differs,
-  });
-  const [day] = assembleDays({ start_date: FIRST, end_date: SECOND, bookings: [booking] }).days;
+  const [day] = assembleDays({ start_date: FIRST, end_date: SECOND, bookings: [aBooking(differs)] }).days;
   if (!day) throw new Error('A trip with dates has days.');
   return day;
 };

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
+import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { BookingEditor } from './booking-editor';
@@ -33,11 +34,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser());
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveApp);
 
 it('saves and closes', async () => {
   const sent = await open();

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ATTACHMENT_TYPES } from '@wayline/core/files/file-types';
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
@@ -53,7 +53,7 @@ export const ItineraryDocumentsPage = () => {
       />
       <DropZone
         label="Document files"
-        hint="Drop pictures, PDFs or office files here, up to 25 MB each."
+        hint={`Drop pictures, PDFs or office files here, up to ${MAX_ATTACHMENT_MB} MB each.`}
         accept={ACCEPT}
         multiple
         onFiles={(files) => allowed(() => start(files))()}

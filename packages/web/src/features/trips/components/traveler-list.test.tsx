@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Traveler } from '@wayline/core/trips/traveler';
 import { Trip } from '@wayline/core/trips/trip';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
+import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { PlannedTrip } from '../use-trip';
@@ -42,11 +43,7 @@ const open = (differs: object) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips', 'View Client Profiles'] })));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveApp);
 
 it('marks a passport that ends within six months of the trip, and one that ends before it is over', () => {
   open({ passport_expires: '2027-06-01' });

@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
+import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { TripListPage } from './trip-list-page';
@@ -10,11 +11,7 @@ import { TripListPage } from './trip-list-page';
 const LIST = 'GET /services/trips/api/v1/trips';
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveApp);
 
 it('a company without trips is told what they are and led to the first', async () => {
   fakeFetch({ [LIST]: { json: { trips: [], total: 0 } } });

@@ -1,0 +1,34 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import { type Mail, Mails, mailIdOf } from '@wayline/core/messaging/mail';
+import { sendAgain } from '@wayline/core/messaging/send-again';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
+import type { Deps } from '../kernel/deps';
+
+type Call = { input: { id: string; trip_id: string }; actor: Actor; deps: Deps; commit: Committer };
+
+/**
+ * Puts the mail of a reminder or a share of this trip back into the outbox; `mayLeave` refuses one that is not meant or whose cause is
+ * over. Refuses with `record.missing` and `mail.left`, too.
+ */
+export const mailAgain = (
+  { input, actor, deps, commit }: Call,
+  mayLeave: (mail: Mail, now: string) => Promise<Result<true>>,
+) =>
+  decideAgain(async () => {
+    const mail = await getRecord(deps.table, actor.company_id, Mails, { id: mailIdOf(input.id) });
+    if (mail?.trip_id !== input.trip_id) return refuse('record.missing');
+    const now = deps.now();
+    const allowed = await mayLeave(mail, now);
+    if (!allowed.ok) return allowed;
+    const again = sendAgain(writesFor(deps.table, actor.company_id), mail, now);
+    if (!again.ok) return again;
+    return commit({
+      writes: again.writes,
+      audit: { subject: mail.trip_id, action: 'mail.sent_again', changes: { mail: mail.id } },
+      answer: { status: 'success' as const },
+    });
+  });
