@@ -38,7 +38,10 @@ test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, c
   await other.goto('/trips');
   await expect(other.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
   await page.goto('/logout');
-  await other.waitForURL('**/login');
+  for (const tab of [page, other]) {
+    await tab.waitForURL('**/login');
+    await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
 });
 
 test('R-SHELL-224 R-SHELL-225 a Standard user is told what they may not do, and nothing happens', async ({ page }) => {

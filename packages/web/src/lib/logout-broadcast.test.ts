@@ -21,11 +21,24 @@ it('R-SHELL-081 clears all local storage and reloads when another tab signs out'
 it('R-SHELL-081 reloads once, however the news comes', async () => {
   const reload = vi.fn();
   const stop = hearLogout(reload);
-  broadcastLogout();
-  fromAnotherTab();
-  fromAnotherTab();
+  const otherTab = new BroadcastChannel('wayline.logout');
+  otherTab.postMessage('logout');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  fromAnotherTab();
+  expect(reload).toHaveBeenCalledOnce();
   stop();
+  otherTab.close();
+});
+it('R-SHELL-081 tells the other tabs, and not the one that signs out', async () => {
+  const reload = vi.fn();
+  const stop = hearLogout(reload);
+  const otherTab = new BroadcastChannel('wayline.logout');
+  const told = new Promise((heard) => otherTab.addEventListener('message', heard, { once: true }));
+  broadcastLogout();
+  await told;
+  expect(reload).not.toHaveBeenCalled();
+  stop();
+  otherTab.close();
 });
 it('hears nothing of other changes of the storage, or after it has stopped', () => {
   const reload = vi.fn();

@@ -2,6 +2,9 @@
 const CHANNEL = 'wayline.logout';
 const SIGNAL = 'wayline.logout-at';
 
+/** One for the whole tab: a channel does not hear what it says itself, so the tab that signs out is not reloaded on its way. */
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+
 /** Clears everything stored here. Source: R-SHELL-081 (G-035). */
 export const clearStorage = (): void => {
   localStorage.clear();
@@ -9,11 +12,7 @@ export const clearStorage = (): void => {
 
 /** Tells the other tabs that the session has ended: by channel, and by storage where a browser has no channels. */
 export const broadcastLogout = (): void => {
-  if ('BroadcastChannel' in window) {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage('logout');
-    channel.close();
-  }
+  channel?.postMessage('logout');
   localStorage.setItem(SIGNAL, String(Date.now()));
   localStorage.removeItem(SIGNAL);
 };
@@ -27,14 +26,13 @@ export const hearLogout = (reload: () => void): (() => void) => {
     clearStorage();
     reload();
   };
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNAL && newValue) end();
   };
   channel?.addEventListener('message', end);
   window.addEventListener('storage', onStorage);
   return () => {
-    channel?.close();
+    channel?.removeEventListener('message', end);
     window.removeEventListener('storage', onStorage);
   };
 };
