@@ -43,7 +43,7 @@ const importFile = async (page: Page, name: string, buffer: Buffer) => {
   return dialog;
 };
 
-test('an advisor plans a whole trip, shares it, and the client opens it', async ({
+test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it, and the client opens it', async ({
   page,
   browser,
   request,
@@ -91,25 +91,18 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     await expect(page.getByTestId(`day-${LAST}`)).toBeVisible();
   });
 
-  await test.step('adds a flight of two legs, a stay, a transfer and a dinner', async () => {
+  await test.step('adds a return flight of two legs each way, a stay, a transfer and a dinner', async () => {
+    const legs = [
+      { from: 'Boston', to: 'Lisbon', day: FIRST, departs: '09:35', arrives: '12:00', number: '216' },
+      { from: 'Lisbon', to: 'Naples', day: FIRST, departs: '13:20', arrives: '17:10', number: '852' },
+      { from: 'Naples', to: 'Lisbon', day: LAST, departs: '18:05', arrives: '20:25', number: '853' },
+      { from: 'Lisbon', to: 'Boston', day: LAST, departs: '21:40', arrives: '23:55', number: '217' },
+    ];
     await addBooking(page, 'Flights', 'Boston to Naples', async () => {
-      await fillLeg(page, 1, {
-        from: 'Boston',
-        to: 'Lisbon',
-        day: FIRST,
-        departs: '09:35',
-        arrives: '12:00',
-        number: '216',
-      });
-      await page.getByRole('button', { name: 'Add a leg' }).click();
-      await fillLeg(page, 2, {
-        from: 'Lisbon',
-        to: 'Naples',
-        day: FIRST,
-        departs: '13:20',
-        arrives: '17:10',
-        number: '852',
-      });
+      for (const [i, leg] of legs.entries()) {
+        if (i > 0) await page.getByRole('button', { name: 'Add a leg' }).click();
+        await fillLeg(page, i + 1, leg);
+      }
     });
     await addBooking(page, 'Accommodation', 'Palazzo Miramare', async () => {
       await page.getByRole('textbox', { name: 'Check-in', exact: true }).fill(typed(FIRST));
@@ -124,6 +117,7 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     });
     const day = page.getByTestId(`day-${FIRST}`);
     await expect(day.getByTestId('entry-leg')).toHaveCount(3);
+    await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(2);
     await expect(day.getByTestId('entry-checkin')).toHaveCount(1);
     await expect(page.getByTestId(`day-${SECOND}`).getByTestId('entry-overnight')).toHaveCount(1);
     await expectAccessible(page);
@@ -142,7 +136,7 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     await expect(dialog.getByLabel('Leg 1 departs')).toHaveValue(`${LAST}T12:40`);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save 1 booking' }).click();
-    await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(1);
+    await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(3);
 
     dialog = await importFile(page, 'flight.eml', flightMail(flight));
     await expect(dialog.getByTestId('draft')).toContainText('Already here, the same');
@@ -151,7 +145,7 @@ test('an advisor plans a whole trip, shares it, and the client opens it', async 
     dialog = await importFile(page, 'flight.eml', flightMail({ ...flight, seat: '9C' }));
     await expect(dialog.getByTestId('draft')).toContainText('Changed');
     await dialog.getByRole('button', { name: 'Save 1 booking' }).click();
-    await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(1);
+    await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(3);
 
     dialog = await importFile(page, 'letter.eml', emptyMail());
     await expect(dialog.getByRole('status')).toContainText(/no booking/i);

@@ -55,6 +55,20 @@ test('R-SHELL-224 R-SHELL-225 a Standard user is told what they may not do, and 
   await expect(page.getByRole('dialog', { name: 'New booking' })).toBeHidden();
 });
 
+test('R-TRIP-045 a heading does not sort the trip list', async ({ page, isMobile }) => {
+  await signIn(page, ADVISOR);
+  await page.goto('/trips');
+  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  // Cards on a phone have no headings.
+  if (isMobile) return expect(page.getByRole('columnheader')).toHaveCount(0);
+  const heading = page.getByRole('columnheader', { name: 'Lead traveler' });
+  const rows = () => page.getByRole('row').allInnerTexts();
+  const before = await rows();
+  await heading.click();
+  expect(await rows()).toEqual(before);
+  await expect(heading).not.toHaveAttribute('aria-sort', /ascending|descending/);
+});
+
 test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and opens a trip', async ({ page }) => {
   await signIn(page, ADVISOR);
   await page.goto('/trips');

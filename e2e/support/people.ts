@@ -4,6 +4,7 @@ import { PASSWORD } from './api';
 export const ADVISOR = 'advisor@demo.wayline.test';
 export const OWNER = 'owner@demo.wayline.test';
 export const STANDARD = 'standard@demo.wayline.test';
+export const STRANGER = 'owner@other.wayline.test';
 export const CONTRACTOR = 'contractor@demo.wayline.test';
 
 /** Signs in through the page, as a person does, and waits for the dashboard. */

@@ -20,11 +20,12 @@ export type Actor = {
   company: Company;
 };
 
-/** The actor made of a user and their company. The owner holds every permission, whatever the role says. Source: G-047. */
+/** The actor made of a user and their company. The owner and a Master Admin hold every permission, whatever was taken from them. Source: R-SHELL-216 (G-047). */
 export const actorOf = (user: User, company: Company, now: string): Actor => {
   const role = roleOf(user.roles);
   const is_owner = company.owner_user_id === user.id;
-  const held = is_owner ? PERMISSIONS : (user.permissions?.filter(isPermission) ?? permissionsOf(role));
+  const held =
+    is_owner || role === 'Master Admin' ? PERMISSIONS : (user.permissions?.filter(isPermission) ?? permissionsOf(role));
   return {
     company_id: company.id,
     user_id: user.id,

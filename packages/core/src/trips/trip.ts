@@ -18,13 +18,20 @@ export const TripDraft = z.object({
 });
 export type TripDraft = z.infer<typeof TripDraft>;
 
+/** A colleague who works on a trip, and in which parts; without a part they do not count. Source: R-SHELL-247. */
+export const Collaborator = z.object({ user_id: UserId, name: z.string(), types: z.array(z.string()) });
+export type Collaborator = z.infer<typeof Collaborator>;
+
 /** A trip with the figures that lists show of it; the figures are kept in the write that changes them. Source: spec 2 §3 Trip. */
 export const Trip = TripDraft.extend({
   id: TripId,
   /** Human and unique in the company, such as `T-1042`. */
   code: z.string(),
   user_id: UserId,
+  creator_name: z.string().default(''),
   advisor_name: z.string(),
+  collaborators: z.array(Collaborator).default([]),
+  organization_name: z.string().default(''),
   lead_traveler: z.string().optional(),
   lead_traveler_id: TravelerId.optional(),
   trip_pax: z.int().min(0),
@@ -48,11 +55,14 @@ export const TripRow = Trip.pick({
   trip_reservations: true,
   created_at: true,
   user_id: true,
+  creator_name: true,
   advisor_name: true,
+  collaborators: true,
   trip_destinations: true,
   trip_group_kind: true,
   trip_sub_type: true,
   trip_status: true,
   tags: true,
+  organization_name: true,
 });
 export type TripRow = z.infer<typeof TripRow>;

@@ -33,7 +33,7 @@ it('R-SHELL-195 answers no to everything but the yes', async () => {
   act(() => void third.dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(await third.answer).toBe(false);
 });
-it('warns before a booking is deleted', () => {
+it('R-TRIP-150 warns before a booking is deleted', () => {
   const { dialog } = ask(QUESTIONS.deleteBooking);
   expect(dialog.textContent).toContain('Are you sure?');
   expect(dialog.textContent).toContain('You will not be able to recover this Booking!');

@@ -5,7 +5,10 @@ import type { Column } from '../../ui/table/table-types';
 
 const list = (values: readonly string[]) => values.join(', ');
 
-/** The columns of the trip list, in the spec's order; those of later areas join with them. Source: R-TRIP-033. */
+/**
+ * The columns of the trip list, in the spec's order. `type` is Individual or Group; `trip_type` is Escorted, Private or Customized, so
+ * that no two columns say the same. Source: R-TRIP-033 (G-187).
+ */
 export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
   { key: 'code', label: 'Code', width: 88, always: true },
   { key: 'custom_code', label: 'Custom code', width: 120, hidden: true },
@@ -16,11 +19,18 @@ export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
   { key: 'trip_pax', label: 'Pax', width: 64, align: 'end' },
   { key: 'trip_reservations', label: 'Reservations', width: 112, align: 'end' },
   { key: 'created_at', label: 'Created', width: 110, hidden: true, show: (trip) => showDate(trip.created_at) },
-  { key: 'user_id', label: 'Creator', width: 140, hidden: true },
+  { key: 'user_id', label: 'Creator', width: 140, hidden: true, show: (trip) => trip.creator_name },
   { key: 'advisor_name', label: 'Advisor', width: 120 },
+  {
+    key: 'collaborators',
+    label: 'Collaborators',
+    width: 150,
+    hidden: true,
+    show: (trip) => list(trip.collaborators.filter(({ types }) => types.length > 0).map(({ name }) => name)),
+  },
   { key: 'trip_destinations', label: 'Destinations', width: 132, show: (trip) => list(trip.trip_destinations) },
-  { key: 'trip_group_kind', label: 'Type', width: 110, hidden: true },
-  { key: 'trip_sub_type', label: 'Trip type', width: 120, hidden: true },
+  { key: 'type', label: 'Type', width: 110, hidden: true, show: (trip) => trip.trip_group_kind },
+  { key: 'trip_type', label: 'Trip type', width: 120, hidden: true, show: (trip) => trip.trip_sub_type },
   {
     key: 'trip_status',
     label: 'Status',
@@ -28,4 +38,5 @@ export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
     show: (trip) => <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>,
   },
   { key: 'tags', label: 'Tags', width: 160, hidden: true, show: (trip) => list(trip.tags) },
+  { key: 'organization_name', label: 'Organization', width: 150, hidden: true },
 ];

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { actorOf } from './actor';
+import { Company, User } from './company';
+import { PERMISSIONS } from './permissions';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+const company = Company.parse({
+  id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  company_name: 'Northlight Travel',
+  company_type: 'agency',
+  owner_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  created_at: NOW,
+  version: 1,
+});
+const user = (differs: object) =>
+  User.parse({
+    id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAW',
+    sub: 'sub-1',
+    email: 'marta@northlight.travel',
+    first_name: 'Marta',
+    last_name: 'Lindqvist',
+    user_type_id: 2,
+    roles: ['Advisor'],
+    permissions: ['View Trips'],
+    is_active: true,
+    created_at: NOW,
+    version: 1,
+    ...differs,
+  });
+const held = (differs: object) => [...actorOf(user(differs), company, NOW).permissions];
+
+it('holds what was given in place of the role', () => expect(held({})).toEqual(['View Trips']));
+it('R-SHELL-216 a Master Admin holds everything, whatever was given in place of the role', () => {
+  expect(held({ roles: ['Master Admin', 'Advisor'] })).toEqual(PERMISSIONS);
+  expect(held({ roles: ['Advisor', 'Master Admin'] })).toEqual(['View Trips']);
+});
+it('the owner of the company holds everything, whatever the role', () =>
+  expect(held({ id: company.owner_user_id, roles: ['Standard'] })).toEqual(PERMISSIONS));

@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signIn } from '../../lib/session';
+import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import { AccountMenu } from './account-menu';
+
+beforeEach(() => signIn(TOKENS, sessionUser()));
+afterEach(() => {
+  cleanup();
+  leaveApp();
+});
+
+it('R-SHELL-093 offers the classic and the modern layout, the modern one chosen', async () => {
+  renderInApp(<AccountMenu />);
+  await userEvent.click(screen.getByRole('button'));
+  const item = async (name: string) => (await screen.findByText(name)).closest('[role="menuitemradio"]');
+  expect((await item('Classic UI'))?.getAttribute('data-value')).toBe('old');
+  expect((await item('Modern UI'))?.getAttribute('data-value')).toBe('new');
+  expect((await item('Modern UI'))?.getAttribute('aria-checked')).toBe('true');
+});
