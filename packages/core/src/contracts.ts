@@ -1,10 +1,18 @@
+import { bookingListsContracts } from './bookings/booking-lists.contract';
 import { bookingsContracts } from './bookings/bookings.contract';
+import { cancellationContracts } from './bookings/cancellation.contract';
+import { checklistsContracts } from './checklists/checklists.contract';
+import { historyContracts } from './history/history.contract';
 import { identityContracts } from './identity/identity.contract';
 import { documentsContracts } from './itinerary/documents.contract';
 import { itineraryContracts } from './itinerary/itinerary.contract';
 import type { Contract } from './kernel/contract';
+import { libraryContracts } from './library/library.contract';
 import { messagingContracts } from './messaging/messaging.contract';
 import { notificationsContracts } from './notifications/notifications.contract';
+import { pricingContracts } from './pricing/pricing.contract';
+import { lifecycleContracts } from './trips/lifecycle.contract';
+import { peopleContracts } from './trips/people.contract';
 import { tripsContracts } from './trips/trips.contract';
 
 /** Every endpoint of Wayline by its id: routes, client, OpenAPI and sweeps are made from this table. */
@@ -16,6 +24,14 @@ export const CONTRACTS = {
   ...documentsContracts,
   ...messagingContracts,
   ...notificationsContracts,
+  ...lifecycleContracts,
+  ...peopleContracts,
+  ...checklistsContracts,
+  ...historyContracts,
+  ...pricingContracts,
+  ...cancellationContracts,
+  ...bookingListsContracts,
+  ...libraryContracts,
 } as const;
 export type Contracts = typeof CONTRACTS;
 export type CallId = keyof Contracts;

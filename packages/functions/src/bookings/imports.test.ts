@@ -1,6 +1,6 @@
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmation } from '../sweeps/samples';
+import { confirmation } from '../sweeps/samples/bookings';
 
 let world: World;
 beforeAll(async () => {

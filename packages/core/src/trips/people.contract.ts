@@ -1,0 +1,3 @@
+import { byId } from '../kernel/contract';
+
+export const peopleContracts = byId();

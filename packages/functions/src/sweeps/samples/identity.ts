@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { identityContracts } from '@wayline/core/identity/identity.contract';
+import type { SamplesOf } from './samples-of';
+
+const CODE = '123456';
+
+export const identitySamples = {
+  'users.login': (p) => ({ email: p.email, password: p.password }),
+  'users.login.totp': (p) => ({ email: p.email, challenge_session: 'none', code: CODE }),
+  'users.refresh': () => ({ refresh_token: 'none' }),
+  'users.logout': () => ({ everywhere: false }),
+  'users.sign-up': () => ({
+    type: 'agency',
+    company_name: 'New Horizons',
+    first_name: 'Nora',
+    last_name: 'Lind',
+    email: `${randomUUID()}@new.wayline.test`,
+    password: 'Wayline-demo-1',
+  }),
+  'users.sign-up.confirm': (p) => ({ email: p.email, code: CODE }),
+  'users.resend-confirmation': (p) => ({ email: p.email }),
+  'users.forgot-password': () => ({ email: 'nobody@new.wayline.test' }),
+  'users.reset-password': () => ({ email: 'nobody@new.wayline.test', code: CODE, password: 'Wayline-demo-2' }),
+  'users.current.get': () => ({}),
+  'users.ui-preference.get': () => ({}),
+  'users.settings.two-step-auth.begin': () => ({}),
+  'users.settings.two-step-auth': () => ({ enabled: false }),
+  'users.status.set': (p) => ({ userId: p.colleague, value: true }),
+  'users.list': () => ({}),
+  'public.token.create': () => ({ grant_type: 'client_credentials', client_id: 'somebody', client_secret: 'wrong' }),
+} satisfies SamplesOf<typeof identityContracts>;

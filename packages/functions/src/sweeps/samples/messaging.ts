@@ -1,0 +1,16 @@
+import type { messagingContracts } from '@wayline/core/messaging/messaging.contract';
+import type { SamplesOf } from './samples-of';
+
+export const messagingSamples = {
+  'messaging.reminders': (p) => ({
+    trip_id: p.trip,
+    booking_id: p.booking,
+    timing: 'week before',
+    to: ['guest@wayline.test'],
+    timezone: 'Europe/Rome',
+    message: 'Bring a jacket',
+  }),
+  'messaging.reminders.delete': (p) => ({ id: p.reminder, trip_id: p.trip }),
+  'messaging.reminders.resend': (p) => ({ id: p.reminder, trip_id: p.trip }),
+  'messaging.shares.resend': (p) => ({ id: p.shareId, trip_id: p.trip }),
+} satisfies SamplesOf<typeof messagingContracts>;

@@ -1,0 +1,14 @@
+import { EventId } from '@wayline/core/kernel/ids';
+import type { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import type { SamplesOf } from './samples-of';
+
+const FIRST_EVENT = EventId.parse('evt_00000000000000000000000000');
+
+export const miscSamples = {
+  'misc.shell.get': () => ({}),
+  'misc.notifications.seen': () => ({ id: FIRST_EVENT }),
+  'misc.notifications.count': () => ({ type: 'getcount' }),
+  'misc.events.since': () => ({ after: FIRST_EVENT }),
+  'misc.dashboard.get': () => ({}),
+  'misc.health.get': () => ({}),
+} satisfies SamplesOf<typeof notificationsContracts>;
