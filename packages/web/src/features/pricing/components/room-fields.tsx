@@ -1,0 +1,58 @@
+import { Box, SimpleGrid } from '@chakra-ui/react';
+import type { Room } from '@wayline/core/pricing/room-type';
+import { Field } from '../../../ui/field';
+import { TypedInput } from '../../../ui/fields/typed-input';
+import { TextInput } from '../fields/text-input';
+
+type Props = { room: Room; number: number; onChange: (room: Room) => void };
+const MOST_GUESTS = 30;
+
+const namesOf = (room: Room) => room.guests.map((guest) => guest.name).join(', ');
+/** Guests by their names; who was there already keeps what is known of them. */
+const guestsOf = (room: Room, typed: string): Room['guests'] =>
+  typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .slice(0, MOST_GUESTS)
+    .map((name) => room.guests.find((guest) => guest.name === name) ?? { name, traveller_ids: [] });
+
+/** One room: where it is, who sleeps in it, and what is said of it to whom. Source: R-TRIP-086, R-TRIP-087. */
+export const RoomFields = ({ room, number, onChange }: Props) => {
+  const text = (name: 'room_no' | 'confirmation_id' | 'reward_program' | 'client_request', label: string) => (
+    <TextInput
+      label={label}
+      value={room[name]}
+      maxLength={name === 'room_no' ? 40 : 80}
+      onChange={(typed) => onChange({ ...room, [name]: typed })}
+    />
+  );
+  const comment = (kind: 'internal' | 'client', label: string) => (
+    <TextInput
+      label={label}
+      value={room.comments?.[kind]}
+      maxLength={1000}
+      onChange={(typed) => onChange({ ...room, comments: { ...room.comments, [kind]: typed } })}
+    />
+  );
+  return (
+    <Box role="group" aria-label={`Room ${number}`} borderTopWidth="1px" pt="3">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        {text('room_no', 'Room number')}
+        {text('confirmation_id', 'Room confirmation')}
+        <Field label="Guests" hint="Names with commas between them.">
+          <TypedInput
+            shown={namesOf(room)}
+            autoComplete="off"
+            onCommit={(typed) => onChange({ ...room, guests: guestsOf(room, typed) })}
+            onLeave={() => undefined}
+          />
+        </Field>
+        {text('reward_program', 'Reward program')}
+        {text('client_request', 'Client request')}
+        {comment('client', 'Comment for the client')}
+        {comment('internal', 'Internal comment')}
+      </SimpleGrid>
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { RoomType } from '@wayline/core/pricing/room-type';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leaveApp } from '../../testing/leave-app';
+import { renderInApp } from '../../testing/render-in-app';
+import { RoomsEditor } from './rooms-editor';
+
+const changed = vi.fn();
+const priced = vi.fn();
+const Editor = () => {
+  const [types, setTypes] = useState<RoomType[]>([]);
+  return (
+    <RoomsEditor
+      value={types}
+      onChange={(to) => {
+        changed(to);
+        setTypes(to);
+      }}
+      onPrice={priced}
+      currency="EUR"
+      nights={3}
+    />
+  );
+};
+const fill = (label: string, value: string) => {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const last = () => (changed.mock.lastCall as [RoomType[]])[0][0];
+afterEach(() => {
+  leaveApp();
+  vi.clearAllMocks();
+});
+
+it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, and the nights of the stay', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  expect(last()).toMatchObject({
+    room_type: 'Double',
+    room_type_master_id: 3,
+    member_capacity: 3,
+    occupied_members: 2,
+    room_count: 1,
+    nights: 3,
+  });
+});
+
+it('R-TRIP-086 R-TRIP-088 keeps each room with its guests and comments, and shares the price among them', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Room number', '204');
+  fill('Guests', 'Mina Okafor, Jonas Okafor');
+  fill('Internal comment', 'Upgrade likely');
+  expect(last()?.rooms[0]).toMatchObject({
+    room_no: '204',
+    comments: { internal: 'Upgrade likely' },
+    price_per_nights: [10_000, 10_000, 10_000],
+    guests: [{ name: 'Mina Okafor', price_totals: 15_000 }, { name: 'Jonas Okafor' }],
+  });
+  fill('Rooms', '2');
+  expect(last()?.rooms).toHaveLength(2);
+  expect(screen.getByTestId('room-type-total-1').textContent).toBe(
+    '€600.00 in all, €100.00 a room and night, €150.00 a person.',
+  );
+});
+
+it('makes what the rooms come to the price of the booking', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Room markup', '10');
+  fireEvent.click(screen.getByText(/Use as the price/));
+  expect(priced.mock.lastCall?.[0]).toMatchObject({ total_price: 33_000, total_profit: 3000, currency: 'EUR' });
+});
