@@ -3,13 +3,14 @@ import {
   ClientSideRowModelModule,
   type ColDef,
   ColumnAutoSizeModule,
+  type GridApi,
   ModuleRegistry,
   RowApiModule,
   RowSelectionModule,
   type RowSelectionOptions,
 } from 'ag-grid-community';
 import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { gridTheme } from '../theme/grid-theme';
 import type { Column } from './table-types';
 
@@ -55,6 +56,10 @@ const columnDefs = <R,>(columns: readonly Column<R>[], hidden: readonly string[]
 /** The grid itself, in a chunk of its own: rows of one page, keyboard and screen readers included, no sorting. Source: R-TRIP-045. */
 export const DataGrid = <R,>({ label, columns, hidden, rows, rowId, selected, onSelect, onOpen }: Props<R>) => {
   const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridApi<R>>(undefined);
+  useEffect(() => {
+    if (selected.length === 0) grid.current?.deselectAll();
+  }, [selected]);
   const defs = useMemo(() => columnDefs(columns, hidden), [columns, hidden]);
   return (
     <div ref={frame} style={{ height: '100%' }}>
@@ -67,7 +72,10 @@ export const DataGrid = <R,>({ label, columns, hidden, rows, rowId, selected, on
         rowSelection={onSelect && BY_CHECKBOX}
         animateRows={false}
         suppressCellFocus={false}
-        onGridReady={() => frame.current?.querySelector('[role="grid"]')?.setAttribute('aria-label', label)}
+        onGridReady={({ api }) => {
+          grid.current = api;
+          frame.current?.querySelector('[role="grid"]')?.setAttribute('aria-label', label);
+        }}
         onSelectionChanged={({ api, source }) => {
           if (source !== 'api') onSelect?.(api.getSelectedRows().map(rowId));
         }}

@@ -1,15 +1,19 @@
 import { Box, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import { AfterAMoment, CardsSkeleton, TableSkeleton } from '../skeletons';
 import { ColumnChooser } from './column-chooser';
+import { SavedViews } from './saved-views';
 import { SearchInput } from './search-input';
 import { SelectionBar } from './selection-bar';
+import { TableExport } from './table-export';
 import { TablePager } from './table-pager';
 import { type DataTableProps, DEFAULT_PAGE_SIZE } from './table-types';
+import { TickedCard } from './ticked-card';
 import { useKept } from './use-kept';
+import { useTableChoice } from './use-table-choice';
 import { useTablePages } from './use-table-pages';
 import { useTableRows } from './use-table-rows';
 
@@ -21,6 +25,7 @@ const ROW = 36;
 /** The heading row, the border, and the bar to scroll sideways. */
 const FRAME = 56;
 const NONE: readonly string[] = [];
+const NOTHING_TICKED = { ids: NONE, all: false };
 
 /** A table of the product: a page of remote rows, search on Enter, columns kept per user. Source: R-TRIP-037..045. */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
@@ -37,12 +42,22 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     onOpen,
     card,
     selectionActions,
+    onView,
+    exportAs,
+    rowName = rowId,
   } = props;
-  const [search, setSearch] = useState<string>();
+  const [ownSearch, setOwnSearch] = useState<string>();
+  const search = props.onSearch ? props.search : ownSearch;
+  const setSearch = props.onSearch ?? setOwnSearch;
   const [pageSize, setPageSize] = useKept(`${name}.page-size`, props.pageSize ?? DEFAULT_PAGE_SIZE);
-  const usual = columns.filter((column) => column.hidden).map(({ key }) => key);
-  const [hidden, setHidden] = useKept<string[]>(`${name}.hidden-columns`, usual);
-  const [ticked, setTicked] = useState<{ ids: readonly string[]; all: boolean }>({ ids: NONE, all: false });
+  const usual = useMemo(() => columns.filter((column) => column.hidden).map(({ key }) => key), [columns]);
+  const { hidden, hide, showUsual, views, keepViews } = useTableChoice(name, usual);
+  const shown = columns.filter(({ key }) => !hidden.includes(key));
+  const question = JSON.stringify([search, filters]);
+  const [selected, setSelected] = useState({ question, ids: NONE, all: false });
+  // What was ticked under other filters is out of sight, and must not be changed unseen.
+  const ticked = selected.question === question ? selected : NOTHING_TICKED;
+  const setTicked = (now: { ids: readonly string[]; all: boolean }) => setSelected({ ...now, question });
   const pages = useTablePages(JSON.stringify([pageSize, search, filters]));
   const asCards = useBreakpointValue({ base: true, md: false }, { ssr: false }) && card;
 
@@ -60,7 +75,13 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const next = data?.cursor;
   const countOnFirst = narrowed ? data?.filtered : data?.total;
   const of = next === undefined ? last : pages.isFirst ? countOnFirst : pages.of;
-  const clear = () => setTicked({ ids: NONE, all: false });
+  const clear = () => setTicked(NOTHING_TICKED);
+
+  const tick = (row: R, on: boolean) => {
+    const others = ticked.ids.filter((id) => id !== rowId(row));
+    setTicked({ ids: on ? [...others, rowId(row)] : others, all: false });
+  };
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
   const body = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -78,7 +99,17 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         <Stack gap="3">
           {rows.map((row) => (
             <Box key={rowId(row)} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 80px' }}>
-              {card(row)}
+              {selectionActions ? (
+                <TickedCard
+                  name={rowName(row)}
+                  ticked={ticked.all || ticked.ids.includes(rowId(row))}
+                  onTick={(on) => tick(row, on)}
+                >
+                  {card(row)}
+                </TickedCard>
+              ) : (
+                card(row)
+              )}
             </Box>
           ))}
         </Stack>
@@ -111,10 +142,26 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           {searchLabel && <SearchInput label={searchLabel} value={search} onSearch={setSearch} />}
           {toolbar}
         </HStack>
-        {!asCards && (
-          <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} onReset={() => setHidden(usual)} />
-        )}
+        <HStack gap="2">
+          {exportAs && (
+            <TableExport name={exportAs} columns={shown} fetchRows={fetchRows} search={search} filters={filters} />
+          )}
+          {!asCards && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} onReset={showUsual} />}
+        </HStack>
       </HStack>
+      {onView && (
+        <Box pb="3">
+          <SavedViews
+            views={views}
+            looking={{ search, filters: Object.fromEntries(given), hidden: [...hidden] }}
+            onOpen={(view) => {
+              hide(view.hidden);
+              onView(view);
+            }}
+            onKeep={keepViews}
+          />
+        </Box>
+      )}
       {pageSize === 'All' && isFetching && loaded > 0 && (
         <Text role="status" color="fg.muted" pb="2">
           {loaded.toLocaleString('en-US')} records loaded
@@ -140,7 +187,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           onAll={() => setTicked({ ids: ticked.ids, all: true })}
           onClear={clear}
         >
-          {selectionActions({ ...ticked, clear })}
+          {selectionActions({ ...ticked, rows: rows.filter((row) => ticked.ids.includes(rowId(row))), clear })}
         </SelectionBar>
       )}
     </Box>

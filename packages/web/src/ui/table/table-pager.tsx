@@ -14,11 +14,18 @@ type Props = {
   onNext: (() => void) | undefined;
 };
 
+/** A table that opens with another size than the usual ones offers that one too. */
+const sizesWith = (size: PageSize): readonly PageSize[] =>
+  PAGE_SIZES.some((usual) => usual === size)
+    ? PAGE_SIZES
+    : [...PAGE_SIZES, size].sort((a, b) => (a === 'All' ? 1 : b === 'All' ? -1 : a - b));
+
 const count = (n: number) => n.toLocaleString('en-US');
 
 /** Where in a list one is, with the way back and forth and the records per page. Source: R-TRIP-039, R-TRIP-040. */
 export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, onNext }: Props) => {
   const labelId = useId();
+  const sizes = sizesWith(pageSize);
   return (
     <HStack as="nav" aria-label="Pages" justify="space-between" gap="4" wrap="wrap" pt="3">
       <HStack gap="2" color="fg.muted">
@@ -27,9 +34,9 @@ export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, 
           <NativeSelect.Field
             aria-labelledby={labelId}
             value={pageSize}
-            onChange={(e) => onPageSize(PAGE_SIZES.find((size) => String(size) === e.target.value) ?? pageSize)}
+            onChange={(e) => onPageSize(sizes.find((size) => String(size) === e.target.value) ?? pageSize)}
           >
-            {PAGE_SIZES.map((size) => (
+            {sizes.map((size) => (
               <option key={size} value={size}>
                 {size}
               </option>

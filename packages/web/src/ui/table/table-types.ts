@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 /** How many records a page of a table can have. Source: R-TRIP-040. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 3000, 5000, MESSAGES['table.page_size.all']] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+/** The usual sizes, and the one that the library opens with. Source: R-TRIP-048. */
+export type PageSize = (typeof PAGE_SIZES)[number] | 25;
 /** Source: R-TRIP-039. */
 export const DEFAULT_PAGE_SIZE = 100;
 /** As many rows as "All" loads, and how many at a time. Source: G-129. */
@@ -19,6 +20,8 @@ export type Column<R> = {
   align?: 'end';
   /** What a cell shows; the field of the row called `key` otherwise. */
   show?: (row: R) => ReactNode;
+  /** What a cell says in an exported file, where `show` is more than a text. */
+  text?: (row: R) => string | number | undefined;
   /** Not shown until the user asks for it. */
   hidden?: boolean;
   /** Cannot be hidden. */
@@ -36,8 +39,8 @@ export type RowsWanted = {
 export type RowsPage<R> = { rows: R[]; cursor?: string; total: number; filtered?: number };
 export type FetchRows<R> = (wanted: RowsWanted) => Promise<RowsPage<R>>;
 
-/** What is ticked; `all` stands for every row that matches, loaded or not, and is for the server to resolve. */
-export type Selection = { ids: readonly string[]; all: boolean; clear: () => void };
+/** What is ticked, with its rows; `all` stands for every row that matches, loaded or not, and is for the server to resolve. */
+export type Selection<R = unknown> = { ids: readonly string[]; rows: readonly R[]; all: boolean; clear: () => void };
 
 export type DataTableProps<R> = {
   /** Names the table: for the columns a user keeps, and for the cache key `['table', name]`. */
@@ -50,11 +53,20 @@ export type DataTableProps<R> = {
   /** Stands beside the search: chips, tabs, a date filter. */
   toolbar?: ReactNode;
   searchLabel?: string;
+  /** The search, where the page keeps it, as in its address; otherwise the table keeps it. */
+  search?: string;
+  onSearch?: (search: string | undefined) => void;
+  /** Opens a saved view's search and filters; without it no views are offered. */
+  onView?: (view: { search?: string; filters: Record<string, string> }) => void;
+  /** The name of an exported file; without it no export is offered. */
+  exportAs?: string;
   pageSize?: PageSize;
   /** Shown when there are no rows at all. */
   empty: ReactNode;
   onOpen?: (row: R) => void;
   /** A row as a card, for phones. */
   card?: (row: R) => ReactNode;
-  selectionActions?: (selection: Selection) => ReactNode;
+  selectionActions?: (selection: Selection<R>) => ReactNode;
+  /** What a row is called where it is ticked on a card. */
+  rowName?: (row: R) => string;
 };

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/api';
+import { ADVISOR, OWNER, signIn } from './support/people';
+
+const TRIPS = '/services/trips/api/v1/trips';
+
+/** Trips of this run alone, found by a word that no other trip has. */
+const prepared = async (request: Parameters<typeof apiAs>[0], names: readonly string[]) => {
+  const word = `Run${Date.now()}`;
+  const api = await apiAs(request, OWNER);
+  for (const name of names)
+    await api.post(TRIPS, { trip_name: `${word} ${name}`, start_date: '2032-05-01', end_date: '2032-05-04' });
+  return { word, api };
+};
+const find = async (page: Page, word: string) => {
+  await page.getByRole('searchbox', { name: 'Search trips' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Search trips' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`search=${word}`));
+};
+const tick = async (page: Page, isMobile: boolean, name: string) => {
+  if (isMobile) await page.getByRole('checkbox', { name: new RegExp(`^Select .*${name}$`) }).check();
+  else
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check();
+};
+
+test('R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { word } = await prepared(request, ['one', 'two', 'three']);
+  await signIn(page, ADVISOR);
+  await page.goto('/trips');
+  await find(page, word);
+  await page.getByRole('button', { name: 'NEW REQUEST' }).click();
+  await expect(page).toHaveURL(/status=NEW\+REQUEST/);
+  await expect(page.getByText(`${word} one`).first()).toBeVisible();
+  await tick(page, isMobile, `${word} one`);
+  await tick(page, isMobile, `${word} two`);
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('2 trips archived')).toBeVisible();
+  await expect(page.getByText(`${word} one`)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${word} one`).first()).toBeVisible();
+  await expect(page.getByText(`${word} two`).first()).toBeVisible();
+});
+
+test('R-TRIP-037 a view is saved for the user and opens again after a reload', async ({ page, request }) => {
+  const { word } = await prepared(request, ['seen', 'paid']);
+  await signIn(page, ADVISOR);
+  await page.goto('/trips');
+  await find(page, word);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter trips' });
+  await sheet.getByLabel('Departs from').fill('05/01/2032');
+  await sheet.getByLabel('Departs until').fill('05/31/2032');
+  await sheet.getByRole('button', { name: 'Show trips' }).click();
+  await expect(page).toHaveURL(/from=2032-05-01/);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name of the view').fill(`View ${word}`);
+  const kept = page.waitForResponse((answer) => answer.url().includes('/table_settings/') && answer.ok());
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await kept;
+  await page.goto('/trips');
+  await page.getByRole('button', { name: `View ${word}`, exact: true }).click();
+  for (const asked of ['from=2032-05-01', 'until=2032-05-31', `search=${word}`])
+    await expect(page).toHaveURL(new RegExp(`[?&]${asked}`));
+  await expect(page.getByText(`${word} seen`).first()).toBeVisible();
+});
+
+test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobile }) => {
+  const { word, api } = await prepared(request, ['first']);
+  const { trips } = await api.get(`${TRIPS}?search=${word}`);
+  await api.post('/services/book/api/v1/bookings', {
+    trip_id: trips[0].id,
+    booking_type: 'Dining',
+    title: 'Cumpa Cosimo',
+    confirmation_id: 'SECRET-7',
+    general_booking: { start_date: '2032-05-02' },
+  });
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips?search=${word}`);
+  await expect(page.getByText(`${word} first`).first()).toBeVisible();
+  await tick(page, isMobile, `${word} first`);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy trip' });
+  await dialog.getByLabel('Name of the copy').fill(`${word} second`);
+  await dialog.getByLabel('First day').fill('06/10/2033');
+  await dialog.getByRole('button', { name: 'Copy trip' }).click();
+  await expect(page.getByRole('heading', { name: `${word} second`, level: 1 })).toBeVisible();
+  await expect(page.getByText('Cumpa Cosimo').first()).toBeVisible();
+  await expect(page.getByText('SECRET-7')).toBeHidden();
+  const copies = await api.get(`${TRIPS}?search=${encodeURIComponent(`${word} second`)}`);
+  expect(copies.trips[0]).toMatchObject({ start_date: '2033-06-10', end_date: '2033-06-13', trip_reservations: 1 });
+});
+
+test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is taken back', async ({ page }) => {
+  const word = `Csv${Date.now()}`;
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips?search=${word}`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import trips' });
+  const lines = ['Trip;Departure;Client', `${word} Lisbon;05/01/2032;Mina Okafor`, `${word} Porto;31/05/2032;`];
+  await dialog
+    .getByLabel('CSV file', { exact: true })
+    .setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await expect(dialog.getByText('For example: Mina Okafor')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByText('Start: 31/05/2032 is not a date. Write it as mm/dd/yyyy.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 trip' }).click();
+  await expect(dialog.getByText(/1 trip imported as T-\d+. 1 row left out/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`${word} Lisbon`).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const row = dialog.getByRole('listitem').filter({ hasText: `${word}.csv` });
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('1 trip taken back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${word} Lisbon`)).toBeHidden();
+});

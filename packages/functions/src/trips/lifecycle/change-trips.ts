@@ -1,0 +1,116 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import { sentence } from '@wayline/core/kernel/errors';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import { Audits, type Committer } from '@wayline/core/store/commit';
+import { ListHeads } from '@wayline/core/store/list-head';
+import { getRecords } from '@wayline/core/store/read';
+import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import type { TripOutcome } from '@wayline/core/trips/lifecycle.contract';
+import type { Trip } from '@wayline/core/trips/trip';
+import { ARCHIVED_TRIP_LIST, listOf, TRIP_LIST, Trips, tripsCounted } from '@wayline/core/trips/trip.records';
+import { decideAgain } from '../../kernel/decide-again';
+import type { Deps } from '../../kernel/deps';
+import type { RequestInfo } from '../../kernel/endpoint';
+import { unchanged } from '../../kernel/unchanged';
+import { tripEvent } from '../trip-event';
+
+/** What is to become of one trip: its writes, what the audit trail keeps, and the list it stands in afterwards. */
+type Step = {
+  writes: Write[];
+  changes?: Record<string, unknown>;
+  /** The trip as it is now, undefined when it is in no list any more; left out when it stays in its list. */
+  moved?: { to: Trip | undefined };
+  advisor_before?: TripOutcome['advisor_before'];
+};
+type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; request: RequestInfo; commit: Committer };
+type Plan = {
+  /** Its name in the audit trail, such as `trip.archived`. */
+  action: string;
+  /** Completes "Mina Okafor ... 3 trips". */
+  said: string;
+  /** Undefined for a trip that is so already. */
+  step: (w: Writes, trip: Trip, now: string) => Step | undefined;
+  /** What is written besides, when so many trips are changed. */
+  also?: (w: Writes, count: number, now: string) => Write[];
+};
+type Archived = { n: number } | undefined;
+
+const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[], archived: Archived): Write[] => {
+  const moves = steps.flatMap(({ trip, step }) =>
+    step.moved ? [{ from: listOf(trip), to: step.moved.to && listOf(step.moved.to) }] : [],
+  );
+  return [TRIP_LIST, ARCHIVED_TRIP_LIST].flatMap((list) => {
+    const by = moves.filter((m) => m.to === list).length - moves.filter((m) => m.from === list).length;
+    if (by === 0) return [];
+    // A company that was opened before trips could be archived has no such list yet.
+    const opens = list === ARCHIVED_TRIP_LIST && !archived;
+    return [opens ? w.insert(ListHeads, { name: list[0], n: by }) : tripsCounted(w, list, by)];
+  });
+};
+
+/**
+ * Does the same to several trips in one transaction: one read, one write, one event, an audit row for each trip. A trip that is gone is
+ * told in its outcome and keeps the others from nothing. Refuses `record.missing` when none is there.
+ */
+export const changeTrips = (
+  { input, actor, deps, request, commit }: Call,
+  plan: Plan,
+): Promise<Result<{ outcomes: TripOutcome[] }>> =>
+  decideAgain(async () => {
+    const ids = [...new Set(input.ids)];
+    const [head, ...found] = await getRecords(deps.table, actor.company_id, [
+      { def: ListHeads, key: { name: ARCHIVED_TRIP_LIST[0] } },
+      ...ids.map((id) => ({ def: Trips, key: { id } })),
+    ]);
+    const trips = found as (Trip | undefined)[];
+    if (!trips.some(Boolean)) return refuse('record.missing');
+    const w = writesFor(deps.table, actor.company_id);
+    const now = deps.now();
+    const steps = trips.flatMap((trip) => {
+      const step = trip && plan.step(w, trip, now);
+      return trip && step ? [{ trip, step }] : [];
+    });
+    const outcomes = ids.map((id, i): TripOutcome => {
+      const step = steps.find(({ trip }) => trip.id === id)?.step;
+      if (!trips[i]) return { id, done: false, changed: false, why: sentence('record.missing') };
+      return { id, done: true, changed: step !== undefined, advisor_before: step?.advisor_before };
+    });
+    const [first, ...rest] = steps;
+    if (!first) return unchanged({ actor, commit }, 'trips.unchanged', { outcomes });
+    const audit = ({ trip, step }: typeof first) => ({ subject: trip.id, action: plan.action, changes: step.changes });
+    const said =
+      rest.length > 0
+        ? `${actor.name} ${plan.said} ${steps.length} trips`
+        : `${actor.name} ${plan.said} ${first.trip.trip_name}`;
+    return commit({
+      writes: [
+        ...steps.flatMap(({ step }) => step.writes),
+        ...counts(w, steps, head as Archived),
+        ...(plan.also?.(w, steps.length, now) ?? []),
+        ...rest.map((step) =>
+          w.insert(Audits, {
+            ...audit(step),
+            id: deps.newId('audit'),
+            actor_id: actor.user_id,
+            request_id: request.id,
+            at: now,
+          }),
+        ),
+      ],
+      audit: audit(first),
+      event: {
+        ...tripEvent(actor, first.trip.id, said),
+        channels: [...steps.map(({ trip }) => `trip.${trip.id}`), `company.${actor.company_id}`],
+      },
+      answer: { outcomes },
+    });
+  });
+
+/** A trip with other fields, changed now. */
+export const changed = (trip: Trip, fields: Partial<Trip>, now: string): Trip => ({
+  ...trip,
+  ...fields,
+  updated_at: now,
+  version: trip.version + 1,
+});

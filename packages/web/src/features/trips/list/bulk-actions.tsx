@@ -1,0 +1,116 @@
+import { Button } from '@chakra-ui/react';
+import type { TripRow } from '@wayline/core/trips/trip';
+import { lazy, Suspense, useState } from 'react';
+import { useAllowed, useMay } from '../../../lib/use-may';
+import { confirm } from '../../../ui/confirm-dialog';
+import { countOf } from '../../../ui/count-of';
+import { notifyError } from '../../../ui/notify-error';
+import type { Selection } from '../../../ui/table/table-types';
+import { LifeActions } from './life-actions';
+import type { TripFilters } from './trip-filters';
+import { allTrips } from './trip-queries';
+import { ACTIONS, type Bulk } from './use-bulk';
+
+const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog')).TagDialog }));
+const AssignDialog = lazy(async () => ({ default: (await import('./assign-dialog')).AssignDialog }));
+
+type Props = {
+  selection: Selection<TripRow>;
+  search: string | undefined;
+  filters: TripFilters;
+  bulk: Bulk;
+};
+
+const idsOf = (outcomes: readonly { id: TripRow['id'] }[]) => outcomes.map(({ id }) => id);
+
+/** What can be done with the ticked trips, or with all that match. Source: R-TRIP-044, R-TRIP-153. */
+export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
+  const [asking, setAsking] = useState<'tag' | 'assign'>();
+  const archives = useAllowed('Archive Trips', 'archive trips');
+  const unarchives = useAllowed('Unarchive Trips', 'unarchive trips');
+  const deletes = useAllowed('Delete Trips', 'delete trips');
+  const edits = useAllowed('Edit Trips', 'edit trips');
+  const [mayArchive, mayUnarchive] = [useMay('Archive Trips'), useMay('Unarchive Trips')];
+
+  const on = async (act: (trips: readonly TripRow[]) => Promise<void>) => {
+    try {
+      const trips = selection.all ? await allTrips(search, filters) : selection.rows;
+      await act(trips);
+    } catch (thrown) {
+      notifyError(thrown);
+    }
+  };
+  const work = (
+    ...[done, send, back]: [string, Parameters<Bulk['run']>[1]['send'], Parameters<Bulk['run']>[1]['back']?]
+  ) =>
+    on(async (trips) => {
+      selection.clear();
+      await bulk.run(trips, { done, send, back });
+    });
+  const archive = () =>
+    work('archived', ACTIONS.archive, mayUnarchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.unarchive }] : undefined);
+  const unarchive = () =>
+    work('taken back', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
+  const remove = () =>
+    on(async (trips) => {
+      const question = {
+        title: `Delete ${countOf(trips.length, 'trip')}?`,
+        text: 'Bookings, travelers and itineraries go with them. For 30 days a deleted trip can be brought back with everything in it.',
+        confirm: 'Yes, delete it!',
+        danger: true,
+      };
+      if (!(await confirm(question))) return;
+      selection.clear();
+      await bulk.run(trips, { done: 'deleted', send: ACTIONS.remove });
+    });
+  const [only] = selection.all || selection.rows.length !== 1 ? [] : selection.rows;
+  const archived = filters.filter === 'Archived';
+  return (
+    <>
+      {!archived && (
+        <Button size="xs" variant="outline" onClick={archives(() => void archive())}>
+          Archive
+        </Button>
+      )}
+      {filters.filter !== undefined && (
+        <Button size="xs" variant="outline" onClick={unarchives(() => void unarchive())}>
+          Unarchive
+        </Button>
+      )}
+      <Button size="xs" variant="outline" onClick={edits(() => setAsking('tag'))}>
+        Tag
+      </Button>
+      <Button size="xs" variant="outline" onClick={edits(() => setAsking('assign'))}>
+        Assign
+      </Button>
+      {only && <LifeActions trip={only} onChanged={bulk.refresh} onDone={selection.clear} />}
+      <Button size="xs" variant="outline" color="fg.error" onClick={deletes(() => void remove())}>
+        Delete
+      </Button>
+      <Suspense fallback={null}>
+        {asking === 'tag' && (
+          <TagDialog
+            onClose={() => setAsking(undefined)}
+            onTag={(tag) =>
+              work(`tagged “${tag}”`, ACTIONS.tag(tag, true), (c) => [{ ids: idsOf(c), send: ACTIONS.tag(tag, false) }])
+            }
+          />
+        )}
+        {asking === 'assign' && (
+          <AssignDialog
+            onClose={() => setAsking(undefined)}
+            onAssign={({ id, name }) =>
+              work(`given to ${name}`, ACTIONS.assign(id), (changed) => {
+                const before = new Set(changed.flatMap(({ advisor_before }) => advisor_before ?? []));
+                return [...before].map((advisor) => ({
+                  ids: idsOf(changed.filter((c) => c.advisor_before === advisor)),
+                  send: ACTIONS.assign(advisor),
+                }));
+              })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

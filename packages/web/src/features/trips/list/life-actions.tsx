@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react';
+import type { TripRow } from '@wayline/core/trips/trip';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../lib/api';
+import { useAllowed } from '../../../lib/use-may';
+import { notifyError } from '../../../ui/notify-error';
+import { notify } from '../../../ui/toast-store';
+
+const CopyTripDialog = lazy(async () => ({ default: (await import('./copy-trip-dialog')).CopyTripDialog }));
+const CancelTripDialog = lazy(async () => ({ default: (await import('./cancel-trip-dialog')).CancelTripDialog }));
+
+type Trip = Pick<TripRow, 'id' | 'trip_name' | 'start_date' | 'trip_status'>;
+type Props = {
+  trip: Trip;
+  onChanged: () => Promise<unknown>;
+  /** Called when something was done. */
+  onDone?: () => void;
+};
+
+/** Copying, cancelling and restoring one trip. Source: R-TRIP-108, R-TRIP-153. */
+export const LifeActions = ({ trip, onChanged, onDone }: Props) => {
+  const [asking, setAsking] = useState<'copy' | 'cancel'>();
+  const edits = useAllowed('Edit Trips', 'edit trips');
+  const cancels = useAllowed('Cancel Trips', 'cancel trips');
+  const restores = useAllowed('Restore Trips', 'restore trips');
+  const after = async () => {
+    onDone?.();
+    await onChanged();
+  };
+  const restore = async () => {
+    try {
+      const answer = await call('trips.restore', { id: trip.id });
+      notify({ kind: 'success', title: `${trip.trip_name} is ${answer.trip.trip_status} again` });
+      await after();
+    } catch (thrown) {
+      notifyError(thrown);
+    }
+  };
+  return (
+    <>
+      <Button size="xs" variant="outline" onClick={edits(() => setAsking('copy'))}>
+        Copy
+      </Button>
+      {trip.trip_status === 'CANCELLED' ? (
+        <Button size="xs" variant="outline" onClick={restores(() => void restore())}>
+          Restore
+        </Button>
+      ) : (
+        <Button size="xs" variant="outline" onClick={cancels(() => setAsking('cancel'))}>
+          Cancel trip
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {asking === 'copy' && <CopyTripDialog trip={trip} onClose={() => setAsking(undefined)} onCopied={after} />}
+        {asking === 'cancel' && (
+          <CancelTripDialog trip={trip} onClose={() => setAsking(undefined)} onCancelled={after} />
+        )}
+      </Suspense>
+    </>
+  );
+};

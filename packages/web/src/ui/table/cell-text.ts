@@ -1,0 +1,13 @@
+import type { Column } from './table-types';
+
+export type Cell = string | number;
+
+/** What a cell says in a file: its text where the column gives one, what it shows where that is a text, otherwise its field. */
+export const cellOf = <R>({ key, text, show }: Column<R>, row: R): Cell => {
+  const value = text ? text(row) : show ? show(row) : (row as Record<string, unknown>)[key];
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
+};
+
+const FORMULA = /^[=+\-@\t\r]/;
+/** A text that a spreadsheet would take for a formula is led by an apostrophe, so that nothing in it runs. */
+export const neutral = (cell: Cell): Cell => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell);
