@@ -1,3 +1,162 @@
-import { byId } from '../kernel/contract';
+import * as z from 'zod';
+import { changesOf } from '../kernel/changes-of';
+import { byId, contract } from '../kernel/contract';
+import { ChecklistTemplateId, TaskId, TripId } from '../kernel/ids';
+import { Day, Version } from '../kernel/values';
+import { ChecklistTask, ChecklistTemplate, TaskDraft, TaskRow, TemplateDraft } from './checklist';
 
-export const checklistsContracts = byId();
+const view = { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
+/** The pages of all trips' tasks are not in the Free plan. Source: R-SHELL-097. */
+const paid = { tier: 'Starter' } as const;
+const TRIP = '/api/v1/trips/{id}/checklists';
+const TEMPLATES = '/api/v1/checklists/templates';
+
+const list = contract({
+  id: 'trips.checklists.list',
+  service: 'trips',
+  method: 'GET',
+  path: TRIP,
+  handler: 'checklists/list-tasks',
+  summary: 'The checklist of a trip and how many of its tasks are not complete, with the templates that can be added.',
+  access: view,
+  input: z.object({ id: TripId }),
+  output: z.object({
+    tasks: z.array(ChecklistTask),
+    not_complete: z.int(),
+    templates: z.array(ChecklistTemplate.pick({ id: true, name: true })),
+  }),
+  refusals: ['record.missing'],
+});
+const create = contract({
+  id: 'trips.checklists.create',
+  service: 'trips',
+  method: 'POST',
+  path: TRIP,
+  handler: 'checklists/add-task',
+  summary: 'Put a task on the checklist of a trip.',
+  access: edit,
+  input: TaskDraft.extend({ id: TripId }),
+  output: z.object({ task: ChecklistTask }),
+  refusals: ['record.missing', 'checklist.too_many'],
+});
+const update = contract({
+  id: 'trips.checklists.update',
+  service: 'trips',
+  method: 'PUT',
+  path: `${TRIP}/{task}`,
+  handler: 'checklists/update-task',
+  summary: 'Change a task, tick it or untick it; null empties its day.',
+  access: edit,
+  input: changesOf(TaskDraft).extend({
+    id: TripId,
+    task: TaskId,
+    version: Version,
+    due_day: Day.nullish(),
+    assigned_to: TaskDraft.shape.assigned_to.nullable(),
+    strike: z.boolean().optional(),
+  }),
+  output: z.object({ task: ChecklistTask }),
+  refusals: ['record.missing', 'record.stale'],
+});
+const remove = contract({
+  id: 'trips.checklists.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: `${TRIP}/{task}`,
+  handler: 'checklists/remove-task',
+  summary: 'Take a task off the checklist of a trip.',
+  access: edit,
+  input: z.object({ id: TripId, task: TaskId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing'],
+});
+const apply = contract({
+  id: 'trips.checklists.apply',
+  service: 'trips',
+  method: 'POST',
+  path: `${TRIP}/templates/{template}`,
+  handler: 'checklists/apply-template',
+  summary: 'Put the tasks of a template on the checklist of a trip, due by its first day.',
+  access: edit,
+  input: z.object({ id: TripId, template: ChecklistTemplateId }),
+  output: z.object({ tasks: z.array(ChecklistTask) }),
+  refusals: ['record.missing', 'checklist.too_many'],
+});
+const company = contract({
+  id: 'trips.checklists.tasks',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/checklists/tasks',
+  handler: 'checklists/company-tasks',
+  summary: 'Tasks of all trips by the day they are due: one’s own open ones, or those of the whole company.',
+  access: { ...view, ...paid },
+  input: z.object({
+    of: z.enum(['own', 'all']).default('own'),
+    state: z.enum(['open', 'done']).default('open'),
+    cursor: z.string().max(600).optional(),
+  }),
+  output: z.object({
+    tasks: z.array(TaskRow.extend({ trip_name: z.string(), code: z.string(), owner_name: z.string() })),
+    cursor: z.string().optional(),
+  }),
+});
+const listTemplates = contract({
+  id: 'trips.checklist-templates.list',
+  service: 'trips',
+  method: 'GET',
+  path: TEMPLATES,
+  handler: 'checklists/list-templates',
+  summary: 'The checklists that are used again.',
+  access: { ...view, ...paid },
+  input: z.object({}),
+  output: z.object({ templates: z.array(ChecklistTemplate) }),
+});
+const createTemplate = contract({
+  id: 'trips.checklist-templates.create',
+  service: 'trips',
+  method: 'POST',
+  path: TEMPLATES,
+  handler: 'checklists/create-template',
+  summary: 'Keep a list of tasks to use it again.',
+  access: { ...edit, ...paid },
+  input: TemplateDraft,
+  output: z.object({ template: ChecklistTemplate }),
+});
+const updateTemplate = contract({
+  id: 'trips.checklist-templates.update',
+  service: 'trips',
+  method: 'PUT',
+  path: `${TEMPLATES}/{template}`,
+  handler: 'checklists/update-template',
+  summary: 'Change a template; the checklists it was put on stay as they are.',
+  access: { ...edit, ...paid },
+  input: changesOf(TemplateDraft).extend({ template: ChecklistTemplateId, version: Version }),
+  output: z.object({ template: ChecklistTemplate }),
+  refusals: ['record.missing', 'record.stale'],
+});
+const removeTemplate = contract({
+  id: 'trips.checklist-templates.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: `${TEMPLATES}/{template}`,
+  handler: 'checklists/remove-template',
+  summary: 'Remove a template; the checklists it was put on stay as they are.',
+  access: { ...edit, ...paid },
+  input: z.object({ template: ChecklistTemplateId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing'],
+});
+
+export const checklistsContracts = byId(
+  list,
+  create,
+  update,
+  remove,
+  apply,
+  company,
+  listTemplates,
+  createTemplate,
+  updateTemplate,
+  removeTemplate,
+);

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { apiAs } from './support/api';
+import { expectAccessible } from './support/axe';
+import { watchConsole } from './support/console';
+import { inDays } from './support/days';
+import { ADVISOR, signIn } from './support/people';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, notes, tags, files and tasks of a trip', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = watchConsole(page);
+  const api = await apiAs(request, ADVISOR);
+  const dates = { start_date: inDays(60), end_date: inDays(64) };
+  const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes by train', ...dates });
+  const people = `/services/trips/api/v1/trips/${trip.id}/travelers`;
+  await api.post(people, { first_name: 'Mina', last_name: 'Okafor', client_type: 'lead_client' });
+  await api.post(people, { first_name: 'Jo', last_name: 'Okafor', client_type: 'secondary_client' });
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips/${trip.id}/planner`);
+  await expect(page.getByText(/Mina Okafor · 2 pax/)).toBeVisible();
+
+  const choose = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  const more = async (what: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+
+  await test.step('changes a traveler', async () => {
+    await choose('Jo Okafor', 'Change');
+    const dialog = page.getByRole('dialog', { name: 'Change Jo Okafor' });
+    await dialog.getByLabel('First name').fill('Joanna');
+    await dialog.getByLabel('Status').selectOption('deposit_paid');
+    await dialog.getByRole('button', { name: 'Save traveler' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Deposit paid', { exact: true })).toBeVisible();
+  });
+
+  await test.step('cancels the traveler with a note, and the pax falls', async () => {
+    await choose('Joanna Okafor', 'Cancel');
+    const dialog = page.getByRole('dialog', { name: 'Cancel Joanna Okafor' });
+    await dialog.getByLabel('Why').fill('Broke a leg');
+    await dialog.getByRole('button', { name: 'Cancel the traveler' }).click();
+    await expect(page.getByText(/Mina Okafor · 1 pax/)).toBeVisible();
+    await expect(page.getByText('Broke a leg')).toBeVisible();
+  });
+
+  await test.step('adds a tag and a note, and confirms the trip', async () => {
+    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('textbox', { name: 'New tag' }).fill('Honeymoon');
+    await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove the tag Honeymoon' })).toBeVisible();
+    await page.getByRole('button', { name: 'Write notes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notes' });
+    await dialog.getByRole('textbox', { name: 'Notes' }).fill('Vegetarian, and afraid of boats');
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Vegetarian, and afraid of boats')).toBeVisible();
+    await page.getByLabel('Trip status').selectOption('CONFIRMED');
+    await expect(page.getByLabel('Trip status')).toHaveValue('CONFIRMED');
+    await expectAccessible(page);
+  });
+
+  await test.step('attaches a file; a wrong type is refused in the words of the spec', async () => {
+    await page.getByRole('button', { name: 'Open files' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Files/ });
+    await sheet.getByLabel('For whom').selectOption('Client');
+    await sheet.getByLabel('Trip files').setInputFiles([
+      { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: PDF },
+    ]);
+    await expect(
+      sheet.getByText(/^Sorry, Unable to attach file\. Only JPG, JPEG, PNG, GIF, BMP, PDF, DOC/),
+    ).toBeVisible();
+    const row = sheet.getByRole('listitem').filter({ hasText: 'Contract.pdf' });
+    await expect(row).toContainText('0.00 MB');
+    await expect(row).toContainText('Client');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('ticks a task of the checklist', async () => {
+    await more('Checklist');
+    const sheet = page.getByRole('dialog', { name: /^Checklist/ });
+    await sheet.getByRole('textbox', { name: 'New task' }).fill('Check the passports');
+    await sheet.getByRole('button', { name: 'Add task' }).click();
+    await expect(page.getByRole('dialog', { name: 'Checklist · 1 not complete' })).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'Check the passports' }).check({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Checklist · 0 not complete' })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  });
+
+  complaints.none();
+});
+
+test('R-SHELL-048 R-SHELL-049 a trip is read on its other pages, and in the accordion', async ({ page, request }) => {
+  const complaints = watchConsole(page);
+  const api = await apiAs(request, ADVISOR);
+  const dates = { start_date: inDays(60), end_date: inDays(61) };
+  const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes by boat', ...dates });
+  const first = page.getByRole('heading', { name: /^Day 1:/ });
+  const pageOf = (name: string) => page.getByRole('link', { name }).click();
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips/${trip.id}/dailyitinerary`);
+  await expect(first).toBeVisible();
+  await pageOf('Services by day');
+  await expect(page.getByText('No services on this day.').first()).toBeVisible();
+  await pageOf('Reports');
+  await expect(page.getByText('Nothing to report yet')).toBeVisible();
+  await page.goto(`/trip/${trip.id}`);
+  await page.waitForURL(`**/trip/${trip.id}/planner`);
+  await expect(page.getByRole('heading', { name: 'Lakes by boat', level: 1 })).toBeVisible();
+  await pageOf('Daily itinerary');
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+  await expectAccessible(page);
+  complaints.none();
+});

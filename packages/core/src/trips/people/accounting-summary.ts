@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Booking } from '../../bookings/booking';
+import { BOOKING_TYPES } from '../../bookings/booking-types';
+import { Money } from '../../kernel/values';
+
+/** Amounts of a trip, one for each currency that its bookings are priced in, in the order the currencies first occur. */
+export const AccountingSummary = z.object({
+  total_sales: z.array(Money),
+  /** Of the bookings whose profit is known; empty when none is. */
+  total_profit: z.array(Money),
+  /** The sales of each kind of booking. */
+  booking_totals: z.array(z.object({ booking_type: z.enum(BOOKING_TYPES), count: z.int(), totals: z.array(Money) })),
+  paid_total: z.array(Money),
+  confirmed_total: z.array(Money),
+});
+export type AccountingSummary = z.infer<typeof AccountingSummary>;
+
+type Priced = Pick<Booking, 'booking_type' | 'reservation_status' | 'payment_status'> & {
+  price_detail?: { total_price: number; currency: string; total_profit?: number | undefined } | undefined;
+};
+type Price = NonNullable<Priced['price_detail']>;
+
+const LOST = new Set<Booking['reservation_status']>([
+  'Unavailable',
+  'Client Not Approved (Unconfirmed)',
+  'Rejected',
+  'Cancelled',
+]);
+const CONFIRMED = new Set<Booking['reservation_status']>(['Client Approved (Confirmed)', 'Booked', 'Paid']);
+const isPaid = (b: Priced) => b.payment_status === 'paid' || b.reservation_status === 'Paid';
+
+const totalOf = (bookings: readonly Priced[], amount: (price: Price) => number | undefined): Money[] => {
+  const totals = new Map<string, number>();
+  for (const { price_detail } of bookings) {
+    const minor = price_detail && amount(price_detail);
+    if (price_detail && minor !== undefined)
+      totals.set(price_detail.currency, (totals.get(price_detail.currency) ?? 0) + minor);
+  }
+  return [...totals].map(([currency, minor]) => ({ minor, currency }));
+};
+const salesOf = (bookings: readonly Priced[]) => totalOf(bookings, (price) => price.total_price);
+
+/**
+ * What a trip's bookings come to. What was cancelled, refused or cannot be had is no sale; currencies are never added to one another.
+ * Source: R-TRIP-053.
+ */
+export const accountingSummary = (bookings: readonly Priced[]): AccountingSummary => {
+  const sold = bookings.filter((b) => !LOST.has(b.reservation_status));
+  const kinds = BOOKING_TYPES.map((booking_type) => {
+    const those = sold.filter((b) => b.booking_type === booking_type);
+    return { booking_type, count: those.length, totals: salesOf(those) };
+  });
+  return {
+    total_sales: salesOf(sold),
+    total_profit: totalOf(sold, (price) => price.total_profit),
+    booking_totals: kinds.filter(({ count }) => count > 0),
+    paid_total: salesOf(sold.filter(isPaid)),
+    confirmed_total: salesOf(sold.filter((b) => CONFIRMED.has(b.reservation_status))),
+  };
+};

@@ -1,0 +1,25 @@
+import { MAX_TASKS } from '@wayline/core/checklists/checklist';
+import { ChecklistTasks } from '@wayline/core/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/checklists/checklists.contract';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { newTask } from './new-task';
+import { readChecklist } from './read-checklist';
+import { taskEvent } from './task-event';
+
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.create'],
+  async ({ input: { id, ...draft }, actor, deps, commit }) => {
+    const found = await readChecklist(deps.table, actor.company_id, id);
+    if (!found) return refuse('record.missing');
+    if (found.tasks.length >= MAX_TASKS) return refuse('checklist.too_many', { fill: { limit: String(MAX_TASKS) } });
+    const task = newTask({ actor, deps }, id, draft);
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
+      audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
+      event: taskEvent(actor, id, `added the task ${task.title}`),
+      answer: { task },
+    });
+  },
+);

@@ -1,0 +1,25 @@
+import { ChecklistTasks } from '@wayline/core/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/checklists/checklists.contract';
+import { changedTask } from '@wayline/core/checklists/tasks';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { readTask } from './read-checklist';
+import { taskEvent } from './task-event';
+
+/** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.update'],
+  async ({ input: { id, task, version, ...changes }, actor, deps, commit }) => {
+    const before = await readTask(deps.table, actor.company_id, id, task);
+    if (!before) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
+      audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
+      event: taskEvent(actor, id, `${changes.strike ? 'completed' : 'changed'} the task ${after.title}`),
+      answer: { task: after },
+    });
+  },
+);

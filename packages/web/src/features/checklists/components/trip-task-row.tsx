@@ -1,0 +1,40 @@
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { PlannedTraveler } from '../../trips/use-trip';
+import type { TripTask } from '../checklist-queries';
+import { DueWords } from './due-words';
+import { TaskTick } from './task-tick';
+
+type Props = {
+  task: TripTask;
+  travelers: readonly PlannedTraveler[];
+  busy: boolean;
+  onTick: () => void;
+  onRemove: () => void;
+};
+
+/** A task of a trip: its tick, when it is due, and for whom it is. */
+export const TripTaskRow = ({ task, travelers, busy, onTick, onRemove }: Props) => {
+  const names = travelers
+    .filter((t) => task.travelers.includes(t.id))
+    .map((t) => `${t.first_name} ${t.last_name}`)
+    .join(', ');
+  return (
+    <Flex as="li" align="start" gap="3" py="2" borderTopWidth="1px" borderColor="border.muted">
+      <Flex direction="column" flex="1" minW="0">
+        <TaskTick task={task} busy={busy} onTick={onTick} />
+        <Flex gap="3" ps="7" wrap="wrap">
+          <DueWords task={task} />
+          {names && (
+            <Text as="span" color="fg.muted" textStyle="small">
+              {names}
+            </Text>
+          )}
+        </Flex>
+      </Flex>
+      <IconButton size="xs" variant="ghost" aria-label={`Remove the task ${task.title}`} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+};

@@ -1,0 +1,72 @@
+import { Button } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { COLLABORATOR_TYPES } from '@wayline/core/trips/people/trip-fields';
+import { useState } from 'react';
+import { type CallOutput, call } from '../../../lib/api';
+import { useAllowed } from '../../../lib/use-may';
+import { Modal } from '../../../ui/modal';
+import { notifyError } from '../../../ui/notify-error';
+import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
+import { ColleagueParts, type Parts } from './colleague-parts';
+
+type People = CallOutput<'trips.collaborators.list'>;
+type Props = { id: TripId; people: People; onClose: () => void; onChanged: () => Promise<unknown> };
+
+const partsOf = ({ collaborators, working_advisors }: People, user_id: string): Parts => {
+  const held = collaborators.find((c) => c.user_id === user_id)?.types ?? [];
+  return {
+    types: COLLABORATOR_TYPES.filter((type) => held.includes(type)),
+    advises: working_advisors.some((a) => a.user_id === user_id),
+  };
+};
+
+/** Says which colleagues work on a trip; who has no part in it is no collaborator. */
+export const CollaboratorsForm = ({ id, people, onClose, onChanged }: Props) => {
+  const [chosen, setChosen] = useState<Record<string, Parts>>({});
+  const allowed = useAllowed('Edit Trips', 'edit trips');
+  const leave = useLeaving(Object.keys(chosen).length > 0, onClose);
+  const now = (user_id: string) => chosen[user_id] ?? partsOf(people, user_id);
+  const save = useMutation({
+    mutationFn: () =>
+      call('trips.collaborators.set', {
+        id,
+        version: people.version,
+        collaborators: people.colleagues
+          .map(({ user_id }) => ({ user_id, types: [...now(user_id).types] }))
+          .filter(({ types }) => types.length > 0),
+        working_advisors: people.colleagues.map((c) => c.user_id).filter((user_id) => now(user_id).advises),
+      }),
+    onSuccess: async () => {
+      notify({ kind: 'success', title: 'Collaborators saved' });
+      await onChanged();
+      onClose();
+    },
+    onError: notifyError,
+  });
+  return (
+    <Modal
+      open
+      kind="sheet"
+      width="560px"
+      title={`Collaborators · ${people.count}`}
+      onClose={leave}
+      footer={
+        <Button loading={save.isPending} onClick={allowed(() => save.mutate())}>
+          Save collaborators
+        </Button>
+      }
+    >
+      {people.colleagues.map(({ user_id, name, role }) => (
+        <ColleagueParts
+          key={user_id}
+          name={name}
+          role={role}
+          parts={now(user_id)}
+          onChange={(parts) => setChosen((all) => ({ ...all, [user_id]: parts }))}
+        />
+      ))}
+    </Modal>
+  );
+};

@@ -1,0 +1,81 @@
+import { HStack, SimpleGrid } from '@chakra-ui/react';
+import { websiteUrl } from '@wayline/core/kernel/text-inputs';
+import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/trips/trip-types';
+import { call } from '../../../lib/api';
+import { DateField } from '../../../ui/fields/date-field';
+import { Form } from '../../../ui/fields/form';
+import { MoneyField } from '../../../ui/fields/money-field';
+import { SelectField } from '../../../ui/fields/select-field';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Modal } from '../../../ui/modal';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { notify } from '../../../ui/toaster';
+import { detailsFormOf, detailsOf } from './details-form';
+import type { TripDialogProps } from './trip-entries';
+import { useTripCurrency } from './use-trip-currency';
+import { useTripForm } from './use-trip-form';
+
+const TWO = { base: 1, sm: 2 };
+const picture = { type: 'url', maxLength: 500, onLeave: websiteUrl } as const;
+
+/** The trip itself: its name and kind, where it goes and begins, what it costs, and its pictures. Source: spec 2 §3 Trip. */
+export const DetailsDialog = (props: TripDialogProps) => {
+  const currency = useTripCurrency(props.whole);
+  const { id } = props.whole.trip;
+  const { form, leave, save, stale } = useTripForm({
+    ...props,
+    fieldsOf: detailsFormOf,
+    send: async (typed, version) => {
+      const { trip } = await call('trips.update', { ...detailsOf(typed), id, version });
+      notify({ kind: 'success', title: `${trip.trip_name} saved` });
+    },
+  });
+  const { control } = form;
+  return (
+    <Modal open kind="sheet" title="Trip details" width="560px" onClose={leave}>
+      <Form form={form} onSubmit={save}>
+        {stale && <StaleNotice {...stale} />}
+        <TextField control={control} name="trip_name" label="Trip name" maxLength={255} required />
+        <SimpleGrid columns={TWO} gap="4">
+          <TextField control={control} name="custom_code" label="Custom code" maxLength={40} />
+          <SelectField control={control} name="trip_sub_type" label="Trip type" options={TRIP_SUB_TYPES} />
+          <SelectField control={control} name="trip_group_kind" label="Travels as" options={TRIP_GROUP_KINDS} />
+        </SimpleGrid>
+        <TextField
+          control={control}
+          name="destinations"
+          label="Destinations"
+          hint="Several with commas between them."
+          maxLength={2_000}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+          <TextField control={control} name="origin" label="Starts from" maxLength={255} />
+          <DateField control={control} name="origin_start" label="Leaves home" />
+          <DateField control={control} name="origin_end" label="Back home" />
+        </SimpleGrid>
+        <SimpleGrid columns={TWO} gap="4">
+          <MoneyField control={control} name="price" label="Agreed price" currency={currency} />
+          <MoneyField
+            control={control}
+            name="additional_services_expenses"
+            label="Additional services"
+            currency={currency}
+          />
+        </SimpleGrid>
+        <TextField
+          control={control}
+          name="cover_img_url"
+          label="Cover picture"
+          hint="The address of a picture, shown above the trip."
+          {...picture}
+        />
+        <TextField control={control} name="banner_img_url" label="Banner picture" {...picture} />
+        <TextField control={control} name="ti_bg_img_url" label="Background of the client itinerary" {...picture} />
+        <HStack justify="flex-end">
+          <SubmitButton form={form}>Save details</SubmitButton>
+        </HStack>
+      </Form>
+    </Modal>
+  );
+};

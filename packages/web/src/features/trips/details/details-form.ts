@@ -1,0 +1,53 @@
+import type { Money } from '@wayline/core/kernel/values';
+import type { Trip } from '@wayline/core/trips/trip';
+import type { CallInput } from '../../../lib/api';
+import { given } from '../../../lib/given';
+
+/** What is typed of a trip itself. */
+export type DetailsForm = {
+  trip_name: string;
+  custom_code: string;
+  trip_sub_type: Trip['trip_sub_type'];
+  trip_group_kind: Trip['trip_group_kind'];
+  destinations: string;
+  origin: string;
+  origin_start?: string;
+  origin_end?: string;
+  price?: Money;
+  additional_services_expenses?: Money;
+  cover_img_url: string;
+  banner_img_url: string;
+  ti_bg_img_url: string;
+};
+
+export const detailsFormOf = (trip: Trip): DetailsForm => ({
+  trip_name: trip.trip_name,
+  custom_code: trip.custom_code ?? '',
+  trip_sub_type: trip.trip_sub_type,
+  trip_group_kind: trip.trip_group_kind,
+  destinations: trip.trip_destinations.join(', '),
+  origin: trip.origin_place?.name ?? '',
+  origin_start: trip.origin_place?.start_date,
+  origin_end: trip.origin_place?.end_date,
+  price: trip.price,
+  additional_services_expenses: trip.additional_services_expenses,
+  cover_img_url: trip.cover_img_url ?? '',
+  banner_img_url: trip.banner_img_url ?? '',
+  ti_bg_img_url: trip.ti_bg_img_url ?? '',
+});
+
+/** Names between commas, each once. */
+const namesIn = (typed: string): string[] => [...new Set(typed.split(',').flatMap((name) => given(name) ?? []))];
+
+/** What is saved of a trip; where the origin has no name, it has no days either. */
+export const detailsOf = ({
+  destinations,
+  origin,
+  origin_start,
+  origin_end,
+  ...typed
+}: DetailsForm): Omit<CallInput<'trips.update'>, 'id' | 'version'> => ({
+  ...typed,
+  trip_destinations: namesIn(destinations),
+  origin_place: given(origin) ? { name: origin.trim(), start_date: origin_start, end_date: origin_end } : { name: '' },
+});

@@ -1,0 +1,29 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { showFileSize } from '@wayline/core/files/file-types';
+import { relativeTime } from '@wayline/core/kernel/relative-time';
+import type { TripFile } from '@wayline/core/trips/people/trip-fields';
+import { FileText, Image, X } from 'lucide-react';
+import { StatusBadge } from '../../../ui/status-badge';
+
+type Props = { file: TripFile; onOpen: () => void; onRemove: () => void };
+
+/** A file of the trip: for whom it is, its size, and who added it. Source: R-TRIP-068, R-TRIP-143. */
+export const TripFileRow = ({ file: { key, name, size, added_by, created_at }, onOpen, onRemove }: Props) => (
+  <Flex as="li" align="center" gap="3" py="2">
+    {key === 'Photos' ? <Image size={18} aria-hidden /> : <FileText size={18} aria-hidden />}
+    <Flex direction="column" flex="1" minW="0">
+      <Button variant="plain" size="sm" p="0" h="auto" justifyContent="start" onClick={onOpen}>
+        <Text truncate dir="auto">
+          {name}
+        </Text>
+      </Button>
+      <Text color="fg.muted" textStyle="small">
+        {showFileSize(size)} · {added_by}, {relativeTime(created_at, new Date().toISOString())}
+      </Text>
+    </Flex>
+    <StatusBadge tone={key === 'Internal' ? 'neutral' : 'info'}>{key}</StatusBadge>
+    <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+      <X size={16} aria-hidden />
+    </IconButton>
+  </Flex>
+);

@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import type { TripId } from '@wayline/core/kernel/ids';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { ErrorState } from '../../../ui/error-state';
+import { AfterAMoment } from '../../../ui/skeletons';
+import { PlannerSkeleton } from '../components/planner-skeleton';
+import { TripHeader } from '../components/trip-header';
+import { type PlannedTrip, useTrip } from '../use-trip';
+
+type Props = { title: string; children: (whole: PlannedTrip) => ReactNode };
+
+/** A page of a trip under the trip's header; the trip is read once for all of its pages. */
+export const TripFrame = ({ title, children }: Props) => {
+  const id = useParams().trip_id as TripId;
+  const { query, refresh } = useTrip(id);
+  const whole = query.data;
+  usePage({
+    title: whole ? `${title} of ${whole.trip.trip_name}` : title,
+    crumbs: [
+      { label: 'Trips', to: PATHS.trips() },
+      { label: whole?.trip.trip_name ?? 'Trip', to: PATHS.planner(id) },
+    ],
+  });
+  if (query.isPending)
+    return (
+      <AfterAMoment>
+        <PlannerSkeleton />
+      </AfterAMoment>
+    );
+  if (!whole) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+  return (
+    <Box>
+      <TripHeader whole={whole} onChanged={refresh} />
+      {children(whole)}
+    </Box>
+  );
+};

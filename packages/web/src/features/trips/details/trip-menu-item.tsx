@@ -1,0 +1,19 @@
+import { Menu } from '@chakra-ui/react';
+import { useAllowed } from '../../../lib/use-may';
+import type { TripEntry } from './trip-entries';
+
+type Props = { entry: TripEntry; onChoose: (entry: TripEntry) => void };
+
+/** An entry of a trip's menu; who may not open it is told so. */
+export const TripMenuItem = ({ entry, onChoose }: Props) => {
+  const allowed = useAllowed(entry.needs, entry.action);
+  return (
+    <Menu.Item
+      value={entry.value}
+      color={entry.danger ? 'fg.error' : undefined}
+      onClick={allowed(() => onChoose(entry))}
+    >
+      {entry.label}
+    </Menu.Item>
+  );
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TripId } from '@wayline/core/kernel/ids';
+import type { AttachmentKey, TripFile } from '@wayline/core/trips/people/trip-fields';
+import { call } from '../../../lib/api';
+import { sendFile } from '../../../lib/send-file';
+import { confirm, sure } from '../../../ui/confirm-dialog';
+import { notify } from '../../../ui/toaster';
+import { useUploads } from '../../itinerary/use-uploads';
+import { detailQueries } from './detail-queries';
+
+/** The files of a trip, and what an advisor does with them: add under a key, open, take away. */
+export const useTripFiles = (id: TripId, key: AttachmentKey) => {
+  const query = useQuery(detailQueries.files(id));
+  const uploads = useUploads(async (file, onProgress) => {
+    const { file_id, ...form } = await call('trips.attachments.upload', { id, name: file.name, size: file.size });
+    await sendFile(form, file, onProgress);
+    await call('trips.attachments.create', { id, file_id, name: file.name, key });
+    await query.refetch();
+  });
+  const open = async (file: TripFile) => {
+    const { url } = await call('trips.attachments.get', { id, file_id: file.id });
+    location.assign(url);
+  };
+  const remove = async (file: TripFile) => {
+    if (!(await confirm(sure(`${file.name} is taken off this trip for good.`, 'Take it away')))) return;
+    await call('trips.attachments.delete', { id, file_id: file.id });
+    notify({ kind: 'success', title: `${file.name} is taken away` });
+    await query.refetch();
+  };
+  return { query, ...uploads, open, remove };
+};
