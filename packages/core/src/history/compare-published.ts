@@ -1,0 +1,94 @@
+import type { PublishedEntry, PublishedItinerary } from '../itinerary/published';
+
+/** What became of one entry between two versions. `day` is where it stands, or stood; undefined without a day. */
+export type EntryChange = {
+  what: 'added' | 'removed' | 'moved' | 'changed';
+  title: string;
+  kind: PublishedEntry['kind'];
+  day?: string;
+  /** Where a moved entry stood before. */
+  from?: string;
+  /** The facts that differ, in the words of the client's page. */
+  facts: string[];
+};
+export type VersionComparison = {
+  /** Texts of the itinerary that differ, by field. */
+  texts: { field: string; before: string; after: string }[];
+  days_added: string[];
+  days_removed: string[];
+  entries: EntryChange[];
+};
+
+const TEXTS = ['ti_name', 'trip_name', 'welcome_text', 'important_notice', 'cover_img_url'] as const;
+const FACTS = {
+  title: 'title',
+  time: 'time',
+  end_time: 'end time',
+  end_date: 'end day',
+  duration: 'duration',
+  from: 'from',
+  to: 'to',
+  place: 'place',
+  carrier: 'carrier',
+  number: 'number',
+  seat: 'seat',
+  cabin: 'room or class',
+  confirmation_id: 'confirmation',
+  supplier_name: 'supplier',
+  note: 'note',
+  status: 'status',
+  price: 'price',
+} as const satisfies Partial<Record<keyof PublishedEntry, string>>;
+type Fact = keyof typeof FACTS;
+
+type Standing = { entry: PublishedEntry; day?: string };
+/** Every entry under a key that tells it from its booking's other appearances, as the client's days tell them. */
+const standings = ({ days, unscheduled }: PublishedItinerary): Map<string, Standing> => {
+  const found = new Map<string, Standing>();
+  const seen = new Map<string, number>();
+  const put = (entry: PublishedEntry, day?: string) => {
+    const kind = `${entry.booking_id} ${entry.kind}`;
+    const nth = seen.get(kind) ?? 0;
+    seen.set(kind, nth + 1);
+    found.set(`${kind} ${nth}`, { entry, ...(day && { day }) });
+  };
+  for (const { date, entries } of days) for (const entry of entries) put(entry, date);
+  for (const entry of unscheduled) put(entry);
+  return found;
+};
+
+const differing = (a: PublishedEntry, b: PublishedEntry): string[] =>
+  (Object.keys(FACTS) as Fact[])
+    // Every night of a stay says how many there are: that is told by the check-in alone.
+    .filter((f) => !(a.kind === 'overnight' && f === 'duration') && JSON.stringify(a[f]) !== JSON.stringify(b[f]))
+    .map((f) => FACTS[f]);
+
+const changeOf = (before: Standing | undefined, after: Standing | undefined): EntryChange | undefined => {
+  const { entry, day } = (after ?? before) as Standing;
+  const shared = { title: entry.title, kind: entry.kind, ...(day && { day }), facts: [] };
+  if (!before) return { ...shared, what: 'added' };
+  if (!after) return { ...shared, what: 'removed' };
+  const facts = differing(before.entry, after.entry);
+  if (before.day !== after.day) return { ...shared, what: 'moved', facts, ...(before.day && { from: before.day }) };
+  return facts.length > 0 ? { ...shared, what: 'changed', facts } : undefined;
+};
+
+const datesOf = ({ days }: PublishedItinerary) => days.map(({ date }) => date);
+const without = (dates: readonly string[], known: readonly string[]) => dates.filter((d) => !known.includes(d));
+
+/** How one version of a published itinerary differs from an earlier one: texts, days, and every entry. */
+export const comparePublished = (before: PublishedItinerary, after: PublishedItinerary): VersionComparison => {
+  const [was, is] = [standings(before), standings(after)];
+  const keys = [...new Set([...was.keys(), ...is.keys()])];
+  const entries = keys.flatMap((key) => changeOf(was.get(key), is.get(key)) ?? []);
+  return {
+    texts: TEXTS.filter((f) => (before[f] ?? '') !== (after[f] ?? '')).map((field) => ({
+      field,
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    })),
+    days_added: without(datesOf(after), datesOf(before)),
+    days_removed: without(datesOf(before), datesOf(after)),
+    entries: entries.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999')),
+  };
+};

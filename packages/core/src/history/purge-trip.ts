@@ -1,0 +1,62 @@
+import { Bookings } from '../bookings/booking.records';
+import { checklistOf } from '../checklists/checklist.records';
+import type { Files } from '../files/files';
+import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
+import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
+import { endLink } from '../itinerary/link-expiry.records';
+import type { CompanyId, TripId } from '../kernel/ids';
+import type { Table } from '../store/client';
+import { emptyPartition } from '../store/empty-partition';
+import { ListHeads } from '../store/list-head';
+import { listPartition, readPartition } from '../store/read';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
+import { type DeletedTrip, DeletedTrips } from '../trips/deleted-trip.records';
+import { TripFiles, tripFileKey, tripFiles } from '../trips/people/trip-file.records';
+import { inTrip } from '../trips/trip.partition';
+import { trashOf } from './deleted-booking.records';
+
+const AT_ONCE = 90;
+type Tools = { table: Table; files: Files };
+
+/** Links stop, and what the trip keeps as files goes: published versions, documents, attachments. */
+const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: TripId) => {
+  const [{ itineraries, documents }, { kept }] = await Promise.all([
+    readPartition(table, company, inTrip(trip), { itineraries: Itineraries, documents: ItineraryDocuments }),
+    readPartition(table, company, tripFiles(trip), { kept: TripFiles }),
+  ]);
+  for (const { id, shares, published_version } of itineraries) {
+    for (const { token_hash } of shares) await endLink(table, files, company, token_hash);
+    for (let version = 1; version <= published_version; version++) await files.remove(frozenKey(company, id, version));
+  }
+  for (const { itinerary_id, id } of documents) await files.remove(documentKey(company, itinerary_id, id));
+  for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));
+};
+
+/** Bookings leave the count of the company's bookings in the transaction that deletes them. */
+const purgeBookings = async (table: Table, company: CompanyId, trip: TripId) => {
+  const w = writesFor(table, company);
+  const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
+  for (;;) {
+    const { items } = await listPartition(table, company, Bookings, at, { limit: AT_ONCE });
+    if (items.length === 0) return;
+    const n = -items.length;
+    await transact(table, [
+      ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
+      w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } }),
+    ]);
+  }
+};
+
+/**
+ * Deletes for good a trip that can no longer be brought back, with everything on it and its history. What says that it waits goes last,
+ * so that a purge that breaks off is done again.
+ */
+export const purgeTrip = async (tools: Tools, company: CompanyId, { id }: Pick<DeletedTrip, 'id'>): Promise<void> => {
+  const { table } = tools;
+  await purgeFiles(tools, company, id);
+  await purgeBookings(table, company, id);
+  for (const partition of [inTrip(id), ['IMPORTS', id], tripFiles(id), checklistOf(id), trashOf(id), ['AUDIT', id]])
+    await emptyPartition(table, company, partition);
+  await transact(table, [writesFor(table, company).remove(DeletedTrips, { id })]);
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { booking } from '../itinerary/bookings.fixture';
+import { moveToDay } from '../itinerary/shift-booking';
+import { bookingAudit } from './audit-of';
+import { kindOf } from './history-kinds';
+import { sentenceOf } from './sentence-of';
+import { changeWords } from './words-of';
+
+const WHO = 'Adrian Moss';
+const dinner = booking('Dining', {
+  title: 'Dinner at Da Rosalia',
+  general_booking: { start_date: '2031-05-03', start_time: '20:00' },
+});
+const changed = (after: typeof dinner) => ({ action: 'booking.changed', ...bookingAudit(after, dinner) });
+const days = { before: { start_date: '2031-05-01' }, after: { start_date: '2031-05-03' } };
+const moved = (move: object) => ({
+  action: 'trip.dates_moved',
+  changes: { move: { ...days, days: 0, bookings: [], withdrawn: [], woken: [], ...move } },
+});
+
+describe('a sentence of the history', () => {
+  it('says who moved what from which day to which', () => {
+    const row = changed(moveToDay(dinner, '2031-05-03', '2031-05-04'));
+    expect(sentenceOf(row, WHO)).toBe('Adrian Moss moved Dinner at Da Rosalia from May 3 to May 4');
+    expect(row.diff?.map(changeWords)).toEqual(['General booking: May 3, 2031 → May 4, 2031']);
+  });
+  it('names the year where it is another one', () => {
+    expect(sentenceOf(changed(moveToDay(dinner, '2031-05-03', '2032-01-02')), WHO)).toBe(
+      'Adrian Moss moved Dinner at Da Rosalia from May 3, 2031 to January 2, 2032',
+    );
+  });
+  it('names the fields of any other change, and what they were', () => {
+    const row = changed({ ...dinner, note: 'Ask for the terrace', traveler_names: ['Mina', 'Jo'] });
+    expect(sentenceOf(row, WHO)).toBe('Adrian Moss changed note and traveler names of Dinner at Da Rosalia');
+    expect(row.diff?.map(changeWords)).toEqual([
+      'Note: nothing → Ask for the terrace',
+      'Traveler names: nothing → Mina, Jo',
+    ]);
+  });
+  it('tells of a trip that was moved, by how much and with how many bookings', () => {
+    const places = [{ id: dinner.id, title: 'Dinner', from: '2031-05-03', to: '2031-05-05' }];
+    expect(sentenceOf(moved({ days: 2, bookings: places }), WHO)).toBe(
+      'Adrian Moss moved the trip by 2 days later, with 1 booking',
+    );
+    expect(sentenceOf(moved({}), WHO)).toBe(
+      'Adrian Moss changed the dates of the trip from May 1, 2031 – open to May 3, 2031 – open',
+    );
+    expect(sentenceOf(moved({ bookings: [{ ...places[0], to: undefined }] }), WHO)).toBe(
+      'Adrian Moss changed the dates of the trip and took 1 booking off the days',
+    );
+  });
+  it('has words for what is kept of earlier changes, and for actions it does not know', () => {
+    expect(sentenceOf({ action: 'booking.changed', changes: { booking: dinner.id } }, WHO)).toBe(
+      'Adrian Moss changed a booking',
+    );
+    expect(sentenceOf({ action: 'package.price_saved' }, WHO)).toBe('Adrian Moss price saved: package');
+    expect(sentenceOf({ action: 'bookings.deleted', changes: { bookings: ['a', 'b'] } }, WHO)).toBe(
+      'Adrian Moss deleted 2 bookings',
+    );
+    expect(sentenceOf({ action: 'bookings.imported', changes: { added: 2, updated: 1 } }, WHO)).toBe(
+      'Adrian Moss imported 3 bookings',
+    );
+  });
+  it('says of an undoing that it is one', () => {
+    const row = { ...changed({ ...dinner, title: 'Supper' }), changes: { undoes: 'aud_1' } };
+    expect(sentenceOf(row, WHO)).toBe('Adrian Moss changed title of Supper, undoing an earlier change');
+  });
+  it('is of a kind, by which the history is narrowed', () => {
+    expect(
+      ['trip.created', 'bookings.imported', 'passport.revealed', 'package.saved'].map((action) => kindOf({ action })),
+    ).toEqual(['trip', 'booking', 'traveler', 'other']);
+  });
+});

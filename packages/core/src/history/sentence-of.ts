@@ -1,0 +1,81 @@
+import type { Audit } from '../store/commit';
+import { DateMove } from '../trips/dates/date-move';
+import { DAY_FIELDS } from '../trips/dates/tray';
+import { DEEDS } from './deeds';
+import type { FieldChange } from './field-changes';
+import { dayWords, fieldWords, firstDayIn } from './words-of';
+
+type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
+const count = (n: number, one: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`;
+
+const UNNAMED: Record<string, string> = {
+  trip: 'the trip',
+  booking: 'a booking',
+  traveler: 'a traveler',
+  passport: 'a traveler',
+  itinerary: 'an itinerary',
+};
+
+const areaOf = (action: string) => action.slice(0, action.indexOf('.'));
+const nameOf = ({ action, about }: Row) =>
+  about?.name ?? UNNAMED[areaOf(action)] ?? areaOf(action).replaceAll('_', ' ');
+
+/** Names of fields as a list: a, b and c. */
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const daysMoved = (diff: readonly FieldChange[]) => {
+  if (!diff.every(({ field }) => (DAY_FIELDS as readonly string[]).includes(field))) return undefined;
+  const was = diff.flatMap(({ before }) => firstDayIn(before) ?? []).sort()[0];
+  const is = diff.flatMap(({ after }) => firstDayIn(after) ?? []).sort()[0];
+  return was && is && was !== is
+    ? `from ${dayWords(was, is.slice(0, 4))} to ${dayWords(is, was.slice(0, 4))}`
+    : undefined;
+};
+
+const ofChange = (row: Row): string => {
+  const { diff = [] } = row;
+  const name = areaOf(row.action) === 'trip' ? 'the trip' : nameOf(row);
+  const moved = diff.length > 0 ? daysMoved(diff) : undefined;
+  if (moved) return `moved ${name} ${moved}`;
+  return diff.length > 0
+    ? `changed ${listed(diff.map(({ field }) => fieldWords(field)))} of ${name}`
+    : `changed ${name}`;
+};
+
+const ofMove = ({ before, after, days, bookings }: DateMove): string => {
+  const places = bookings.filter(({ from, to }) => from || to);
+  if (days !== 0)
+    return `moved the trip by ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${count(bookings.length, 'booking')}`;
+  if (places.length > 0) {
+    const back = places.every(({ to }) => to);
+    return `changed the dates of the trip and ${back ? 'put' : 'took'} ${count(places.length, 'booking')} ${back ? 'back on' : 'off'} the days`;
+  }
+  const span = ({ start_date, end_date }: DateMove['before']) =>
+    [start_date, end_date].map((day) => (day ? dayWords(day) : 'open')).join(' – ');
+  return `changed the dates of the trip from ${span(before)} to ${span(after)}`;
+};
+
+const manyOf = (changes: Row['changes']) => (Array.isArray(changes?.bookings) ? changes.bookings.length : 0);
+
+/** What somebody did, as a sentence without its subject. An action nobody has put into words is read as it is named. */
+const deedOf = (row: Row): string => {
+  const { action, changes } = row;
+  const move = DateMove.safeParse(changes?.move);
+  if (move.success) return ofMove(move.data);
+  if (action.endsWith('.changed') && !DEEDS[action]) return ofChange(row);
+  if (action === 'itinerary.published') return `published ${nameOf(row)} as version ${changes?.published_version}`;
+  if (action === 'itinerary.texts_restored') return `restored the texts of version ${changes?.published_version}`;
+  if (action === 'bookings.imported')
+    return `imported ${count(Number(changes?.added ?? 0) + Number(changes?.updated ?? 0), 'booking')}`;
+  const said = DEEDS[action];
+  if (said) return said.replace('{name}', nameOf(row)).replace('{bookings}', count(manyOf(changes), 'booking'));
+  const [area = '', deed = ''] = action.split('.');
+  return `${fieldWords(deed)}: ${row.about?.name ?? fieldWords(area)}`;
+};
+
+/** An entry of a trip's history as a person reads it: "Adrian Moss moved Dinner at Da Rosalia from May 3 to May 4". */
+export const sentenceOf = (row: Row, who: string): string => {
+  const undoing = row.changes?.undoes ? ', undoing an earlier change' : '';
+  return `${who} ${deedOf(row)}${undoing}`;
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { booking } from '../itinerary/bookings.fixture';
+import { bookingAudit } from './audit-of';
+import { isUndoable, neededFor, undoingOf } from './undoable';
+
+const dinner = booking('Dining');
+const changed = { action: 'booking.changed', ...bookingAudit({ ...dinner, title: 'Supper' }, dinner) };
+const moved = {
+  action: 'trip.dates_moved',
+  changes: { move: { before: {}, after: {}, days: 2, bookings: [], withdrawn: [], woken: [] } },
+};
+const deleted = { action: 'booking.deleted', ...bookingAudit(dinner) };
+
+describe('an entry of the history', () => {
+  it('can be taken back when it says what it changed, moved or deleted', () => {
+    expect(undoingOf(changed)).toMatchObject({ kind: 'fields', of: 'booking', id: dinner.id });
+    expect(undoingOf(moved)).toMatchObject({ kind: 'move', move: { days: 2 } });
+    expect(undoingOf(deleted)).toEqual({ kind: 'deleted_booking', id: dinner.id });
+  });
+  it('cannot when it only says what happened, or is about a person of the trip', () => {
+    expect(isUndoable({ action: 'booking.added', ...bookingAudit(dinner) })).toBe(false);
+    expect(isUndoable({ action: 'booking.changed', changes: { booking: dinner.id, fields: ['title'] } })).toBe(false);
+    const person = { kind: 'traveler', id: 'tvl_1', name: 'Mina Okafor' } as const;
+    const diff = [{ field: 'email', after: 'a@wayline.test' }];
+    expect(isUndoable({ action: 'traveler.changed', about: person, diff })).toBe(false);
+  });
+  it('asks for the right to do what undoing it does', () => {
+    const needed = [changed, moved, deleted].map((row) => {
+      const undoing = undoingOf(row);
+      return undoing && neededFor(undoing)?.permission;
+    });
+    expect(needed).toEqual(['Edit Reservations', undefined, 'Delete Reservations']);
+  });
+});

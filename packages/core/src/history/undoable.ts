@@ -1,0 +1,32 @@
+import type { Permission } from '../identity/permissions';
+import type { Audit } from '../store/commit';
+import { DateMove } from '../trips/dates/date-move';
+
+type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
+/** How an entry of the history is taken back. */
+export type Undoing =
+  | { kind: 'move'; move: DateMove }
+  | { kind: 'deleted_booking'; id: string }
+  | { kind: 'fields'; of: 'trip' | 'booking' | 'itinerary'; id: string; diff: NonNullable<Audit['diff']> };
+
+/** How an entry can be taken back; undefined for one that only says what happened. */
+export const undoingOf = ({ action, about, diff, changes }: Row): Undoing | undefined => {
+  const move = DateMove.safeParse(changes?.move);
+  if (move.success) return { kind: 'move', move: move.data };
+  if (!about) return undefined;
+  if (action === 'booking.deleted') return { kind: 'deleted_booking', id: about.id };
+  if (about.kind === 'traveler' || !diff?.length) return undefined;
+  return { kind: 'fields', of: about.kind, id: about.id, diff };
+};
+
+export const isUndoable = (row: Row): boolean => undoingOf(row) !== undefined;
+
+/** What somebody must hold to take an entry back, besides the right to edit trips. */
+export const neededFor = (undoing: Undoing): { permission: Permission; action: string } | undefined => {
+  if (undoing.kind === 'deleted_booking')
+    return { permission: 'Delete Reservations', action: 'bring back reservations' };
+  if (undoing.kind === 'move' || undoing.of === 'trip') return undefined;
+  return undoing.of === 'booking'
+    ? { permission: 'Edit Reservations', action: 'edit reservations' }
+    : { permission: 'Edit Client Itinerary', action: 'edit client itineraries' };
+};

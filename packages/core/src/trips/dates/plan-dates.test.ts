@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../bookings/booking';
+import { assembleDays } from '../../itinerary/assemble-days';
+import { anyBooking, booking, place } from '../../itinerary/bookings.fixture';
+import { addDays } from '../../kernel/days';
+import { idMaker, type ReminderId } from '../../kernel/ids';
+import type { Reminder } from '../../messaging/reminder';
+import { dueByBooking } from '../../messaging/reminder-follows';
+import type { TripDates } from '../trip-dates';
+import { changedBy, withLapses } from './apply-move';
+import { DATE_MODES, type DateMove, inverseOf } from './date-move';
+import { planDates } from './plan-dates';
+import { keptSpan, leavesTray, placeOn, toTray } from './tray';
+
+const NOW = '2026-04-20T12:00:00.000Z';
+const TRIP = { start_date: '2026-05-01', end_date: '2026-05-09' };
+const newId = idMaker(
+  () => 1_780_000_000_000,
+  (n) => new Uint8Array(n),
+);
+
+const dinner = booking('Dining', {
+  title: 'Dinner',
+  general_booking: { start_date: '2026-05-03', start_time: '20:00' },
+});
+const hotel = booking('Accommodation', {
+  title: 'Hotel Luna',
+  confirmation_id: 'HL1',
+  accommodation: { checkin_date: '2026-05-01', checkout_date: '2026-05-09' },
+  price_detail: { price_per_person: 'Total Price', total_price: 90_000, currency: 'EUR' },
+});
+const flight = booking('Flights', {
+  title: 'Home',
+  destinations: [
+    {
+      from: place('Naples', 'Europe/Rome'),
+      to: place('New York', 'America/New_York'),
+      start_date: '2026-05-09',
+      end_date: '2026-05-09',
+    },
+  ],
+});
+const idea = booking('Other', { title: 'An idea' });
+
+const reminderOf = ({ id, trip_id }: Booking, parts: Partial<Reminder> = {}): Reminder => ({
+  id: newId('reminder'),
+  trip_id,
+  booking_id: id,
+  user_id: newId('user'),
+  timing: 'day before',
+  due_at: NOW,
+  timezone: 'Europe/Rome',
+  to: ['guest@wayline.test'],
+  message: '',
+  status: 'waiting',
+  created_at: NOW,
+  version: 1,
+  ...parts,
+});
+/** A waiting reminder, due as its booking says. */
+const waitingFor = (b: Booking): Reminder => {
+  const reminder = reminderOf(b);
+  return { ...reminder, due_at: dueByBooking(reminder, b) };
+};
+const whole = (bookings: Booking[], reminders: Reminder[] = []) => ({
+  trip: TRIP as TripDates,
+  bookings,
+  reminders,
+  travelers: [],
+});
+const by = (days: number) => ({ start_date: addDays('2026-05-01', days), end_date: addDays('2026-05-09', days) });
+
+describe('moving a trip', () => {
+  it('R-TRIP-178 moves every booking by whole days and says from when to when, and what needs a call', () => {
+    const plan = planDates(whole([dinner, hotel, flight, idea]), by(2), 'move_all', NOW);
+    expect(plan.move).toMatchObject({ before: TRIP, after: by(2), days: 2 });
+    expect(plan.moving).toEqual([
+      { id: dinner.id, title: 'Dinner', from: '2026-05-03', to: '2026-05-05', call: false },
+      { id: hotel.id, title: 'Hotel Luna', from: '2026-05-01', to: '2026-05-03', call: true },
+      { id: flight.id, title: 'Home', from: '2026-05-09', to: '2026-05-11', call: false },
+    ]);
+    expect([plan.outside, plan.waiting]).toEqual([[], []]);
+  });
+
+  it('keeps prices, states and confirmations', () => {
+    const { move } = planDates(whole([hotel]), by(2), 'move_all', NOW);
+    const [moved] = changedBy(move, whole([hotel]), NOW).bookings;
+    expect(moved?.after).toEqual({
+      ...hotel,
+      accommodation: { checkin_date: '2026-05-03', checkout_date: '2026-05-11' },
+    });
+  });
+
+  it('tells what lies outside of a trip that also becomes shorter', () => {
+    const shorter = { start_date: '2026-05-03', end_date: '2026-05-08' };
+    const plan = planDates(whole([dinner, flight]), shorter, 'move_all', NOW);
+    expect(plan.outside.map(({ title, to }) => [title, to])).toEqual([['Home', '2026-05-11']]);
+  });
+
+  it('counts from the first booking where the trip has no dates yet', () => {
+    const open = { ...whole([dinner, hotel]), trip: {} };
+    expect(planDates(open, by(0), 'move_all', NOW).move.days).toBe(0);
+    expect(planDates(open, by(4), 'move_all', NOW).move.days).toBe(4);
+  });
+
+  it("lets only the trip's days change, and lists what then lies outside", () => {
+    const plan = planDates(whole([dinner, hotel, flight]), by(2), 'days_only', NOW);
+    expect([plan.moving, plan.move.bookings]).toEqual([[], []]);
+    expect(plan.outside.map(({ title }) => title)).toEqual(['Hotel Luna']);
+  });
+
+  it('lets what lies outside wait without a day, with its days kept', () => {
+    const held = whole([dinner, hotel], [waitingFor(hotel)]);
+    const plan = planDates(held, by(2), 'tray_outside', NOW);
+    expect(plan.waiting.map(({ title, from }) => [title, from])).toEqual([['Hotel Luna', '2026-05-01']]);
+    const { bookings, reminders } = changedBy(plan.move, held, NOW);
+    expect(bookings.map(({ after }) => after)).toEqual([{ ...hotel, unscheduled_from: '2026-05-01' }]);
+    expect(reminders.map(({ after }) => after.status)).toEqual(['withdrawn']);
+    const shown = assembleDays({ ...by(2), bookings: [dinner, ...bookings.map(({ after }) => after)] });
+    expect(shown.unscheduled.map(({ id }) => id)).toEqual([hotel.id]);
+  });
+
+  it('R-TRIP-242 R-TRIP-243 moves reminders with their bookings and says which would have been due already', () => {
+    const [soon, later] = [waitingFor(dinner), waitingFor(hotel)];
+    const held = whole([dinner, hotel], [soon, later, reminderOf(dinner, { status: 'sent' })]);
+    expect(planDates(held, by(1), 'move_all', NOW).reminders).toEqual([
+      { id: soon.id, booking_id: dinner.id, from: '2026-05-02', to: '2026-05-03' },
+      { id: later.id, booking_id: hotel.id, from: '2026-04-30', to: '2026-05-01' },
+    ]);
+    const early = planDates(held, by(-11), 'move_all', NOW);
+    expect(early.reminders.find(({ id }) => id === later.id)?.to).toBeUndefined();
+    expect(early.move.withdrawn).toEqual([later.id]);
+  });
+
+  it('names the passports that a later end makes too short', () => {
+    const person = { id: newId('traveler'), first_name: 'Ada', last_name: 'Okafor', is_traveler: true };
+    const people = [
+      { ...person, passport_expires: '2026-11-10' },
+      { ...person, passport_expires: '2026-05-01' },
+      { ...person, passport_expires: '2030-01-01' },
+    ];
+    expect(planDates({ ...whole([]), travelers: people }, by(2), 'move_all', NOW).passports).toEqual([
+      { id: person.id, name: 'Ada Okafor', fault: 'within_six_months' },
+    ]);
+  });
+});
+
+describe('the tray', () => {
+  it('gives a booking back on a day of choice, all of it', () => {
+    const waits = toTray(hotel);
+    expect(waits).toEqual({ ...hotel, unscheduled_from: '2026-05-01' });
+    expect(placeOn(waits, '2026-05-01')).toEqual(hotel);
+    expect(placeOn(waits, '2026-06-01').accommodation).toEqual({
+      checkin_date: '2026-06-01',
+      checkout_date: '2026-06-09',
+    });
+    expect(toTray(idea)).toEqual(idea);
+  });
+
+  it('is left by a booking that gets other days, not by one whose name changes', () => {
+    const waits = toTray(dinner);
+    const renamed = leavesTray(waits, { ...waits, title: 'Supper' });
+    expect(renamed.unscheduled_from).toBe('2026-05-03');
+    const dated = leavesTray(waits, { ...waits, general_booking: { start_date: '2026-05-06' } });
+    expect('unscheduled_from' in dated).toBe(false);
+  });
+});
+
+const aBooking = fc
+  .tuple(anyBooking, fc.boolean())
+  .map(([made, waits]) => (waits ? toTray({ ...made, id: newId('booking') }) : { ...made, id: newId('booking') }));
+const aWhole = fc.array(aBooking, { maxLength: 12 }).map((bookings) =>
+  whole(
+    bookings,
+    bookings.map(waitingFor).filter((r) => r.due_at > NOW),
+  ),
+);
+const after = (held: ReturnType<typeof whole>, move: DateMove) => {
+  const changed = changedBy(move, held, NOW);
+  const of = <T extends { id: string }>(all: readonly T[], moved: readonly { after: T }[]) =>
+    all.map((one) => moved.find((m) => m.after.id === one.id)?.after ?? one);
+  return {
+    ...held,
+    trip: move.after,
+    bookings: of(held.bookings, changed.bookings),
+    reminders: of(held.reminders, changed.reminders),
+  };
+};
+
+describe('any move of any trip', () => {
+  it('taken back leaves everything as it was: days, legs with zones, cruises, nights, reminders', () => {
+    const dates = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 0, max: 20 }));
+    fc.assert(
+      fc.property(aWhole, dates, fc.constantFrom(...DATE_MODES), (held, [days, length], mode) => {
+        const start_date = addDays('2026-05-01', days);
+        const { move } = planDates(held, { start_date, end_date: addDays(start_date, length) }, mode, NOW);
+        const moved = after(held, move);
+        const back = withLapses(inverseOf(move), moved, NOW);
+        expect(after(moved, back)).toEqual(held);
+        expect(inverseOf(inverseOf(move))).toEqual(move);
+      }),
+    );
+  });
+
+  it('loses no booking and keeps how they stand to each other', () => {
+    fc.assert(
+      fc.property(aWhole, fc.integer({ min: -60, max: 60 }), (held, days) => {
+        const { move } = planDates(held, by(days), 'move_all', NOW);
+        const moved = after(held, move);
+        expect(moved.bookings.map(({ id }) => id)).toEqual(held.bookings.map(({ id }) => id));
+        for (const [i, b] of moved.bookings.entries()) {
+          const was = keptSpan(held.bookings[i] as Booking);
+          const is = keptSpan(b);
+          expect(is && { ...is, first: addDays(is.first, -days), last: addDays(is.last, -days) }).toEqual(was);
+        }
+      }),
+    );
+  });
+
+  it('withdraws only reminders that it names', () => {
+    fc.assert(
+      fc.property(aWhole, fc.integer({ min: -60, max: 60 }), fc.constantFrom(...DATE_MODES), (held, days, mode) => {
+        const { move } = planDates(held, by(days), mode, NOW);
+        const gone = after(held, move).reminders.filter((r) => r.status === 'withdrawn');
+        expect(gone.map((r): ReminderId => r.id)).toEqual(move.withdrawn);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { addDays } from '../kernel/days';
+import { TripId, UserId } from '../kernel/ids';
+import { Instant, Version } from '../kernel/values';
+import { record } from '../store/record';
+import { Trip } from './trip';
+
+/** How long a deleted trip can be brought back, in days. */
+export const TRASH_DAYS = 30;
+
+/** A trip that was taken out of its place: without it nothing of the trip can be read or changed, and nothing of it is lost. */
+export const DeletedTrip = z.object({
+  id: TripId,
+  trip: Trip,
+  deleted_at: Instant,
+  deleted_by: UserId,
+  version: Version,
+});
+export type DeletedTrip = z.infer<typeof DeletedTrip>;
+
+/** The moment from which a deleted trip is gone for good. */
+export const goneAt = ({ deleted_at }: Pick<DeletedTrip, 'deleted_at'>): string =>
+  `${addDays(deleted_at.slice(0, 10), TRASH_DAYS)}${deleted_at.slice(10)}`;
+
+/** Deleted trips, each under its own id, until it is brought back or due to go for good. */
+export const DeletedTrips = record({
+  name: 'deleted_trip',
+  schema: DeletedTrip,
+  key: ['id'],
+  partition: () => ['TRASH'],
+  sort: (k) => [k.id],
+  due: goneAt,
+});

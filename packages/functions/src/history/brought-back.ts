@@ -1,0 +1,46 @@
+import type { Booking } from '@wayline/core/bookings/booking';
+import { ImportSources } from '@wayline/core/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { DeletedBookings } from '@wayline/core/history/deleted-booking.records';
+import type { BookingId, CompanyId, TripId } from '@wayline/core/kernel/ids';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import type { Reminder } from '@wayline/core/messaging/reminder';
+import { Reminders } from '@wayline/core/messaging/reminder.records';
+import { dueByBooking } from '@wayline/core/messaging/reminder-follows';
+import type { Table } from '@wayline/core/store/client';
+import { getRecord, getRecords } from '@wayline/core/store/read';
+import { type Write, writesFor } from '@wayline/core/store/write';
+import { goneAt } from '@wayline/core/trips/deleted-trip.records';
+
+type Wanted = { trip_id: TripId; id: BookingId; now: string };
+
+/**
+ * The writes that bring a deleted booking back under its own id: the booking and the trip's count of it, what it was imported from,
+ * and its reminders, except those that would have been due by now. Refuses `record.missing` once it is gone for good.
+ */
+export const broughtBack = async (
+  table: Table,
+  company: CompanyId,
+  { trip_id, id, now }: Wanted,
+): Promise<Result<{ booking: Booking; writes: Write[] }>> => {
+  const deleted = await getRecord(table, company, DeletedBookings, { trip_id, id });
+  if (!deleted || goneAt(deleted) <= now) return refuse('record.missing');
+  const { booking, source, reminders: withdrawn } = deleted;
+  const keys = withdrawn.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
+  const found = keys.length > 0 ? ((await getRecords(table, company, keys)) as (Reminder | undefined)[]) : [];
+  const w = writesFor(table, company);
+  const woken = found.flatMap((before) => {
+    if (before?.status !== 'withdrawn') return [];
+    const due_at = dueByBooking(before, booking);
+    return due_at > now ? [w.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
+  });
+  return ok({
+    booking,
+    writes: [
+      ...bookingChanges(table, company).add(trip_id, [booking]),
+      w.remove(DeletedBookings, { trip_id, id }),
+      ...(source ? [w.put(ImportSources, source)] : []),
+      ...woken,
+    ],
+  });
+};

@@ -1,0 +1,27 @@
+import { comparePublished } from '@wayline/core/history/compare-published';
+import { versionsContracts } from '@wayline/core/history/versions.contract';
+import { previewOf } from '@wayline/core/itinerary/preview';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+import { readFrozen } from '../itinerary/shared-itinerary';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+
+/** Two frozen versions, or one and the itinerary as it would be published now. */
+export const handler = endpoint(
+  versionsContracts['trips.ti.versions.compare'],
+  async ({ input, actor, deps }) => {
+    const { tripId, tiId, from, to } = input;
+    const frozen = (version: number) => readFrozen(deps.files, actor.company_id, tiId, version);
+    const [whole, before, later] = await Promise.all([
+      readTrip(deps.table, actor.company_id, tripId),
+      frozen(from),
+      to === undefined ? undefined : frozen(to),
+    ]);
+    const itinerary = whole?.itineraries.find(({ id }) => id === tiId);
+    if (!whole || !itinerary || !before) return refuse('record.missing');
+    const after = to === undefined ? previewOf(whole, itinerary, actor, deps.now()) : later;
+    return after ? ok(comparePublished(before, after)) : refuse('record.missing');
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,25 @@
+import { historyContracts } from '@wayline/core/history/history.contract';
+import { PEOPLE, Users } from '@wayline/core/identity/people.records';
+import { ok } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { DeletedTrips, goneAt } from '@wayline/core/trips/deleted-trip.records';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(historyContracts['trips.deleted.list'], async ({ actor, deps: { table, now } }) => {
+  const [{ deleted }, { users }] = await Promise.all([
+    readPartition(table, actor.company_id, ['TRASH'], { deleted: DeletedTrips }),
+    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+  ]);
+  const names = new Map(users.map((u) => [u.id, `${u.first_name} ${u.last_name}`]));
+  const trips = deleted.map((row) => ({
+    id: row.id,
+    title: row.trip.trip_name,
+    code: row.trip.code,
+    lead_traveler: row.trip.lead_traveler,
+    deleted_at: row.deleted_at,
+    deleted_by: names.get(row.deleted_by) ?? 'Somebody',
+    gone_at: goneAt(row),
+  }));
+  const still = trips.filter(({ gone_at }) => gone_at > now());
+  return ok({ trips: still.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)) });
+});

@@ -1,0 +1,25 @@
+import { historyContracts } from '@wayline/core/history/history.contract';
+import { refuse } from '@wayline/core/kernel/result';
+import { unlike } from '@wayline/core/trips/dates/date-move-changes';
+import { planDates } from '@wayline/core/trips/dates/plan-dates';
+import { readSettled } from '@wayline/core/trips/dates/run-move';
+import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { decideAgain } from '../kernel/decide-again';
+import { endpoint } from '../kernel/endpoint';
+import { commitMove } from './commit-move';
+
+/** Changes the days of a trip with its bookings, as its preview has shown. What a broken-off move has left is finished first. */
+export const handler = endpoint(historyContracts['trips.dates.move'], (call) =>
+  decideAgain(async () => {
+    const { input, actor, deps } = call;
+    const dates = checkTripDates(input);
+    if (!dates.ok) return dates;
+    const now = deps.now();
+    const whole = await readSettled(deps.table, actor.company_id, input.trip_id, now);
+    if (!whole) return refuse('record.missing');
+    const changed = input.seen ? unlike(input.seen, whole.bookings) : [];
+    if (changed.length > 0) return refuse('trip.bookings_changed', { fill: { what: changed.slice(0, 3).join(', ') } });
+    const { move } = planDates(whole, dates.value, input.mode, now);
+    return commitMove(call, { whole, move, now });
+  }),
+);

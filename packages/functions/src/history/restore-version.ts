@@ -1,0 +1,43 @@
+import { itineraryAudit } from '@wayline/core/history/audit-of';
+import { comparePublished } from '@wayline/core/history/compare-published';
+import { versionsContracts } from '@wayline/core/history/versions.contract';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { previewOf } from '@wayline/core/itinerary/preview';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+import { readFrozen } from '../itinerary/shared-itinerary';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { tripEvent } from '../trips/trip-event';
+
+/** The texts of a version become the draft's; bookings, links and what the client sees stay. */
+export const handler = endpoint(
+  versionsContracts['trips.ti.versions.restore'],
+  async ({ input, actor, deps, commit }) => {
+    const { tripId, tiId, from, version } = input;
+    const [whole, frozen] = await Promise.all([
+      readTrip(deps.table, actor.company_id, tripId),
+      readFrozen(deps.files, actor.company_id, tiId, from),
+    ]);
+    const before = whole?.itineraries.find(({ id }) => id === tiId);
+    if (!whole || !before || !frozen) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const now = deps.now();
+    const { ti_name, welcome_text, important_notice, cover_img_url } = frozen;
+    const texts = { ti_name, welcome_text, important_notice, cover_img_url };
+    const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      audit: {
+        subject: tripId,
+        action: 'itinerary.texts_restored',
+        changes: { itinerary: tiId, published_version: from },
+        ...itineraryAudit(itinerary, before),
+      },
+      event: tripEvent(actor, tripId, `${actor.name} restored the texts of an earlier version`),
+      answer: { itinerary, differences: comparePublished(frozen, previewOf(whole, itinerary, actor, now)) },
+    });
+  },
+  { files: filesAdapter },
+);

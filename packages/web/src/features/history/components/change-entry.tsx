@@ -1,0 +1,51 @@
+import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { relativeTime } from '@wayline/core/kernel/relative-time';
+import { useState } from 'react';
+import { useAllowed } from '../../../lib/use-may';
+import type { HistoryEntry } from '../history-queries';
+
+type Props = { entry: HistoryEntry; onUndo: () => Promise<void> };
+
+/** One thing that happened, what it changed, and the way back. */
+export const ChangeEntry = ({ entry, onUndo }: Props) => {
+  const { sentence, details, at, undoable } = entry;
+  const [busy, setBusy] = useState(false);
+  const allowed = useAllowed('Edit Trips', 'edit trips');
+  const undo = allowed(() => {
+    setBusy(true);
+    void onUndo().finally(() => setBusy(false));
+  });
+  return (
+    <chakra.li py="3" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+      <HStack justify="space-between" align="start" gap="3">
+        <Box minW="0">
+          <Text overflowWrap="anywhere" dir="auto">
+            {sentence}
+          </Text>
+          {details.map((detail) => (
+            <Text key={detail} color="fg.muted" textStyle="small" overflowWrap="anywhere" dir="auto">
+              {detail}
+            </Text>
+          ))}
+          <Text asChild color="fg.subtle" textStyle="small" mt="1">
+            <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
+              {relativeTime(at, new Date().toISOString())}
+            </time>
+          </Text>
+        </Box>
+        {undoable && (
+          <Button
+            size="xs"
+            variant="outline"
+            flexShrink="0"
+            loading={busy}
+            aria-label={`Undo: ${sentence}`}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+        )}
+      </HStack>
+    </chakra.li>
+  );
+};
