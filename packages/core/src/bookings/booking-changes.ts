@@ -1,24 +1,36 @@
 import type { CompanyId, TripId } from '../kernel/ids';
 import type { Table } from '../store/client';
+import { ListHeads } from '../store/list-head';
 import type { Write } from '../store/write';
 import { writesFor } from '../store/write';
 import { Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
 import { Bookings, ImportSources } from './booking.records';
+import { Suppliers, supplierOf } from './suppliers/supplier.records';
 
-/** Writes of bookings with what the trip's row counts of them, for one company. */
+/** Writes of bookings with what the trip's row and the bookings table count of them, for one company. */
 export const bookingChanges = (table: Table, company: CompanyId) => {
   const w = writesFor(table, company);
-  const counted = (trip: TripId, by: number) =>
-    w.adjust(Trips, { id: trip }, { add: { trip_reservations: by, 'row.trip_reservations': by } });
+  const counted = (trip: TripId, by: number): Write[] => [
+    w.adjust(Trips, { id: trip }, { add: { trip_reservations: by, 'row.trip_reservations': by } }),
+    w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n: by, 'row.n': by } }),
+  ];
   return {
+    /** So many bookings more or less in the figures of the trip and of the table, for writes of several at once. */
+    counted,
     /** New bookings of one trip; refused as `record.missing` when the trip is gone. */
     add: (trip: TripId, bookings: readonly Booking[]): Write[] => [
       ...bookings.map((b) => w.insert(Bookings, b)),
-      ...(bookings.length ? [counted(trip, bookings.length)] : []),
+      ...(bookings.length ? counted(trip, bookings.length) : []),
     ],
     save: (before: Booking, after: Booking): Write => w.change(Bookings, before, after),
-    remove: (trip: TripId, id: string): Write[] => [w.remove(Bookings, { trip_id: trip, id }), counted(trip, -1)],
+    /** A booking taken away as it was read; refused as stale when somebody has saved it since. */
+    take: (booking: Booking): Write[] => [w.take(Bookings, booking, ['version']), ...counted(booking.trip_id, -1)],
+    /** The suppliers that new or changed bookings name, for the company to choose from again. */
+    suppliers: (bookings: readonly Booking[]): Write[] => {
+      const named = new Map(bookings.flatMap((b) => supplierOf(b) ?? []).map((s) => [s.id, s]));
+      return [...named.values()].map((supplier) => w.put(Suppliers, supplier));
+    },
     /** What a booking was imported from, as of now. */
     source: (booking: Booking, draft: unknown, saved_at: string): Write =>
       w.put(ImportSources, {

@@ -56,3 +56,17 @@ export const BOOKING_SOURCES = ['by_import', 'manual', 'sabre', 'awardwallet'] a
 export const PRICE_MODES = ['Total Price', 'Price Per Room', 'Price Per Person', 'Price Per Cabin'] as const;
 /** Source: R-TRIP-066. */
 export const LEGACY_TYPES = ['ManualHotelBooking', 'ManualTransportationBooking', 'ManualAirBooking'] as const;
+/** What the client has said to a booking that was proposed. */
+export const CLIENT_APPROVALS = ['not_asked', 'asked', 'approved', 'declined'] as const;
+/** Types by which reservation systems file what they sell; they serve imports from there and reports. Source: R-TRIP-226 (G-100). */
+export const FURTHER_BOOKING_TYPES = [
+  'Auxiliary',
+  'Car Rental',
+  'Cruise',
+  'Hotel',
+  'Travel Insurance',
+  'Limo',
+  'Rail',
+  'Service Fee',
+  'Tour',
+] as const;

@@ -6,13 +6,18 @@ import { listPartition } from '../store/read';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
 import { Booking } from './booking';
+import { bookingOrder, bookingRowOf } from './lists/booking-row';
 
+export const BOOKING_LIST = ['BOOKINGS'] as const;
+
+/** A booking lies in its trip; its row stands in the bookings table of the company, by its first day. */
 export const Bookings = record({
   name: 'booking',
   schema: Booking,
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['BOOKING', k.id],
+  list: (booking) => ({ list: BOOKING_LIST, order: bookingOrder(booking), row: bookingRowOf(booking) }),
 });
 
 /** What a booking was imported from, kept apart so that the planner does not read it: an importer compares the next file with it. */

@@ -1,102 +1,56 @@
 import * as z from 'zod';
 import { BookingId, TripId } from '../kernel/ids';
-import { ClockTime, CurrencyCode, Day, Instant, Name, Note, TimeZone, Version } from '../kernel/values';
+import { Day, Instant, Name, Note, Version } from '../kernel/values';
+import { CommissionSplit } from '../pricing/commission-split-schema';
+import { PriceDetail } from '../pricing/price-detail';
 import {
   BOOKING_SOURCES,
   BOOKING_TYPES,
   CANCELLATION_STATUSES,
+  CLIENT_APPROVALS,
   LEGACY_TYPES,
   PAYMENT_STATUSES,
-  PRICE_MODES,
   RESERVATION_STATUSES,
   SUPPLIER_STATUSES,
 } from './booking-types';
+import { Cancellation } from './cancellation/cancellation';
+import { CruiseDay, CruiseDetail } from './parts/cruise';
+import { emptyable } from './parts/emptyable';
+import { FlightDetail, Passenger } from './parts/flight';
+import { Leg } from './parts/leg';
+import { LONGEST_NAME, LongName } from './parts/long-name';
+import { Place } from './parts/place';
+import { GeneralBooking, ServiceDetail } from './parts/service';
+import { Accommodation } from './parts/stay';
+import { TransportDetail } from './parts/transport';
 
-/** Somewhere a traveler stands: an airport, a hotel, a restaurant. Source: R-TRIP-091. */
-export const Place = z.object({
-  name: Name,
-  iata_code: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  formatted_address: z.string().max(500).optional(),
-  phone_no: z.string().max(50).optional(),
-  url: z.string().max(500).optional(),
-  timezone: TimeZone.optional(),
-  source: z.string().max(40).default('manual'),
-});
-export type Place = z.infer<typeof Place>;
-
-/** One leg of transport: local days and times at either end, each with the zone of its place where known. Source: R-TRIP-025..028. */
-export const Leg = z.object({
-  from: Place,
-  to: Place,
-  start_date: Day,
-  start_time: ClockTime.optional(),
-  start_timezone: TimeZone.optional(),
-  end_date: Day.optional(),
-  end_time: ClockTime.optional(),
-  end_timezone: TimeZone.optional(),
-  carrier: z.string().max(120).optional(),
-  carrier_code: z.string().max(8).optional(),
-  number: z.string().max(20).optional(),
-  cabin: z.string().max(40).optional(),
-  seat: z.string().max(40).optional(),
-});
-export type Leg = z.infer<typeof Leg>;
-
-export const Accommodation = z
-  .object({
-    checkin_date: Day,
-    checkout_date: Day,
-    checkin_time: ClockTime.optional(),
-    checkout_time: ClockTime.optional(),
-    room_description: z.string().max(500).optional(),
-  })
-  .refine((stay) => stay.checkout_date > stay.checkin_date, {
-    path: ['checkout_date'],
-    message: 'Check-out is on a later day than check-in.',
-  });
-export type Accommodation = z.infer<typeof Accommodation>;
-
-export const CruiseDay = z.object({
-  day: z.int().min(1),
-  date: Day,
-  port: Place.optional(),
-  arrival_time: ClockTime.optional(),
-  departure_time: ClockTime.optional(),
-});
-export type CruiseDay = z.infer<typeof CruiseDay>;
-
-export const GeneralBooking = z.object({
-  start_date: Day,
-  start_time: ClockTime.optional(),
-  end_date: Day.optional(),
-  end_time: ClockTime.optional(),
-});
-
-export const PriceDetail = z.object({
-  price_per_person: z.enum(PRICE_MODES).default('Total Price'),
-  /** Minor units of `currency`. */
-  total_price: z.int().min(0),
-  currency: CurrencyCode,
-});
+export type { CruiseDay } from './parts/cruise';
+export type { Passenger } from './parts/flight';
+export type { Leg } from './parts/leg';
+export { Place } from './parts/place';
+export type { Accommodation } from './parts/stay';
 
 /**
  * What an advisor enters of a booking. Which timed part it has follows from its type: `accommodation` for Accommodation,
  * `destinations` (legs) for Flights, `transportations` (legs) for Transportation and Rail, `cruise_days` for Cruise,
- * `general_booking` for the rest. Source: spec 2 §3 Booking.
+ * `general_booking` for the rest; each type has its detail beside it. Source: spec 2 §3 Booking.
  */
 export const BookingDraft = z.object({
   booking_type: z.enum(BOOKING_TYPES),
-  title: Name,
+  title: LongName,
   sub_type: z.string().max(80).optional(),
-  supplier_name: z.string().max(255).optional(),
+  supplier_name: z.string().max(LONGEST_NAME).optional(),
+  /** The institution it was booked through, where that is not the supplier. */
+  booked_through: z.string().max(LONGEST_NAME).optional(),
   confirmation_id: z.string().max(80).optional(),
+  /** What else the supplier confirmed it under, such as a second room. */
+  supplier_confirmations: z.array(z.string().trim().min(1).max(80)).max(20).optional(),
   reservation_status: z.enum(RESERVATION_STATUSES).default('Researching'),
   payment_status: z.enum(PAYMENT_STATUSES).default('unpaid'),
-  supplier_status: z.enum(SUPPLIER_STATUSES).optional(),
+  supplier_status: emptyable(z.enum(SUPPLIER_STATUSES)),
   cancellation_status: z.enum(CANCELLATION_STATUSES).optional(),
+  client_approval: emptyable(z.enum(CLIENT_APPROVALS)),
+  client_approved_on: emptyable(Day),
   legacy_type: z.enum(LEGACY_TYPES).optional(),
   traveler_names: z.array(Name).max(200).default([]),
   accommodation: Accommodation.optional(),
@@ -104,17 +58,41 @@ export const BookingDraft = z.object({
   transportations: z.array(Leg).max(20).optional(),
   cruise_days: z.array(CruiseDay).max(120).optional(),
   general_booking: GeneralBooking.optional(),
+  passengers: z.array(Passenger).max(200).optional(),
+  flight_detail: FlightDetail.optional(),
+  transport_detail: TransportDetail.optional(),
+  cruise_detail: CruiseDetail.optional(),
+  service_detail: ServiceDetail.optional(),
+  headcount: emptyable(z.int().min(1).max(100_000)),
+  capacity: emptyable(z.int().min(1).max(100_000)),
+  includes: z.string().max(2000).optional(),
+  additional_info: z.string().max(2000).optional(),
   places: z.array(Place).max(20).default([]),
   price_detail: PriceDetail.optional(),
+  payment_due_date: emptyable(Day),
+  /** The last day on which what is on hold can still be taken. */
+  option_expires_on: emptyable(Day),
+  /** The last day on which cancelling is free, or costs least. */
+  cancellation_deadline: emptyable(Day),
+  tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
   note: Note.optional(),
   client_note: Note.optional(),
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
 export const Booking = BookingDraft.extend({
+  /** Who shares its commission, where it does not follow its trip; saved apart, by another permission. Source: R-TRIP-072. */
+  ...CommissionSplit.partial().shape,
   id: BookingId,
   trip_id: TripId,
   source: z.enum(BOOKING_SOURCES).default('manual'),
+  /** Where it stands among the bookings of a day that have no time, once somebody has put them in order. */
+  day_order: z.int().min(0).max(10_000).optional(),
+  /** The day it stood on before it was taken off the days of its trip; it keeps its dates until it is placed again. */
+  unscheduled_from: Day.optional(),
+  cancellation: Cancellation.optional(),
+  /** The name of whoever entered it. */
+  created_by: z.string().optional(),
   created_at: Instant,
   updated_at: Instant,
   version: Version,

@@ -5,6 +5,7 @@ import { byId, contract } from '../kernel/contract';
 import { BookingId, TripId } from '../kernel/ids';
 import { Version } from '../kernel/values';
 import { Booking, BookingDraft } from './booking';
+import { BookingReading } from './types/booking-reading';
 
 /** A confirmation of 4 MB in base64: a function takes 6 MB in all. */
 const MAX_IMPORT_BASE64 = 5_400_000;
@@ -20,7 +21,7 @@ const get = contract({
   summary: 'One booking of a trip.',
   access: view,
   input: z.object({ id: BookingId, trip_id: TripId }),
-  output: z.object({ booking: Booking }),
+  output: z.object({ booking: BookingReading }),
   refusals: ['record.missing', 'trip.missing_id'],
 });
 const create = contract({
@@ -57,7 +58,7 @@ const remove = contract({
   access: { kind: 'signed_in', permissions: ['Delete Reservations'], action: 'delete reservations' },
   input: z.object({ id: BookingId, trip_id: TripId }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
-  refusals: ['record.missing', 'trip.missing_id'],
+  refusals: ['record.missing', 'record.stale', 'trip.missing_id'],
 });
 const tripBookings = contract({
   id: 'book.trip-bookings.get',

@@ -32,7 +32,7 @@ describe('a booking', () => {
     const trip = await newTrip();
     const booking = await add(trip.id, dinner);
     const read = await world.call('book.bookings.get', { id: booking.id, trip_id: trip.id }, asked());
-    expect(read.body.booking).toEqual(booking);
+    expect(read.body.booking).toMatchObject(booking);
     expect(booking).toMatchObject({ source: 'manual', reservation_status: 'Researching', version: 1 });
   });
 

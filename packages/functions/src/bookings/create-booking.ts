@@ -1,21 +1,28 @@
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { bookingIssues } from '@wayline/core/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { bookingAudit } from '@wayline/core/history/audit-of';
+import { refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
 
 export const handler = endpoint(bookingsContracts['book.bookings.create'], async ({ input, actor, deps, commit }) => {
+  const issues = bookingIssues(input);
+  if (issues.length > 0) return refuse('request.invalid', { issues });
   const now = deps.now();
   const booking = {
     ...input,
     id: deps.newId('booking'),
     source: 'manual' as const,
+    created_by: actor.name,
     created_at: now,
     updated_at: now,
     version: 1,
   };
+  const changes = bookingChanges(deps.table, actor.company_id);
   return commit({
-    writes: bookingChanges(deps.table, actor.company_id).add(input.trip_id, [booking]),
-    audit: { subject: input.trip_id, action: 'booking.added', changes: { booking: booking.id } },
+    writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],
+    audit: { subject: input.trip_id, action: 'booking.added', ...bookingAudit(booking) },
     event: bookingEvent(input.trip_id, booking.id, `${actor.name} added ${booking.title}`),
     answer: { booking },
   });

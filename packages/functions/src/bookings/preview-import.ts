@@ -4,7 +4,7 @@ import { ImportDraft } from '@wayline/core/imports/import-draft';
 import { matchImport } from '@wayline/core/imports/match-import';
 import { previewImport } from '@wayline/core/imports/preview-import';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 /**

@@ -35,6 +35,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
         id: deps.newId('booking'),
         trip_id,
         source: 'by_import',
+        created_by: actor.name,
         created_at: now,
         updated_at: now,
         version: 1,
@@ -55,6 +56,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   return commit({
     writes: [
       ...changes.add(trip_id, added),
+      ...changes.suppliers(bookings),
       ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [
         changes.save(before, after),

@@ -1,7 +1,7 @@
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { assembleDays, groupByCategory } from '@wayline/core/itinerary/assemble-days';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(bookingsContracts['book.trip-bookings.get'], async ({ input, actor, deps }) => {

@@ -1,12 +1,17 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { newIssues } from '@wayline/core/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { leavesCancellation } from '@wayline/core/bookings/cancellation/cancel-booking';
+import { supplierOf } from '@wayline/core/bookings/suppliers/supplier.records';
+import { bookingAudit } from '@wayline/core/history/audit-of';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
 import { Reminders, remindersOf } from '@wayline/core/messaging/reminder.records';
 import { followBooking } from '@wayline/core/messaging/reminder-follows';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { leavesTray } from '@wayline/core/trips/dates/tray';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
@@ -18,17 +23,22 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
+    const issues = newIssues(before, changes);
+    if (issues.length > 0) return refuse('request.invalid', { issues });
     const now = deps.now();
-    const after = { ...before, ...changes, updated_at: now, version: before.version + 1 };
+    const changed = { ...before, ...changes, updated_at: now, version: before.version + 1 };
+    const after = leavesTray(before, leavesCancellation(before, changed));
     const moved = bookingSpan(before)?.first !== bookingSpan(after)?.first;
     const reminders = moved ? await remindersOf(deps.table, actor.company_id, before) : [];
     const w = writesFor(deps.table, actor.company_id);
+    const saves = bookingChanges(deps.table, actor.company_id);
     return commit({
       writes: [
-        bookingChanges(deps.table, actor.company_id).save(before, after),
+        saves.save(before, after),
+        ...saves.suppliers(supplierOf(before)?.id === supplierOf(after)?.id ? [] : [after]),
         ...reminders.map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now))),
       ],
-      audit: { subject: trip_id, action: 'booking.changed', changes: { booking: id, fields: Object.keys(changes) } },
+      audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
       event: bookingEvent(trip_id, id, `${actor.name} changed ${after.title}`),
       answer: { booking: after },
     });

@@ -1,7 +1,8 @@
 import { Booking } from '@wayline/core/bookings/booking';
 import { describe, expect, it } from 'vitest';
 import { aBooking as booking } from '../../testing/a-booking';
-import { draftOf, formOf, timesAskedOf } from './booking-form';
+import { draftOf } from './booking-draft';
+import { formOf, timesAskedOf } from './booking-form';
 
 const BOSTON = { name: 'Boston', iata_code: 'BOS', timezone: 'America/New_York', source: 'import' };
 const LISBON = { name: 'Lisbon', iata_code: 'LIS', timezone: 'Europe/Lisbon', source: 'import' };
@@ -68,7 +69,6 @@ it('sends a text that was emptied as empty, and a new booking without it', () =>
   expect(draftOf(form, stay)).toMatchObject({ supplier_name: '', confirmation_id: '' });
   expect(draftOf(form).supplier_name).toBeUndefined();
 });
-it('asks a cruise with days of its own for no others', () => {
-  expect(timesAskedOf('Cruise', booking({ cruise_days: [{ day: 1, date: '2027-03-05' }] }))).toBe('none');
-  expect(timesAskedOf('Cruise')).toBe('span');
+it('asks each type for its own times', () => {
+  expect((['Rail', 'Cruise', 'Dining'] as const).map(timesAskedOf)).toEqual(['legs', 'cruise', 'span']);
 });

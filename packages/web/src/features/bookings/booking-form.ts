@@ -1,116 +1,134 @@
-import type { Booking, BookingDraft, Place } from '@wayline/core/bookings/booking';
+import type { Booking, BookingDraft } from '@wayline/core/bookings/booking';
 import type { BookingType } from '@wayline/core/bookings/booking-types';
-import type { Money } from '@wayline/core/kernel/values';
-import { given } from '../../lib/given';
-import { emptyLeg, type LegForm, legFormOf, legOf } from './leg-form';
+import type { PriceEntry } from '@wayline/core/pricing/price-detail';
+import type { RoomType } from '@wayline/core/pricing/room-type';
+import { type CruiseDayForm, cruiseDayFormOf } from './cruise-form';
+import { emptyLeg, type LegForm, legFormOf } from './leg-form';
+import { type PassengerForm, passengerFormOf } from './passenger-form';
+
+type Stay = NonNullable<BookingDraft['accommodation']>;
+type Texts<T> = { [K in keyof T]?: T[K] | string };
 
 /** What the editor of a booking holds: plain texts, empty where nothing is given. */
 export type BookingForm = {
   booking_type: BookingType;
+  sub_type: string;
   title: string;
   supplier_name: string;
+  booked_through: string;
   confirmation_id: string;
+  /** One a line. */
+  supplier_confirmations: string;
   reservation_status: string;
+  payment_status?: string;
+  supplier_status?: string;
+  client_approval?: string;
+  client_approved_on?: string;
   start_date?: string;
   start_time?: string;
   end_date?: string;
   end_time?: string;
   place: string;
   address: string;
+  place_phone: string;
   legs: LegForm[];
-  price?: Money;
+  passengers: PassengerForm[];
+  cruise_days: CruiseDayForm[];
+  stay: Texts<Pick<Stay, 'category' | 'stars' | 'board' | 'room_description' | 'location_details'>>;
+  flight_detail: Texts<NonNullable<BookingDraft['flight_detail']>>;
+  transport_detail: Texts<NonNullable<BookingDraft['transport_detail']>>;
+  cruise_detail: Texts<NonNullable<BookingDraft['cruise_detail']>>;
+  service_detail: Texts<NonNullable<BookingDraft['service_detail']>>;
+  headcount?: number;
+  capacity?: number;
+  includes: string;
+  additional_info: string;
+  price?: PriceEntry;
+  room_types: RoomType[];
+  payment_due_date?: string;
+  option_expires_on?: string;
+  cancellation_deadline?: string;
+  /** One name a line. */
+  traveler_names: string;
+  /** With commas between them. */
+  tags: string;
   client_note: string;
   note: string;
 };
-/** Which times a booking is asked for: its legs, one span, or none where a cruise has its own days. */
-export type TimesAsked = 'legs' | 'span' | 'none';
+/** Which times a booking is asked for: its legs, the days of a cruise, or one span. */
+export type TimesAsked = 'legs' | 'cruise' | 'span';
 
 const WITH_LEGS: readonly BookingType[] = ['Flights', 'Rail', 'Transportation'];
-export const timesAskedOf = (type: BookingType, booking?: Booking): TimesAsked => {
+export const timesAskedOf = (type: BookingType): TimesAsked => {
   if (WITH_LEGS.includes(type)) return 'legs';
-  return type === 'Cruise' && booking?.cruise_days?.length ? 'none' : 'span';
+  return type === 'Cruise' ? 'cruise' : 'span';
 };
 
-const legsOf = (booking: Booking | undefined) => booking?.destinations ?? booking?.transportations ?? [];
+export const legsOf = (booking: Booking | undefined) => booking?.destinations ?? booking?.transportations ?? [];
+
+const spanOf = (booking: Booking | undefined, day: string) => {
+  const { accommodation: stay, general_booking: general, cruise_days: cruise } = booking ?? {};
+  return {
+    start_date: stay?.checkin_date ?? general?.start_date ?? cruise?.[0]?.date ?? (day || undefined),
+    start_time: stay?.checkin_time ?? general?.start_time,
+    end_date: stay?.checkout_date ?? general?.end_date ?? cruise?.at(-1)?.date,
+    end_time: stay?.checkout_time ?? general?.end_time,
+  };
+};
+
+const stayOf = ({ category, stars, board, room_description, location_details }: Partial<Stay> = {}) => ({
+  ...{ category, stars, board, room_description, location_details },
+});
+
+const arrangementOf = (booking: Booking | undefined) => ({
+  supplier_name: booking?.supplier_name ?? '',
+  booked_through: booking?.booked_through ?? '',
+  confirmation_id: booking?.confirmation_id ?? '',
+  supplier_confirmations: booking?.supplier_confirmations?.join('\n') ?? '',
+  reservation_status: booking?.reservation_status ?? 'Booked',
+  payment_status: booking?.payment_status,
+  supplier_status: booking?.supplier_status,
+  client_approval: booking?.client_approval,
+  client_approved_on: booking?.client_approved_on,
+  payment_due_date: booking?.payment_due_date,
+  option_expires_on: booking?.option_expires_on,
+  cancellation_deadline: booking?.cancellation_deadline,
+});
+
+const detailsOf = (booking: Booking | undefined) => ({
+  stay: stayOf(booking?.accommodation),
+  flight_detail: { ...booking?.flight_detail },
+  transport_detail: { ...booking?.transport_detail },
+  cruise_detail: { ...booking?.cruise_detail },
+  service_detail: { ...booking?.service_detail },
+  headcount: booking?.headcount,
+  capacity: booking?.capacity,
+  includes: booking?.includes ?? '',
+  additional_info: booking?.additional_info ?? '',
+});
 
 /** The form of a booking, or of a new one on a day. */
 export const formOf = (booking: Booking | undefined, day: string): BookingForm => {
-  const stay = booking?.accommodation;
-  const general = booking?.general_booking;
   const legs = legsOf(booking);
   const place = booking?.places[0];
   return {
     booking_type: booking?.booking_type ?? 'Flights',
+    sub_type: booking?.sub_type ?? '',
     title: booking?.title ?? '',
-    supplier_name: booking?.supplier_name ?? '',
-    confirmation_id: booking?.confirmation_id ?? '',
-    reservation_status: booking?.reservation_status ?? 'Booked',
-    start_date: stay?.checkin_date ?? general?.start_date ?? (day || undefined),
-    start_time: stay?.checkin_time ?? general?.start_time,
-    end_date: stay?.checkout_date ?? general?.end_date,
-    end_time: stay?.checkout_time ?? general?.end_time,
+    ...arrangementOf(booking),
+    ...spanOf(booking, day),
+    ...detailsOf(booking),
     place: place?.name ?? '',
     address: place?.formatted_address ?? '',
+    place_phone: place?.phone_no ?? '',
     legs: legs.length ? legs.map(legFormOf) : [emptyLeg(day)],
-    price: booking?.price_detail && {
-      minor: booking.price_detail.total_price,
-      currency: booking.price_detail.currency,
-    },
+    passengers: booking?.passengers?.map(passengerFormOf) ?? [],
+    cruise_days: booking?.cruise_days?.map(cruiseDayFormOf) ?? [],
+    price: booking?.price_detail,
+    room_types: booking?.accommodation?.room_types ?? [],
+    traveler_names: booking?.traveler_names.join('\n') ?? '',
+    tags: booking?.tags?.join(', ') ?? '',
     client_note: booking?.client_note ?? '',
     note: booking?.note ?? '',
-  };
-};
-
-const placesOf = (form: BookingForm, before: readonly Place[]): Place[] => {
-  const name = given(form.place);
-  if (!name) return [];
-  const [first, ...rest] = before;
-  const known = first?.name === name ? first : undefined;
-  return [{ source: 'manual', ...known, name, formatted_address: given(form.address) }, ...rest];
-};
-
-/** The timed part a filled form gives a booking of its type; what the form does not show of it stays. */
-const timedPartOf = (form: BookingForm, before: Booking | undefined): Partial<BookingDraft> => {
-  const { booking_type: type, start_date = '', end_date } = form;
-  const [start_time, end_time] = [given(form.start_time), given(form.end_time)];
-  const asked = timesAskedOf(type, before);
-  if (asked === 'none') return {};
-  if (asked === 'legs') {
-    const legs = form.legs.map((leg) => legOf(leg, legsOf(before)));
-    return type === 'Flights' ? { destinations: legs } : { transportations: legs };
-  }
-  const places = placesOf(form, before?.places ?? []);
-  if (type !== 'Accommodation')
-    return { places, general_booking: { start_date, start_time, end_date: given(end_date), end_time } };
-  const stay = { checkin_date: start_date, checkin_time: start_time, checkout_date: end_date ?? '' };
-  return { places, accommodation: { ...before?.accommodation, ...stay, checkout_time: end_time } };
-};
-
-/**
- * What a filled form says of a booking. A text that was emptied is sent empty, because what is not sent stays as it was; a new
- * booking is sent without it.
- */
-export const draftOf = (
-  form: BookingForm,
-  before?: Booking,
-): Partial<BookingDraft> & Pick<BookingDraft, 'title' | 'booking_type'> => {
-  const textOf = (name: 'supplier_name' | 'confirmation_id' | 'client_note' | 'note') =>
-    given(form[name]) ?? (before?.[name] ? '' : undefined);
-  return {
-    booking_type: form.booking_type,
-    title: form.title.trim(),
-    supplier_name: textOf('supplier_name'),
-    confirmation_id: textOf('confirmation_id'),
-    reservation_status: form.reservation_status as BookingDraft['reservation_status'],
-    ...timedPartOf(form, before),
-    ...(form.price && {
-      price_detail: {
-        price_per_person: before?.price_detail?.price_per_person ?? 'Total Price',
-        total_price: form.price.minor,
-        currency: form.price.currency,
-      },
-    }),
-    client_note: textOf('client_note'),
-    note: textOf('note'),
   };
 };

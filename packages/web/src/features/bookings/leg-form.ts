@@ -14,6 +14,8 @@ export type LegForm = {
   end_time?: string;
   carrier: string;
   number: string;
+  coach: string;
+  cabin: string;
   seat: string;
 };
 
@@ -26,6 +28,8 @@ export const emptyLeg = (day = ''): LegForm => ({
   end_date: day || undefined,
   carrier: '',
   number: '',
+  coach: '',
+  cabin: '',
   seat: '',
 });
 
@@ -41,6 +45,8 @@ export const legFormOf = (leg: Leg, was: number): LegForm => ({
   end_time: leg.end_time,
   carrier: leg.carrier ?? '',
   number: leg.number ?? '',
+  coach: leg.coach ?? '',
+  cabin: leg.cabin ?? '',
   seat: leg.seat ?? '',
 });
 
@@ -52,7 +58,7 @@ const placeOf = (name: string, code: string, before: Place | undefined): Place =
   return { name: typed, iata_code, source: 'manual' };
 };
 
-/** The leg a filled form stands for; what the form does not show, such as zones and the cabin, stays as it was. */
+/** The leg a filled form stands for; what the form does not show, such as zones, stays as it was. */
 export const legOf = (form: LegForm, legs: readonly Leg[]): Leg => {
   const before = form.was === undefined ? undefined : legs[form.was];
   const from = placeOf(form.from, form.from_code, before?.from);
@@ -71,6 +77,8 @@ export const legOf = (form: LegForm, legs: readonly Leg[]): Leg => {
     carrier,
     carrier_code: carrier === before?.carrier ? before?.carrier_code : undefined,
     number: given(form.number),
+    coach: given(form.coach),
+    cabin: given(form.cabin),
     seat: given(form.seat),
   };
 };

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useId, useRef, useState } from 'react';
@@ -11,22 +11,28 @@ import { Modal } from '../../../ui/modal';
 import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
-import { type BookingForm, draftOf, formOf } from '../booking-form';
+import { draftOf } from '../booking-draft';
+import { type BookingForm, formOf } from '../booking-form';
+import { formKeys } from '../form-keys';
 import { BookingFields } from './booking-fields';
+import type { KnownTraveler } from './passenger-fields';
 
 type Props = {
   tripId: TripId;
   booking: Booking | undefined;
   day: string;
   currency: string;
+  /** Who is on the trip, to be put on a flight at once. */
+  travelers?: readonly KnownTraveler[];
   onClose: () => void;
   onSaved: () => Promise<unknown>;
 };
 
 /** The editor of one booking, new or known. "Save and add another" keeps it open for the next. */
-export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved }: Props) => {
+export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], onClose, onSaved }: Props) => {
   const [version, setVersion] = useState(booking?.version ?? 0);
   const [theirs, setTheirs] = useState<Booking>();
+  const [round, setRound] = useState(0);
   const another = useRef(false);
   const formId = useId();
   const form = useForm<BookingForm>({ defaultValues: formOf(booking, day) });
@@ -43,6 +49,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
       await onSaved();
       if (!another.current) return onClose();
       form.reset(formOf(undefined, day));
+      setRound(round + 1);
       form.setFocus('title');
     } catch (thrown) {
       const error = asApiError(thrown);
@@ -59,7 +66,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
     <Modal
       open
       kind="sheet"
-      width="560px"
+      width="640px"
       title={booking ? booking.title : 'New booking'}
       onClose={leave}
       footer={
@@ -78,6 +85,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
           <SubmitButton
             form={form}
             formId={formId}
+            title="Ctrl + Enter"
             onClick={() => {
               another.current = false;
             }}
@@ -87,17 +95,26 @@ export const BookingEditor = ({ tripId, booking, day, currency, onClose, onSaved
         </>
       }
     >
-      <Form form={form} onSubmit={save} id={formId}>
-        {theirs && (
-          <StaleNotice
-            what="booking"
-            clashes={clashesOf(formOf(theirs, ''), form.getValues())}
-            onTakeTheirs={() => settle(formOf(theirs, day))}
-            onKeepMine={() => settle()}
+      <Box onKeyDown={formKeys}>
+        <Form form={form} onSubmit={save} id={formId}>
+          {theirs && (
+            <StaleNotice
+              what="booking"
+              clashes={clashesOf(formOf(theirs, ''), form.getValues())}
+              onTakeTheirs={() => settle(formOf(theirs, day))}
+              onKeepMine={() => settle()}
+            />
+          )}
+          <BookingFields
+            key={round}
+            form={form}
+            booking={booking}
+            day={day}
+            currency={currency}
+            travelers={travelers}
           />
-        )}
-        <BookingFields form={form} booking={booking} day={day} currency={currency} />
-      </Form>
+        </Form>
+      </Box>
     </Modal>
   );
 };

@@ -1,34 +1,94 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { BOOKING_TYPES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { SUB_TYPES } from '@wayline/core/bookings/types/sub-types';
 import type { UseFormReturn } from 'react-hook-form';
-import { MoneyField } from '../../../ui/fields/money-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { type BookingForm, timesAskedOf } from '../booking-form';
+import { PriceField } from '../../pricing/price-field';
+import { RoomsField } from '../../pricing/rooms-field';
+import { type BookingForm, legsOf, timesAskedOf } from '../booking-form';
+import { ARRANGEMENT, CLIENT, DEADLINES } from '../fields/common-specs';
+import { DETAILS } from '../fields/detail-specs';
+import { CruiseFields } from './cruise-fields';
+import { FormSection } from './form-section';
 import { LegFields } from './leg-fields';
+import { type KnownTraveler, PassengerFields } from './passenger-fields';
 import { SpanFields } from './span-fields';
+import { SpecSection } from './spec-section';
+import { SupplierField } from './supplier-field';
 
-type Props = { form: UseFormReturn<BookingForm>; booking: Booking | undefined; day: string; currency: string };
+type Props = {
+  form: UseFormReturn<BookingForm>;
+  booking: Booking | undefined;
+  day: string;
+  currency: string;
+  travelers: readonly KnownTraveler[];
+};
 
-/** The fields of a booking, as many as its type needs. */
-export const BookingFields = ({ form: { control, watch }, booking, day, currency }: Props) => {
-  const type = watch('booking_type');
-  const asked = timesAskedOf(type, booking);
+/** The fields of a booking, as many as its type needs: when and where first, then what is asked for less and less often. */
+export const BookingFields = ({ form, booking, day, currency, travelers }: Props) => {
+  const { control, watch, formState } = form;
+  const [type, kind] = [watch('booking_type'), watch('sub_type')];
+  const asked = timesAskedOf(type);
+  const kinds: readonly string[] = SUB_TYPES[type];
+  const details = DETAILS[type];
+  const flight = type === 'Flights';
   return (
     <>
-      <SimpleGrid columns={2} gap="4">
+      <SimpleGrid columns={{ base: 2, sm: 3 }} gap="4">
         <SelectField control={control} name="booking_type" label="Type" options={BOOKING_TYPES} />
-        <SelectField control={control} name="reservation_status" label="Status" options={RESERVATION_STATUSES} />
+        <SelectField
+          control={control}
+          name="sub_type"
+          label="Kind"
+          options={kind && !kinds.includes(kind) ? [kind, ...kinds] : kinds}
+          emptyLabel="Any"
+        />
+        <GridItem colSpan={{ base: 2, sm: 1 }}>
+          <SelectField control={control} name="reservation_status" label="Status" options={RESERVATION_STATUSES} />
+        </GridItem>
       </SimpleGrid>
-      <TextField control={control} name="title" label="Title" required maxLength={255} />
-      {asked === 'legs' && <LegFields control={control} day={day} />}
+      <TextField control={control} name="title" label="Title" required maxLength={300} />
+      {asked === 'legs' && <LegFields form={form} day={day} known={legsOf(booking)} />}
+      {asked === 'cruise' && <CruiseFields form={form} />}
       {asked === 'span' && <SpanFields control={control} stay={type === 'Accommodation'} />}
+      {flight && (
+        <FormSection
+          title="Passengers"
+          open={watch('passengers').length > 0}
+          wrong={!!formState.errors.passengers}
+          single
+        >
+          <PassengerFields form={form} travelers={travelers} />
+        </FormSection>
+      )}
       <SimpleGrid columns={2} gap="4">
-        <TextField control={control} name="supplier_name" label="Supplier" maxLength={255} />
+        <SupplierField form={form} />
         <TextField control={control} name="confirmation_id" label="Confirmation number" maxLength={80} />
       </SimpleGrid>
-      <MoneyField control={control} name="price" label="Total price" currency={currency} />
+      <FormSection title="Price" open={form.getValues('price') !== undefined} wrong={!!formState.errors.price} single>
+        <PriceField
+          control={control}
+          name="price"
+          bookingType={type}
+          travelers={booking?.traveler_names.length || travelers.length}
+          currency={currency}
+        />
+      </FormSection>
+      {type === 'Accommodation' && (
+        <FormSection title="Rooms and guests" open={watch('room_types').length > 0} single>
+          <RoomsField form={form} currency={currency} />
+        </FormSection>
+      )}
+      <SpecSection key={type} form={form} title={details.title} specs={details.fields} />
+      <SpecSection form={form} title="Payment, availability and more" specs={ARRANGEMENT} />
+      <SpecSection form={form} title="Deadlines" specs={DEADLINES} />
+      <SpecSection
+        form={form}
+        title="Client and tags"
+        specs={flight ? CLIENT.filter(({ name }) => name !== 'traveler_names') : CLIENT}
+      />
       <TextField control={control} name="client_note" label="Note for the client" lines={2} />
       <TextField control={control} name="note" label="Internal note" lines={2} hint="Clients never see this." />
     </>

@@ -13,14 +13,17 @@ import { useLeaving } from '../../../ui/use-leaving';
 import { toBase64 } from '../to-base64';
 import { DraftReview, type Reviewed } from './draft-review';
 
-type Props = { tripId: TripId; onClose: () => void; onSaved: () => Promise<unknown> };
+/** Without a trip, what is imported waits unclaimed. */
+type Props = { tripId: TripId | undefined; onClose: () => void; onSaved: () => Promise<unknown> };
 
 /** Takes a confirmation, dropped, chosen or pasted, shows what it says field by field, and saves what the advisor agrees to. */
 export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
   const [pasted, setPasted] = useState('');
   const [reviewed, setReviewed] = useState<Reviewed[]>([]);
   const [notes, setNotes] = useState<string[]>([]);
+  const [source, setSource] = useState('');
   const read = useMutation({
+    onMutate: (file: File) => setSource(file.name),
     mutationFn: async (file: File) =>
       call('book.imports.preview', { file_name: file.name, content_base64: await toBase64(file), trip_id: tripId }),
     onSuccess: ({ drafts, matches, notes: said }) => {
@@ -39,14 +42,16 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
     onError: (error) => setNotes([error.message]),
   });
   const save = useMutation({
-    mutationFn: (chosen: Reviewed[]) =>
-      call('book.imports.save', {
-        trip_id: tripId,
-        drafts: chosen.map(({ draft, match }) => ({
-          draft,
-          ...(match?.booking_id && { booking_id: match.booking_id, version: match.version }),
-        })),
-      }),
+    mutationFn: (chosen: Reviewed[]): Promise<{ bookings: unknown[] }> =>
+      tripId
+        ? call('book.imports.save', {
+            trip_id: tripId,
+            drafts: chosen.map(({ draft, match }) => ({
+              draft,
+              ...(match?.booking_id && { booking_id: match.booking_id, version: match.version }),
+            })),
+          })
+        : call('book.unclaimed.create', { imported_from: source, drafts: chosen.map(({ draft }) => draft) }),
     onSuccess: async ({ bookings }) => {
       notify({ kind: 'success', title: `${countOf(bookings.length, 'booking')} imported` });
       await onSaved();

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { endsBeforeItBegins, SPAN_REVERSED } from '@wayline/core/bookings/booking-issues';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -7,7 +8,11 @@ import type { BookingForm } from '../booking-form';
 
 type Props = { control: Control<BookingForm>; stay: boolean };
 
-const after = (end: string | undefined, start: string | undefined) => !end || !start || end > start;
+const inOrder = (stay: boolean) => (_end: unknown, form: BookingForm) => {
+  const { start_date, end_date } = form;
+  if (stay) return !end_date || !start_date || end_date > start_date || 'Check-out is on a later day than check-in.';
+  return !endsBeforeItBegins(form) || SPAN_REVERSED;
+};
 
 /** When and where a booking without legs is; a stay has nights between its two days. */
 export const SpanFields = ({ control, stay }: Props) => (
@@ -19,13 +24,11 @@ export const SpanFields = ({ control, stay }: Props) => (
       name="end_date"
       label={stay ? 'Check-out' : 'Until'}
       required={stay}
-      rules={{
-        validate: (end, { start_date }) =>
-          !stay || after(end as string | undefined, start_date) || 'Check-out is on a later day than check-in.',
-      }}
+      rules={{ validate: inOrder(stay) }}
     />
     <TimeField control={control} name="end_time" label={stay ? 'Check-out time' : 'Until time'} />
-    <TextField control={control} name="place" label="Place" />
-    <TextField control={control} name="address" label="Address" />
+    <TextField control={control} name="place" label="Place" maxLength={300} />
+    <TextField control={control} name="place_phone" label="Telephone" type="tel" maxLength={50} />
+    <TextField control={control} name="address" label="Address" maxLength={500} />
   </SimpleGrid>
 );

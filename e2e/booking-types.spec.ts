@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/api';
+import { expectAccessible } from './support/axe';
+import { watchConsole } from './support/console';
+import { inDays, typed } from './support/days';
+import { ADVISOR, signIn } from './support/people';
+
+const [FIRST, SECOND, THIRD] = [inDays(60), inDays(61), inDays(62)];
+
+const newBooking = async (page: Page, type: string, title: string) => {
+  await page.getByRole('button', { name: 'Add booking' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New booking' });
+  await sheet.getByLabel('Type').selectOption(type);
+  await sheet.getByLabel('Title').fill(title);
+  return sheet;
+};
+const openEntry = async (page: Page, title: string, choice: string) => {
+  await page
+    .getByRole('button', { name: `Actions for ${title}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: choice }).click();
+};
+
+test('bookings of each type hold what their trade needs, and are cancelled with the supplier', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(120_000);
+  const complaints = watchConsole(page);
+  const advisor = await apiAs(request, ADVISOR);
+  const { trip } = await advisor.post('/services/trips/api/v1/trips', {
+    trip_name: `Islands ${info.project.name}`,
+    start_date: FIRST,
+    end_date: THIRD,
+  });
+  for (const first_name of ['Mina', 'Jonas'])
+    await advisor.post(`/services/trips/api/v1/trips/${trip.id}/travelers`, { first_name, last_name: 'Okafor' });
+  await signIn(page, ADVISOR);
+  await page.goto(`/trips/${trip.id}/planner`);
+  const day = (date: string) => page.getByTestId(`day-${date}`);
+
+  await test.step('R-TRIP-029 R-TRIP-030 a cruise with port days, by keyboard where that is quicker', async () => {
+    const sheet = await newBooking(page, 'Cruise', 'Round the islands');
+    await sheet.getByLabel('Title').press('Enter');
+    await expect(sheet.getByRole('textbox', { name: 'Embarks on', exact: true })).toBeFocused();
+    await sheet.getByRole('textbox', { name: 'Disembarks on' }).fill(typed(THIRD));
+    await sheet.getByRole('textbox', { name: 'Disembarks on' }).blur();
+    await sheet.getByRole('button', { name: 'Fill the days' }).click();
+    const portDay = (n: number) => sheet.getByRole('group', { name: `Day ${n}` });
+    await portDay(1).getByLabel('Port').fill('Naples');
+    await portDay(1).getByLabel('Sails').fill('18:00');
+    await portDay(3).getByLabel('Port').fill('Palermo');
+    await portDay(3).getByLabel('Arrives').fill('08:00');
+    await portDay(3).getByLabel('Sails').fill('17:00');
+    await sheet.getByRole('button', { name: 'Ship and cabin' }).click();
+    await sheet.getByLabel('Ship').fill('Star Pride');
+    await sheet.getByLabel('Cabin', { exact: true }).selectOption('Balcony');
+    await sheet.getByLabel('Deck').selectOption('upper');
+    await expectAccessible(page);
+    await sheet.getByLabel('Ship').press('Control+Enter');
+    await expect(sheet).toBeHidden();
+    await expect(day(FIRST).getByText('Naples')).toBeVisible();
+    await expect(day(SECOND).getByText('At sea')).toBeVisible();
+    await expect(day(THIRD).getByText('Arrival, Palermo')).toBeVisible();
+    await expect(day(THIRD).getByText('Departure, Palermo')).toBeVisible();
+  });
+
+  await test.step('R-TRIP-227 a flight with two passengers and their seats', async () => {
+    const sheet = await newBooking(page, 'Flights', 'Oslo to Naples');
+    const leg = sheet.getByRole('group', { name: 'Leg 1' });
+    await leg.getByRole('textbox', { name: 'From', exact: true }).fill('Oslo');
+    await leg.getByRole('textbox', { name: 'To', exact: true }).fill('Naples');
+    await sheet.getByRole('button', { name: 'Passengers' }).click();
+    await sheet.getByRole('button', { name: 'Add all travelers' }).click();
+    for (const [n, name, seat] of [
+      [1, 'Mina Okafor', '2A'],
+      [2, 'Jonas Okafor', '2B'],
+    ] as const) {
+      const passenger = sheet.getByRole('group', { name: `Passenger ${n}` });
+      await expect(passenger.getByLabel('Name')).toHaveValue(name);
+      await passenger.getByLabel('Class, leg 1').selectOption('Business');
+      await passenger.getByLabel('Seat, leg 1').fill(seat);
+    }
+    await sheet.getByRole('group', { name: 'Passenger 1' }).getByLabel('Meal').selectOption('VGML');
+    await sheet.getByRole('button', { name: 'Save booking' }).click();
+    await expect(sheet).toBeHidden();
+    await openEntry(page, 'Oslo to Naples', 'Edit');
+    const again = page.getByRole('dialog', { name: 'Oslo to Naples' });
+    await expect(again.getByRole('group', { name: 'Passenger 2' }).getByLabel('Seat, leg 1')).toHaveValue('2B');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+  });
+
+  await test.step('statuses are set from the entry', async () => {
+    await openEntry(page, 'Oslo to Naples', 'Set status');
+    const dialog = page.getByRole('dialog', { name: 'Status of Oslo to Naples' });
+    await dialog.getByLabel('Reservation').selectOption('On Hold');
+    await dialog.getByLabel('Client approval').selectOption('approved');
+    await dialog.getByRole('button', { name: 'Save status' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(day(FIRST).getByText('Approved by the client')).toBeVisible();
+  });
+
+  await test.step('R-TRIP-110 R-TRIP-111 Do not cancel cancels nothing', async () => {
+    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await expect(page).toHaveURL(/\?cancel=bkg_/);
+    const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Do not cancel' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).not.toHaveURL(/cancel/);
+    await expect(page.getByRole('button', { name: 'Oslo to Naples', exact: true })).not.toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
+  });
+
+  await test.step('R-TRIP-009 R-TRIP-169 a real cancellation is struck through, goes on, and is taken back', async () => {
+    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
+    await drawer.getByLabel('With the supplier').selectOption('requested');
+    await drawer.getByLabel('Penalty').fill('50');
+    await drawer.getByRole('button', { name: 'Cancel Booking' }).click();
+    await expect(drawer).toBeHidden();
+    const entry = page.getByRole('button', { name: 'Oslo to Naples', exact: true });
+    await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
+    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    const known = page.getByRole('dialog', { name: 'Cancellation of Oslo to Naples' });
+    await expect(known.getByLabel('Penalty')).toHaveValue('50.00');
+    await expect(known.getByRole('list', { name: 'Steps so far' })).toContainText('Requested by advisor');
+    await known.getByRole('button', { name: 'Take the cancellation back' }).click();
+    await expect(known).toBeHidden();
+    await expect(entry).not.toHaveCSS('text-decoration-line', 'line-through');
+  });
+  complaints.none();
+});

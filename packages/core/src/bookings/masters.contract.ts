@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { byId, contract } from '../kernel/contract';
+import { SUPPLIER_GROUPS } from './types/supplier-groups';
+
+const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
+const Kind = z.object({ id: z.string(), name: z.string() });
+
+const suppliers = contract({
+  id: 'book.suppliers.list',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v3/getSupplierList',
+  handler: 'bookings/list-suppliers',
+  summary: 'The suppliers the company has booked with, by group, each group ending in "Add New".',
+  access: view,
+  input: z.object({}),
+  output: z.object({
+    groups: z.array(
+      z.object({
+        group: z.enum(SUPPLIER_GROUPS),
+        suppliers: z.array(z.object({ id: z.string(), name: z.string(), default_type: z.string() })),
+      }),
+    ),
+  }),
+});
+const cabinTypes = contract({
+  id: 'book.cabin-types.list',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v1/cabin_types',
+  handler: 'bookings/list-cabin-types',
+  summary: 'The cabins of ships.',
+  access: view,
+  input: z.object({}),
+  output: z.object({ cabin_types: z.array(z.object({ id: z.int(), name: z.string() })) }),
+});
+const serviceTypes = contract({
+  id: 'misc.service-types.list',
+  service: 'misc',
+  method: 'GET',
+  path: '/api/v1/service_types',
+  handler: 'bookings/list-service-types',
+  summary: 'The types of what is booked, or of whom it is bought, with their kinds.',
+  access: { kind: 'signed_in' },
+  input: z.object({ category_type: z.enum(['Suppliers', 'Booking']).default('Booking') }),
+  output: z.object({
+    service_types: z.array(z.object({ id: z.int(), name: z.string(), children: z.array(Kind) })),
+  }),
+});
+
+export const mastersContracts = byId(suppliers, cabinTypes, serviceTypes);

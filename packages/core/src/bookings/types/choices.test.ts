@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_SOURCES, BOOKING_TYPES, FURTHER_BOOKING_TYPES, LEGACY_TYPES } from '../booking-types';
+import { AIR_SERVICE_CLASSES, FLIGHT_CLASSES, FLIGHT_SPECIAL_REQUESTS, MEAL_CODES, SEAT_CODES } from './air-codes';
+import {
+  ACCOMMODATION_CATEGORIES,
+  ACCOMMODATION_TYPES,
+  BUDGETS_PER_NIGHT,
+  CRUISE_TYPES,
+  choiceLabel,
+  DECK_LEVELS,
+  FLIGHT_TYPES,
+  GROUND_TRANSPORT_TYPES,
+  GROUP_TOUR_DURATIONS,
+  STARS,
+  TRAVEL_PACES,
+} from './detail-choices';
+import { bookingTypeTree, categoryOf, SUB_TYPES } from './sub-types';
+import { ADD_NEW, groupSuppliers, supplierGroupOf, supplierTypeOf } from './supplier-groups';
+
+const listed = (text: string) => text.split(', ');
+
+describe('what bookings are chosen from', () => {
+  it('R-TRIP-224 the booking types', () =>
+    expect([...BOOKING_TYPES]).toEqual(
+      listed(
+        'Flights, Accommodation, Transportation, Activity, Tours, Dining, Luxury, Cruise, M.I.C.E./Groups, Other, Rail',
+      ),
+    ));
+  it('R-TRIP-226 the further list of reservation systems', () =>
+    expect([...FURTHER_BOOKING_TYPES]).toEqual(
+      listed('Auxiliary, Car Rental, Cruise, Hotel, Travel Insurance, Limo, Rail, Service Fee, Tour'),
+    ));
+  it('R-TRIP-066 R-TRIP-073 the legacy types and the sources', () => {
+    expect([...LEGACY_TYPES]).toEqual(listed('ManualHotelBooking, ManualTransportationBooking, ManualAirBooking'));
+    expect([...BOOKING_SOURCES]).toEqual(listed('by_import, manual, sabre, awardwallet'));
+  });
+  it('R-TRIP-227 flights', () => {
+    expect([...FLIGHT_TYPES]).toEqual(listed('commercial, private, all'));
+    expect([...FLIGHT_CLASSES]).toEqual(listed('first, business, economy_plus, economy, all'));
+    expect([...AIR_SERVICE_CLASSES]).toEqual(
+      listed('Economy/Coach, Economy Plus, Business, First Class, Private Charter'),
+    );
+    expect([...FLIGHT_SPECIAL_REQUESTS]).toEqual(listed('wheelchair, extra_legroom, pet, medical, airport_assistance'));
+  });
+  it('R-TRIP-228 seats by window, middle and aisle, and meals by four letters', () => {
+    expect(Object.values(SEAT_CODES)).toEqual(expect.arrayContaining(['Window', 'Middle', 'Aisle']));
+    expect(Object.keys(MEAL_CODES).filter((code) => !/^[A-Z]{2}ML$/.test(code))).toEqual([]);
+  });
+  it('R-TRIP-229 R-TRIP-230 accommodation', () => {
+    expect([...ACCOMMODATION_TYPES]).toEqual(listed('hotel, villas_and_apartments, hostel, other, all'));
+    expect([...ACCOMMODATION_CATEGORIES]).toEqual(listed('NA, Hotel 1-2*, 2-3*, 3-4*, 4-5*, 5*, Apartment, Villa'));
+    expect([...STARS]).toEqual(listed('1, 2, 3, 4, 5'));
+    expect(BUDGETS_PER_NIGHT.map(({ label }) => label)).toEqual(listed('under 200, 201-500, 500-1000, 1000 and above'));
+  });
+  it('R-TRIP-231 R-TRIP-233 transport, cruises and tours', () => {
+    expect([...GROUND_TRANSPORT_TYPES]).toEqual(
+      listed('car_service, uber_lyft_etc, taxi, car_rental, public, shuttle, rail, subway'),
+    );
+    expect([...TRAVEL_PACES]).toEqual(listed('relaxed, mixed, see_everything'));
+    expect([...CRUISE_TYPES]).toEqual(listed('ocean, river, sightseeing'));
+    expect([...DECK_LEVELS]).toEqual(listed('lower, mid, upper'));
+    expect([...GROUP_TOUR_DURATIONS]).toEqual(listed('1-2, 3-6, 7-14, over 14 days'));
+    expect([choiceLabel('car_rental'), choiceLabel('uber_lyft_etc')]).toEqual(['Car rental', 'Uber, Lyft etc.']);
+  });
+});
+
+describe('R-TRIP-225 the kinds of each booking type', () => {
+  it('hold what the spec names', () => {
+    const names = Object.values(SUB_TYPES).flat().join(', ').toLowerCase();
+    for (const named of listed(
+      'hotel, villa, car service, taxi, tour, restaurant, cruise, jet charter, insurance, visa services, service fee',
+    ))
+      expect(names).toContain(named);
+  });
+  it('are a tree in which every kind has an id of its own', () => {
+    const tree = bookingTypeTree();
+    const ids = tree.flatMap(({ children }) => children.map(({ id }) => id));
+    expect(tree.map(({ id, name }) => [id, name])[7]).toEqual([8, 'Cruise']);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(categoryOf('M.I.C.E./Groups', 'Room Block')).toEqual({
+      id: 'm-i-c-e-groups.room-block',
+      name: 'Room Block',
+      sub_type: 'Room Block',
+      class_icon: 'users-round',
+      parent_name: 'M.I.C.E./Groups',
+    });
+  });
+});
+
+describe('the suppliers of bookings', () => {
+  it('R-TRIP-246 are grouped as airlines, cruise lines, hotels, transport and the rest', () => {
+    const grouped = [
+      supplierTypeOf('Flights'),
+      supplierTypeOf('Cruise'),
+      supplierTypeOf('Accommodation', 'Villa'),
+      supplierTypeOf('Transportation', 'Taxi'),
+      supplierTypeOf('Transportation', 'Car Rental'),
+      supplierTypeOf('Rail'),
+      supplierTypeOf('Dining', 'Restaurant'),
+    ].map((type) => `${type}: ${supplierGroupOf(type)}`);
+    expect(grouped).toEqual([
+      'Airline: Airline',
+      'Ocean Cruise: Ocean Cruise',
+      'Hotel: Hotel',
+      'Car Service: transportation',
+      'Car Rental: transportation',
+      'Rail: transportation',
+      'Restaurant: general',
+    ]);
+  });
+  it('R-TRIP-247 stand by name, and each group ends in Add New', () => {
+    const rows = ['Zeta', 'alpha'].map((name) => ({ id: name, name, default_type: 'Hotel' }));
+    const groups = groupSuppliers(rows);
+    expect(groups[2]?.suppliers.map(({ name }) => name)).toEqual(['alpha', 'Zeta', ADD_NEW]);
+    expect(groups.every(({ suppliers }) => suppliers.at(-1)?.name === ADD_NEW)).toBe(true);
+  });
+});

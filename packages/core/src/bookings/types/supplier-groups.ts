@@ -1,0 +1,58 @@
+import type { BookingType } from '../booking-types';
+
+/** The kinds of supplier that transport is bought of. */
+const TRANSPORTATION = ['Car Service', 'Car Rental', 'Rail'] as const;
+const RENTALS: readonly string[] = ['Car Rental', 'Motorhome', 'Bike Rental'];
+export const SUPPLIER_GROUPS = ['Airline', 'Ocean Cruise', 'Hotel', 'transportation', 'general'] as const;
+export type SupplierGroup = (typeof SUPPLIER_GROUPS)[number];
+
+/** The supplier type of whom a booking is bought from. Source: spec 2 §9, R-TRIP-075. */
+export const supplierTypeOf = (type: BookingType, subType?: string): string => {
+  switch (type) {
+    case 'Flights':
+      return 'Airline';
+    case 'Cruise':
+      return 'Ocean Cruise';
+    case 'Accommodation':
+      return 'Hotel';
+    case 'Rail':
+      return 'Rail';
+    case 'Transportation':
+      return RENTALS.includes(subType ?? '') ? 'Car Rental' : 'Car Service';
+    default:
+      return subType || type;
+  }
+};
+
+/** The group a supplier is listed in; whatever has none of its own is general. Source: spec 2 §9. */
+export const supplierGroupOf = (defaultType: string): SupplierGroup => {
+  if ((TRANSPORTATION as readonly string[]).includes(defaultType)) return 'transportation';
+  const own = SUPPLIER_GROUPS.find((group) => group === defaultType);
+  return own && own !== 'transportation' ? own : 'general';
+};
+
+/** The supplier types of each group, as a tree of service types. */
+export const supplierTypeTree = () =>
+  SUPPLIER_GROUPS.map((name, i) => ({
+    id: i + 1,
+    name,
+    children: name === 'transportation' ? TRANSPORTATION.map((kind) => ({ id: kind, name: kind })) : [],
+  }));
+
+export type SupplierRow = { id: string; name: string; default_type: string };
+/** The last entry of every group: a supplier that is not there yet. Source: spec 2 §9. */
+export const ADD_NEW = 'Add New';
+
+/** Suppliers by group, by name, each group ending in "Add New". */
+export const groupSuppliers = (
+  suppliers: readonly SupplierRow[],
+): { group: SupplierGroup; suppliers: SupplierRow[] }[] => {
+  const byName = suppliers.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return SUPPLIER_GROUPS.map((group) => ({
+    group,
+    suppliers: [
+      ...byName.filter(({ default_type }) => supplierGroupOf(default_type) === group),
+      { id: 'add_new', name: ADD_NEW, default_type: group },
+    ],
+  }));
+};

@@ -1,0 +1,109 @@
+import type { BookingType } from '@wayline/core/bookings/booking-types';
+import {
+  ACCOMMODATION_CATEGORIES,
+  BOARDS,
+  BOOKED_FLIGHT_TYPES,
+  CABIN_TYPES,
+  CRUISE_TYPES,
+  choiceLabel,
+  DECK_LEVELS,
+  GROUND_TRANSPORT_TYPES,
+  GROUP_TOUR_DURATIONS,
+  STARS,
+  TRAVEL_PACES,
+} from '@wayline/core/bookings/types/detail-choices';
+import type { FieldSpec } from './field-spec';
+
+const labelled = (keys: readonly string[]) => keys.map((value) => ({ value, label: choiceLabel(value) }));
+
+const FLIGHT: FieldSpec[] = [
+  { name: 'flight_detail.record_locator', label: 'Record locator, airline', maxLength: 20 },
+  { name: 'flight_detail.gds_record_locator', label: 'Record locator, GDS', maxLength: 20 },
+  { name: 'flight_detail.flight_type', label: 'Flown as', options: labelled(BOOKED_FLIGHT_TYPES) },
+  { name: 'flight_detail.baggage', label: 'Baggage', maxLength: 255 },
+];
+const RIDE: FieldSpec[] = [
+  { name: 'transport_detail.vehicle', label: 'Vehicle', maxLength: 120 },
+  { name: 'transport_detail.ground_transport', label: 'Means', options: labelled(GROUND_TRANSPORT_TYPES) },
+  { name: 'transport_detail.driver_name', label: 'Driver', maxLength: 120 },
+  { name: 'transport_detail.driver_phone', label: 'Driver’s telephone', maxLength: 50 },
+  { name: 'transport_detail.pickup_details', label: 'Pick-up', lines: 2, maxLength: 1000 },
+  { name: 'transport_detail.dropoff_details', label: 'Drop-off', lines: 2, maxLength: 1000 },
+];
+const CRUISE: FieldSpec[] = [
+  { name: 'cruise_detail.ship', label: 'Ship', maxLength: 120 },
+  { name: 'cruise_detail.cruise_type', label: 'Waters', options: labelled(CRUISE_TYPES) },
+  { name: 'cruise_detail.cabin_type', label: 'Cabin', options: CABIN_TYPES },
+  { name: 'cruise_detail.cabin_number', label: 'Cabin number', maxLength: 40 },
+  { name: 'cruise_detail.deck_level', label: 'Deck', options: labelled(DECK_LEVELS) },
+  { name: 'cruise_detail.dining_time', label: 'Dining time', maxLength: 60 },
+];
+const STAY: FieldSpec[] = [
+  { name: 'stay.category', label: 'Category', options: ACCOMMODATION_CATEGORIES },
+  { name: 'stay.stars', label: 'Stars', options: STARS },
+  { name: 'stay.board', label: 'Board', options: BOARDS },
+  { name: 'stay.room_description', label: 'Room, in words', maxLength: 500 },
+  { name: 'stay.location_details', label: 'How to find it', lines: 2, maxLength: 500 },
+];
+const DURATION: FieldSpec = { name: 'service_detail.duration', label: 'Duration', maxLength: 60 };
+const MEET: FieldSpec = { name: 'service_detail.meeting_point', label: 'Meeting point', maxLength: 500 };
+const GUIDE: FieldSpec[] = [
+  { name: 'service_detail.guide_name', label: 'Guide', maxLength: 120 },
+  { name: 'service_detail.guide_phone', label: 'Guide’s telephone', maxLength: 50 },
+];
+const PARTY: FieldSpec = { name: 'service_detail.party_size', label: 'Party size', as: 'number' };
+const DRESS: FieldSpec = { name: 'service_detail.dress_code', label: 'Dress code', maxLength: 120 };
+const HEADS: FieldSpec[] = [
+  { name: 'headcount', label: 'Headcount', as: 'number' },
+  { name: 'capacity', label: 'Capacity', as: 'number' },
+];
+const INCLUDES: FieldSpec[] = [
+  { name: 'includes', label: 'Includes', lines: 2, maxLength: 2000 },
+  { name: 'additional_info', label: 'Additional information', lines: 2, maxLength: 2000 },
+];
+
+/** What each type of booking is asked for beside its days, the most used first. Source: spec 2 §9. */
+export const DETAILS: Record<BookingType, { title: string; fields: readonly FieldSpec[] }> = {
+  Flights: { title: 'Flight', fields: [...FLIGHT, ...INCLUDES] },
+  Accommodation: { title: 'Place to stay', fields: [...STAY, ...INCLUDES] },
+  Transportation: { title: 'Ride', fields: [...RIDE, PARTY, ...INCLUDES] },
+  Rail: { title: 'Journey', fields: [...RIDE, ...INCLUDES] },
+  Cruise: { title: 'Ship and cabin', fields: [...CRUISE, ...INCLUDES] },
+  Activity: { title: 'Activity', fields: [DURATION, PARTY, MEET, ...GUIDE, DRESS, ...INCLUDES] },
+  Tours: {
+    title: 'Tour',
+    fields: [
+      DURATION,
+      PARTY,
+      MEET,
+      ...GUIDE,
+      {
+        name: 'service_detail.group_tour_duration',
+        label: 'Days of a group tour',
+        options: GROUP_TOUR_DURATIONS.map((value) => ({ value, label: choiceLabel(value) })),
+      },
+      { name: 'service_detail.travel_pace', label: 'Pace', options: labelled(TRAVEL_PACES) },
+      ...INCLUDES,
+    ],
+  },
+  Dining: {
+    title: 'Table',
+    fields: [
+      PARTY,
+      { name: 'service_detail.reservation_name', label: 'Reserved in the name of', maxLength: 120 },
+      DRESS,
+      ...INCLUDES,
+    ],
+  },
+  Luxury: { title: 'Service', fields: [DURATION, PARTY, MEET, ...GUIDE, DRESS, ...INCLUDES] },
+  'M.I.C.E./Groups': { title: 'Group', fields: [...HEADS, DURATION, MEET, ...GUIDE, ...INCLUDES] },
+  Other: {
+    title: 'Service',
+    fields: [
+      { name: 'service_detail.policy_number', label: 'Policy or visa number', maxLength: 80 },
+      DURATION,
+      ...HEADS,
+      ...INCLUDES,
+    ],
+  },
+};
