@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { BOOKING_TYPES } from '../bookings/booking-types';
+import type { LibraryRow } from './library-item';
+
+/** Source: R-TRIP-048. */
+export const LIBRARY_PAGE_SIZE = 25;
+const Text = z.string().trim().max(120).optional();
+
+/** How the library is searched. `category_id` counts the booking types from 1; a sub category is named by its own name. Source: R-TRIP-175. */
+export const LibrarySearch = z.object({
+  search_term: Text,
+  category_name: Text,
+  category_id: z.int().min(1).max(BOOKING_TYPES.length).optional(),
+  sub_category_id: Text,
+  sub_category_ids: z.array(z.string().trim().max(120)).max(50).optional(),
+  tag_search: Text,
+  search_term_place: Text,
+  /** Finds its words in any column. */
+  common_search: Text,
+  perPage: z.int().min(1).max(5000).default(LIBRARY_PAGE_SIZE),
+  pageNo: z.int().min(1).max(100_000).default(1),
+});
+export type LibrarySearch = z.infer<typeof LibrarySearch>;
+
+const has = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());
+const hasWords = (text: string, words: string) => words.split(/\s+/).every((word) => has(text, word));
+
+/** Whether a row of the library is meant. */
+export const libraryMatcher = (asked: LibrarySearch) => {
+  const category = asked.category_name ?? (asked.category_id && BOOKING_TYPES[asked.category_id - 1]);
+  const subs = [...(asked.sub_category_ids ?? []), ...(asked.sub_category_id ? [asked.sub_category_id] : [])];
+  return (row: LibraryRow): boolean => {
+    const all = [row.title, row.booking_type, row.sub_type, row.supplier_name, row.place, ...(row.tags ?? [])];
+    return (
+      (!category || row.booking_type === category) &&
+      (subs.length === 0 || subs.includes(row.sub_type ?? '')) &&
+      (!asked.search_term || hasWords(`${row.title} ${row.supplier_name ?? ''}`, asked.search_term)) &&
+      (!asked.search_term_place || has(row.place, asked.search_term_place)) &&
+      (!asked.tag_search || (row.tags ?? []).some((tag) => has(tag, asked.tag_search ?? ''))) &&
+      (!asked.common_search || hasWords(all.join('\n'), asked.common_search))
+    );
+  };
+};

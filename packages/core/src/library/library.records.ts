@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { Place } from '../bookings/booking';
+import type { CompanyId } from '../kernel/ids';
+import { PlaceId } from '../kernel/ids';
+import { Instant, Version } from '../kernel/values';
+import type { Table } from '../store/client';
+import { readPartition } from '../store/read';
+import { record } from '../store/record';
+import { CloudFile, CloudFolder } from './cloud';
+import { LibraryItem, libraryRowOf } from './library-item';
+
+export const LIBRARY_LIST = ['LIBRARY'] as const;
+
+/** The library's bookings; their narrow rows are what a search reads, by title. */
+export const LibraryItems = record({
+  name: 'library_item',
+  schema: LibraryItem,
+  key: ['id'],
+  partition: () => LIBRARY_LIST,
+  sort: (k) => [k.id],
+  list: (item) => ({ list: LIBRARY_LIST, order: [item.title.toLowerCase(), item.id], row: libraryRowOf(item) }),
+});
+
+export const PLACES = ['PLACES'] as const;
+export const LibraryPlace = Place.extend({
+  id: PlaceId,
+  is_library: z.literal(1),
+  created_at: Instant,
+  version: Version,
+});
+export const LibraryPlaces = record({
+  name: 'library_place',
+  schema: LibraryPlace,
+  key: ['id'],
+  partition: () => PLACES,
+  sort: (k) => [k.id],
+});
+
+const DAY_SECONDS = 86_400;
+const KEPT_DAYS = 30;
+const forgotten = ({ deleted_at }: { deleted_at?: string | undefined }) =>
+  deleted_at ? Math.floor(Date.parse(deleted_at) / 1000) + KEPT_DAYS * DAY_SECONDS : undefined;
+
+const FOLDERS = ['CLOUD'] as const;
+/** All folders of a company lie together: the way to each is found without another read. */
+export const CloudFolders = record({
+  name: 'cloud_folder',
+  schema: CloudFolder,
+  key: ['id'],
+  partition: () => FOLDERS,
+  sort: (k) => [k.id],
+  expires: forgotten,
+});
+/** The files of a folder lie together. */
+export const CloudFiles = record({
+  name: 'cloud_file',
+  schema: CloudFile,
+  key: ['folder', 'id'],
+  partition: (k) => [...FOLDERS, k.folder],
+  sort: (k) => [k.id],
+  expires: forgotten,
+});
+
+/** Where a file of the cloud storage is kept; it stays there wherever its folder moves. */
+export const cloudKey = (company: string, file: string) => `${company}/cloud/${file}`;
+
+export const foldersOf = async (table: Table, company: CompanyId) =>
+  (await readPartition(table, company, FOLDERS, { folders: CloudFolders })).folders;
+export const filesIn = async (table: Table, company: CompanyId, folder: string) =>
+  (await readPartition(table, company, [...FOLDERS, folder], { files: CloudFiles })).files;

@@ -1,0 +1,17 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { bookingEvent } from '../trips/trip-event';
+
+/** What open pages hear when a booking changes from outside its trip: those of the trip, and the company's tables. */
+export const companyBookingEvent = (actor: Actor, trip: TripId, booking: string, title: string) => {
+  const event = bookingEvent(trip, booking, title);
+  return { ...event, channels: [...event.channels, `company.${actor.company_id}`] };
+};
+
+/** What the company's tables hear of bookings that are in no trip yet. */
+export const unclaimedEvent = (actor: Actor, id: string, title: string) => ({
+  kind: 'booking_data_updated' as const,
+  channels: [`company.${actor.company_id}`],
+  title,
+  entity_id: id,
+});

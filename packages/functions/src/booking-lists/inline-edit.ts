@@ -1,0 +1,34 @@
+import { Bookings } from '@wayline/core/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
+import { editInline } from '@wayline/core/bookings/lists/inline-edit';
+import { bookingAudit } from '@wayline/core/history/audit-of';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+import { companyBookingEvent } from './company-booking-event';
+
+/** Saves one item as it was typed into its cell. Source: R-TRIP-189. */
+export const handler = endpoint(
+  bookingListsContracts['misc.inline-edit.update'],
+  async ({ input, actor, deps, commit }) => {
+    const { id, item, value, version, user_id } = input;
+    const trip_id = input.nested_object.id;
+    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    if (!before) return refuse('record.missing');
+    if (user_id !== undefined && user_id !== actor.user_id)
+      return refuse('request.invalid', {
+        issues: [{ path: 'user_id', message: 'Nobody edits in the name of another.' }],
+      });
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const edited = editInline(before, item, value);
+    if (!edited.ok) return edited;
+    const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
+    return commit({
+      writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
+      audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
+      event: companyBookingEvent(actor, trip_id, id, `${actor.name} changed ${after.title}`),
+      answer: { booking: after },
+    });
+  },
+);

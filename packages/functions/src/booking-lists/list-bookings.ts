@@ -1,0 +1,69 @@
+import { BOOKING_LIST } from '@wayline/core/bookings/booking.records';
+import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
+import { BookingRow, betweenDays } from '@wayline/core/bookings/lists/booking-row';
+import { bookingMatcher, isNarrowed } from '@wayline/core/bookings/lists/booking-search';
+import { ok } from '@wayline/core/kernel/result';
+import { ListHeads } from '@wayline/core/store/list-head';
+import { getRecord, listRows } from '@wayline/core/store/read';
+import type { Trip } from '@wayline/core/trips/trip';
+import { endpoint } from '../kernel/endpoint';
+import { tripsOf } from './trips-of';
+
+const READ_AHEAD = 1_000;
+const shown = (trip: Trip) => ({
+  trip_code: trip.code,
+  trip_name: trip.trip_name,
+  trip_type: trip.trip_group_kind,
+  trip_sub_type: trip.trip_sub_type,
+  lead_client: trip.lead_traveler,
+});
+
+/**
+ * A page is read until it is full or the list ends; days narrow what is read, everything else narrows what was read. The trips are read
+ * for the page and never copied into its rows.
+ */
+export const handler = endpoint(
+  bookingListsContracts['book.company-bookings.list'],
+  async ({ input, actor, deps: { table } }) => {
+    const { per_page, from, until, search: text, unconfirmed, ...filters } = input;
+    const search = { ...filters, text, unconfirmed: unconfirmed === '1', cursor: undefined, order: undefined };
+    const narrowed = isNarrowed(search);
+    const matches = bookingMatcher(search);
+    const readRows = async () => {
+      const rows: BookingRow[] = [];
+      let cursor = input.cursor;
+      do {
+        const page = await listRows(table, actor.company_id, BOOKING_LIST, (row) => BookingRow.parse(row), {
+          ...betweenDays(from, until),
+          cursor,
+          limit: narrowed ? READ_AHEAD : per_page - rows.length,
+          newestFirst: input.order === 'latest',
+        });
+        rows.push(...page.items.filter(matches));
+        cursor = page.cursor;
+      } while (cursor && rows.length < per_page);
+      return { rows, cursor };
+    };
+    const [head, { rows, cursor }] = await Promise.all([
+      getRecord(table, actor.company_id, ListHeads, { name: 'BOOKINGS' }),
+      readRows(),
+    ]);
+    const trips = await tripsOf(
+      table,
+      actor.company_id,
+      rows.map((row) => row.trip_id),
+    );
+    const total = head?.n ?? 0;
+    const whole = !narrowed && from === undefined && until === undefined;
+    return ok({
+      // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
+      bookings: rows.flatMap((row) => {
+        const trip = trips.get(row.trip_id);
+        return trip ? [{ ...row, trip: shown(trip) }] : [];
+      }),
+      cursor,
+      total,
+      filtered: cursor ? undefined : whole ? total : rows.length,
+    });
+  },
+);

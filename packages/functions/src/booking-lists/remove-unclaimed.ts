@@ -1,0 +1,27 @@
+import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
+import { checkClaimable } from '@wayline/core/bookings/lists/claim-rules';
+import { UnclaimedBookings } from '@wayline/core/bookings/lists/unclaimed.records';
+import { say } from '@wayline/core/kernel/messages';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { unclaimedEvent } from './company-booking-event';
+
+/** What somebody has asked for is not thrown away under their hands. */
+export const handler = endpoint(
+  bookingListsContracts['book.unclaimed.delete'],
+  async ({ input, actor, deps, commit }) => {
+    const { id } = input;
+    const unclaimed = await getRecord(deps.table, actor.company_id, UnclaimedBookings, { id });
+    if (!unclaimed) return refuse('record.missing');
+    const free = checkClaimable(unclaimed);
+    if (!free.ok) return free;
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).remove(UnclaimedBookings, { id })],
+      audit: { subject: 'unclaimed', action: 'unclaimed.deleted', changes: { booking: id } },
+      event: unclaimedEvent(actor, id, `${actor.name} deleted an unclaimed booking`),
+      answer: { status: 'success' as const, message: say('booking.delete.success') },
+    });
+  },
+);

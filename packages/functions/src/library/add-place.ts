@@ -1,0 +1,16 @@
+import { say } from '@wayline/core/kernel/messages';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LibraryPlaces } from '@wayline/core/library/library.records';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+
+/** Source: R-TRIP-089, R-TRIP-215. */
+export const handler = endpoint(libraryContracts['misc.places.create'], ({ input, actor, deps, commit }) => {
+  const id = deps.newId('place');
+  const place = { ...input.place, id, is_library: input.is_library, created_at: deps.now(), version: 1 };
+  return commit({
+    writes: [writesFor(deps.table, actor.company_id).insert(LibraryPlaces, place)],
+    audit: { subject: id, action: 'place.added' },
+    answer: { message: say('place.save.success'), place },
+  });
+});

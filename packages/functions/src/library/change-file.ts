@@ -1,0 +1,31 @@
+import { attachmentFault, fileType } from '@wayline/core/files/file-types';
+import { refuse } from '@wayline/core/kernel/result';
+import { pathTo } from '@wayline/core/library/cloud';
+import { cloudContracts } from '@wayline/core/library/cloud.contract';
+import { CloudFiles, foldersOf } from '@wayline/core/library/library.records';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { changed } from './changed';
+import { libraryEvent } from './library-event';
+
+/** A file that moves leaves its folder's partition for another; a new name keeps the ending, which says what the file is. */
+export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async ({ input, actor, deps, commit }) => {
+  const [before, folders] = await Promise.all([
+    getRecord(deps.table, actor.company_id, CloudFiles, { id: input.id, folder: input.folder }),
+    input.to ? foldersOf(deps.table, actor.company_id) : [],
+  ]);
+  if (!before || (input.to && !pathTo(folders, input.to))) return refuse('record.missing');
+  if (before.version !== input.version) return refuse('record.stale', { current: before });
+  const renamed = input.name !== undefined && fileType(input.name) !== fileType(before.name);
+  if (renamed || attachmentFault(input.name ?? before.name)) return refuse('attachment.rejected');
+  const file = changed(before, input, deps.now());
+  const w = writesFor(deps.table, actor.company_id);
+  const stays = file.folder === before.folder;
+  return commit({
+    writes: stays ? [w.change(CloudFiles, before, file)] : [w.remove(CloudFiles, before), w.insert(CloudFiles, file)],
+    audit: { subject: file.id, action: 'cloud.file_changed' },
+    event: libraryEvent(actor, file.id, `${actor.name} changed the file ${file.name}`),
+    answer: { file },
+  });
+});

@@ -1,0 +1,10 @@
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LibraryItems } from '@wayline/core/library/library.records';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(libraryContracts['book.library.get'], async ({ input, actor, deps }) => {
+  const item = await getRecord(deps.table, actor.company_id, LibraryItems, { id: input.id });
+  return item ? ok({ item }) : refuse('record.missing');
+});

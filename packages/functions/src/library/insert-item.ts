@@ -1,0 +1,34 @@
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { refuse } from '@wayline/core/kernel/result';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LibraryItems } from '@wayline/core/library/library.records';
+import { fromLibrary } from '@wayline/core/library/library-item';
+import { getRecord } from '@wayline/core/store/read';
+import { companyBookingEvent } from '../booking-lists/company-booking-event';
+import { endpoint } from '../kernel/endpoint';
+
+/** Makes a booking of a trip from one of the library; the trip owes the library nothing afterwards. Source: R-TRIP-006. */
+export const handler = endpoint(libraryContracts['book.library.insert'], async ({ input, actor, deps, commit }) => {
+  const { id, trip_id, day } = input;
+  const item = await getRecord(deps.table, actor.company_id, LibraryItems, { id });
+  if (!item) return refuse('record.missing');
+  const dated = fromLibrary(item, day);
+  if (!dated.ok) return dated;
+  const now = deps.now();
+  const booking = {
+    ...dated.value,
+    id: deps.newId('booking'),
+    trip_id,
+    source: 'manual' as const,
+    created_by: actor.name,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  return commit({
+    writes: bookingChanges(deps.table, actor.company_id).add(trip_id, [booking]),
+    audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
+    event: companyBookingEvent(actor, trip_id, booking.id, `${actor.name} added ${booking.title} from the library`),
+    answer: { booking },
+  });
+});

@@ -1,0 +1,9 @@
+import { ok } from '@wayline/core/kernel/result';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LibraryPlaces, PLACES } from '@wayline/core/library/library.records';
+import { readPartition } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(libraryContracts['misc.places.list'], async ({ actor, deps }) =>
+  ok(await readPartition(deps.table, actor.company_id, PLACES, { places: LibraryPlaces })),
+);

@@ -1,0 +1,26 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import { LibraryItems } from '@wayline/core/library/library.records';
+import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/library/library-item';
+import type { Change } from '@wayline/core/store/commit';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
+import { libraryEvent } from './library-event';
+
+/** The change that puts a draft into the library. */
+export const additionOf = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {
+  const now = deps.now();
+  const item = {
+    ...toLibrary(draft),
+    id: deps.newId('library'),
+    created_by: actor.name,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  return {
+    writes: [writesFor(deps.table, actor.company_id).insert(LibraryItems, item)],
+    audit: { subject: item.id, action: 'library.added' },
+    event: libraryEvent(actor, item.id, `${actor.name} added ${item.title} to the library`),
+    answer: { item },
+  };
+};

@@ -1,0 +1,31 @@
+import { ok } from '@wayline/core/kernel/result';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LIBRARY_LIST } from '@wayline/core/library/library.records';
+import { LibraryRow } from '@wayline/core/library/library-item';
+import { libraryMatcher } from '@wayline/core/library/library-search';
+import { listRows } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+const READ_AHEAD = 1_000;
+
+/** Pages are counted, so the narrow rows before one are read too: a library has hundreds of bookings, not hundreds of thousands. */
+export const handler = endpoint(libraryContracts['book.library.search'], async ({ input, actor, deps }) => {
+  const rows: LibraryRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listRows(deps.table, actor.company_id, LIBRARY_LIST, (row) => LibraryRow.parse(row), {
+      cursor,
+      limit: READ_AHEAD,
+    });
+    rows.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor);
+  const matching = rows.filter(libraryMatcher(input));
+  const { perPage, pageNo } = input;
+  return ok({
+    bookings: matching.slice((pageNo - 1) * perPage, pageNo * perPage),
+    totalCount: rows.length,
+    filterCount: matching.length,
+    per_page: perPage,
+  });
+});

@@ -1,0 +1,26 @@
+import { refuse } from '@wayline/core/kernel/result';
+import { libraryContracts } from '@wayline/core/library/library.contract';
+import { LibraryItems } from '@wayline/core/library/library.records';
+import { toLibrary } from '@wayline/core/library/library-item';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { libraryEvent } from './library-event';
+
+export const handler = endpoint(libraryContracts['book.library.update'], async ({ input, actor, deps, commit }) => {
+  const { id, version, ...changes } = input;
+  const before = await getRecord(deps.table, actor.company_id, LibraryItems, { id });
+  if (!before) return refuse('record.missing');
+  if (before.version !== version) return refuse('record.stale', { current: before });
+  const { created_by, created_at, ...draft } = before;
+  const item = {
+    ...toLibrary({ ...draft, ...changes }),
+    ...{ id, created_by, created_at, updated_at: deps.now(), version: before.version + 1 },
+  };
+  return commit({
+    writes: [writesFor(deps.table, actor.company_id).change(LibraryItems, before, item)],
+    audit: { subject: id, action: 'library.changed', changes: { fields: Object.keys(changes) } },
+    event: libraryEvent(actor, id, `${actor.name} changed ${item.title} in the library`),
+    answer: { item },
+  });
+});

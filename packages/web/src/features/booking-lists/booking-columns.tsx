@@ -1,0 +1,95 @@
+import { HStack } from '@chakra-ui/react';
+import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
+import { showDate } from '@wayline/core/kernel/days';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { BookingIcon } from '../../ui/booking-icon';
+import type { Column } from '../../ui/table/table-types';
+import type { ListedBooking } from './booking-list-queries';
+import { EditedCell, wordsOf } from './components/edited-cells';
+
+type Amount =
+  | 'total_price'
+  | 'total_commission_price'
+  | 'processing_fee'
+  | 'total_profit'
+  | 'total_net_cost'
+  | 'markup_price';
+
+const money = (key: string, label: string, of: Amount, hidden = true): Column<ListedBooking> => ({
+  key,
+  label,
+  width: 124,
+  align: 'end',
+  hidden,
+  show: ({ currency, ...row }) => {
+    const minor = row[of];
+    return minor === undefined || !currency ? '' : formatMoney({ minor, currency });
+  },
+});
+const edited = (key: string, label: string, item: InlineItem, width: number): Column<ListedBooking> => ({
+  key,
+  label,
+  width,
+  text: (row) => wordsOf(row, item),
+  show: (row) => <EditedCell row={row} item={item} />,
+});
+const text = (
+  key: string,
+  label: string,
+  show: (row: ListedBooking) => string | number | undefined,
+  differs: Partial<Column<ListedBooking>> = {},
+): Column<ListedBooking> => ({ key, label, show, width: 130, hidden: true, ...differs });
+
+const SOURCES = { by_import: 'Import', manual: 'Manual', sabre: 'Sabre', awardwallet: 'AwardWallet' } as const;
+/** With the supplier once anything has been paid to them. */
+const DEPOSITED = new Set(['deposit_paid', 'partially_paid', 'paid']);
+
+/** The columns of the bookings table, in the spec's order. Source: R-TRIP-036 (G-127, G-187, G-188). */
+export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
+  text('start_date', 'Start', (row) => showDate(row.start_date), { width: 98, hidden: false, always: true }),
+  {
+    key: 'booking_type_name',
+    label: 'Type',
+    width: 160,
+    text: (row) => row.booking_type,
+    show: ({ booking_type }) => (
+      <HStack gap="2">
+        <BookingIcon type={booking_type} decorative />
+        {booking_type}
+      </HStack>
+    ),
+  },
+  text('parent_category.sub_type', 'Sub type', (row) => row.sub_type, { width: 120 }),
+  text('lead_client', 'Lead client', ({ trip }) => trip?.lead_client, { hidden: false }),
+  text('trip_code', 'Trip code', ({ trip }) => trip?.trip_code, { width: 90 }),
+  text('trip_name', 'Trip', ({ trip }) => trip?.trip_name, { width: 150, hidden: false }),
+  text('trip.type', 'Trip type', ({ trip }) => trip?.trip_type, { width: 100 }),
+  text('trip_sub_type', 'Trip sub type', ({ trip }) => trip?.trip_sub_type, { width: 116 }),
+  text('eTicketCount', 'E-tickets', (row) => row.e_ticket_count || '', { width: 88, align: 'end' }),
+  edited('confirmation_id', 'Confirmation', 'confirmation_id', 128),
+  text('sabre_pnr', 'Record locator', (row) => row.record_locator, { width: 124 }),
+  money('price_detail.total_price', 'Total price', 'total_price', false),
+  money('price_detail.total_commission_price', 'Commission', 'total_commission_price'),
+  money('price_detail.processing_fee', 'Processing fee', 'processing_fee'),
+  money('price_detail.total_profit', 'Profit', 'total_profit'),
+  money('total_net_with_travelers', 'Net', 'total_net_cost'),
+  money('markup_price', 'Markup', 'markup_price'),
+  edited('booking_status', 'Status', 'reservation_status', 156),
+  text('newTitle', 'Title', (row) => row.title, { width: 190, hidden: false, always: true }),
+  edited('payment_due_date', 'Payment due', 'payment_due_date', 112),
+  edited('booking_supplier_name', 'Supplier', 'supplier_name', 148),
+  text('institution_name_booked_through', 'Booked through', (row) => row.booked_through),
+  text('destinations_formatted', 'Destinations', (row) => row.destinations.join(', '), { width: 150 }),
+  text('note', 'Note', (row) => row.note, { width: 170 }),
+  edited('payment_status', 'Payment', 'payment_status', 136),
+  text('headcount', 'Headcount', (row) => row.headcount, { width: 98, align: 'end' }),
+  text('capacity', 'Capacity', (row) => row.capacity, { width: 90, align: 'end' }),
+  text('includes', 'Includes', (row) => row.includes, { width: 160 }),
+  text('created_by', 'Created by', (row) => row.created_by),
+  text('additional_info', 'Additional info', (row) => row.additional_info, { width: 160 }),
+  text('tags', 'Tags', (row) => row.tags?.join(', ')),
+  text('venue_source', 'Source', (row) => row.venue_source ?? SOURCES[row.source], { width: 100 }),
+  text('booking_company.deposit_status', 'Deposit', (row) => (DEPOSITED.has(row.payment_status) ? 'Paid' : 'Open'), {
+    width: 90,
+  }),
+];

@@ -1,0 +1,117 @@
+import { Button, chakra, HStack, Input } from '@chakra-ui/react';
+import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { PAYMENT_LABELS } from '@wayline/core/bookings/types/status-labels';
+import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
+import { useState } from 'react';
+
+export type BookingFilterName =
+  | 'booking_type'
+  | 'reservation_status'
+  | 'payment_status'
+  | 'supplier'
+  | 'from'
+  | 'until'
+  | 'unconfirmed'
+  | 'order';
+export type BookingFilterValues = Partial<Record<BookingFilterName, string>>;
+type Props = { values: BookingFilterValues; onChange: (values: BookingFilterValues) => void };
+type Choice = { value: string; label: string };
+
+const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
+const SELECTS: readonly [BookingFilterName, string, readonly Choice[]][] = [
+  ['booking_type', 'Any type', same(BOOKING_TYPES)],
+  ['reservation_status', 'Any status', same(RESERVATION_STATUSES)],
+  ['payment_status', 'Any payment', PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_LABELS[value] }))],
+];
+/** As long as a whole date: before that it is not wrong, only not finished. */
+const LONG_ENOUGH = 10;
+const BOX = { size: 'xs', width: { base: 'calc(50% - 4px)', md: '120px' } } as const;
+
+type TypedProps = {
+  label: string;
+  value: string | undefined;
+  date?: boolean;
+  onChange: (value: string | undefined) => void;
+};
+
+/** Takes effect on Enter or when it is left; emptied, it no longer narrows. Days are typed as mm/dd/yyyy. Source: R-TRIP-046, R-TRIP-047. */
+const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    if (typed === undefined) return;
+    const next = date ? parseTypedDate(typed) : typed.trim() || undefined;
+    if (typed.trim() && !next) return;
+    setTyped(undefined);
+    onChange(next);
+  };
+  const wrong = date && typed !== undefined && typed.length >= LONG_ENOUGH && !parseTypedDate(typed);
+  return (
+    <Input
+      {...BOX}
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      placeholder={date ? `${label}, mm/dd/yyyy` : label}
+      title={label}
+      value={typed ?? (date ? showDate(value) : (value ?? ''))}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+};
+
+/** What narrows the bookings table. Days narrow what is read; the rest is looked for in what was read. */
+export const BookingFilters = ({ values, onChange }: Props) => {
+  const set = (name: BookingFilterName) => (value: string | undefined) =>
+    onChange({ ...values, [name]: value || undefined });
+  const toggle = (name: BookingFilterName, on: string, label: string) => (
+    <Button
+      size="xs"
+      variant={values[name] ? 'subtle' : 'ghost'}
+      aria-pressed={values[name] !== undefined}
+      onClick={() => set(name)(values[name] ? undefined : on)}
+    >
+      {label}
+    </Button>
+  );
+  const any = Object.values(values).some(Boolean);
+  return (
+    <HStack gap="2" wrap="wrap" role="group" aria-label="Filters">
+      {SELECTS.map(([name, label, choices]) => (
+        <chakra.select
+          key={name}
+          aria-label={label.replace('Any ', 'Filter by ')}
+          value={values[name] ?? ''}
+          onChange={(event) => set(name)(event.target.value)}
+          height="8"
+          width={BOX.width}
+          px="2"
+          textStyle="small"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l2"
+          focusVisibleRing="outside"
+        >
+          <option value="">{label}</option>
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </chakra.select>
+      ))}
+      <TypedFilter label="Supplier" value={values.supplier} onChange={set('supplier')} />
+      <TypedFilter label="From" date value={values.from} onChange={set('from')} />
+      <TypedFilter label="Until" date value={values.until} onChange={set('until')} />
+      {toggle('unconfirmed', '1', 'Unconfirmed')}
+      {toggle('order', 'soonest', 'Soonest first')}
+      {any && (
+        <Button size="xs" variant="ghost" onClick={() => onChange({})}>
+          Clear filters
+        </Button>
+      )}
+    </HStack>
+  );
+};

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../lib/session';
+import { fakeFetch } from '../../../testing/fake-fetch';
+import { leaveApp } from '../../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../../testing/people';
+import { renderInApp } from '../../../testing/render-in-app';
+import { BookingsPage } from './bookings-page';
+
+const LIST = 'GET /services/book/api/v1/company_bookings';
+const EDIT = 'PUT /services/trips/api/v1/inline_edit';
+const ROW = {
+  id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  trip_id: 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  version: 4,
+  booking_type: 'Dining',
+  title: 'Dinner',
+  reservation_status: 'Booked',
+  payment_status: 'unpaid',
+  confirmation_id: 'OLD1',
+  source: 'manual',
+  destinations: [],
+  start_date: '2031-05-02',
+  trip: { trip_code: 'T-1001', trip_name: 'Amalfi', trip_type: 'Individual', trip_sub_type: 'Customized' },
+};
+const may = (...more: string[]) => sessionUser({ permissions_data: ['View Reservations', ...more] as never });
+const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [ROW]) => {
+  const sent = fakeFetch({ [LIST]: { json: { bookings: rows, total: rows.length } }, ...answers });
+  renderInApp(<BookingsPage />);
+  return sent;
+};
+const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
+
+beforeEach(() => {
+  signIn(TOKENS, may('Edit Reservations'));
+  // A phone: the same table as cards, so that no grid has to be laid out.
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
+    width: 360,
+    height: 780,
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  leaveApp();
+});
+
+describe('the bookings table', () => {
+  it('R-TRIP-012 says what will stand there when there is nothing', async () => {
+    open({}, []);
+    await screen.findByRole('heading', { name: 'No bookings yet' });
+  });
+  it('R-TRIP-046 R-TRIP-047 takes a day typed as mm/dd/yyyy, and none again when it is cleared', async () => {
+    const sent = open();
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '05/01/2031{Enter}');
+    await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('from')).toBe('2031-05-01'));
+    await userEvent.clear(from);
+    await userEvent.type(from, '{Enter}');
+    await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('from')).toBeNull());
+  });
+  it('narrows by type and by what is unconfirmed', async () => {
+    const sent = open();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Filter by type' }), 'Dining');
+    await userEvent.click(screen.getByRole('button', { name: 'Unconfirmed' }));
+    await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('unconfirmed')).toBe('1'));
+    expect(sent.at(-1)?.url.searchParams.get('booking_type')).toBe('Dining');
+  });
+});
+
+describe('a cell that is edited', () => {
+  it('R-TRIP-189 sends item, object, id, value and nested object, and shows the value at once', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = open({
+      [EDIT]: async () => {
+        await answered;
+        return { json: { booking: { ...ROW, confirmation_id: 'QK7', version: 5 } } };
+      },
+    });
+    await userEvent.click(await cell());
+    await userEvent.keyboard('QK7{Enter}');
+    expect((await cell()).textContent).toBe('QK7');
+    answer();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      object: 'booking',
+      item: 'confirmation_id',
+      id: ROW.id,
+      value: 'QK7',
+      nested_object: { object: 'trip', id: ROW.trip_id },
+      version: 4,
+    });
+  });
+  it('Escape puts it back and sends nothing', async () => {
+    const sent = open();
+    await userEvent.click(await cell());
+    await userEvent.keyboard('QK7{Escape}');
+    expect((await cell()).textContent).toBe('OLD1');
+    expect(sent.every(({ method }) => method === 'GET')).toBe(true);
+  });
+  it('shows what somebody else wrote, and says so, when it comes too late', async () => {
+    const theirs = { ...ROW, confirmation_id: 'THEIRS', version: 5 };
+    const stale = { error: { code: 'record.stale', title: 'Error!', message: 'Stale', current: theirs } };
+    open({ [EDIT]: { status: 409, json: stale }, [LIST]: { json: { bookings: [ROW], total: 1 } } });
+    await userEvent.click(await cell());
+    await userEvent.keyboard('MINE{Enter}');
+    await screen.findByText('The confirmation number is now “THEIRS”. Yours, “MINE”, is not saved.');
+  });
+  it('R-SHELL-224 is denied, in the words of the spec, to whoever may not edit', async () => {
+    signIn(TOKENS, may());
+    open();
+    await userEvent.click(await cell());
+    await screen.findByText(/You do not have permission to edit reservations!/);
+    expect(screen.queryByRole('textbox', { name: /^Confirmation number/ })).toBeNull();
+  });
+});

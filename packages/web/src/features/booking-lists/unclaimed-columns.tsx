@@ -1,0 +1,49 @@
+import { HStack } from '@chakra-ui/react';
+import { bookingSpan } from '@wayline/core/itinerary/booking-span';
+import { showDate } from '@wayline/core/kernel/days';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { BookingIcon } from '../../ui/booking-icon';
+import { StatusBadge } from '../../ui/status-badge';
+import type { Column } from '../../ui/table/table-types';
+import type { WaitingBooking } from './booking-list-queries';
+
+const priceOf = ({ price_detail: price }: WaitingBooking['booking']) =>
+  price ? formatMoney({ minor: price.total_price, currency: price.currency }) : '';
+
+/** The booking columns that make sense without a trip, and where it came from; the last one holds what can be done. Source: G-200. */
+export const unclaimedColumns = (actions: Column<WaitingBooking>['show']): readonly Column<WaitingBooking>[] => [
+  { key: 'start_date', label: 'Start', width: 98, show: ({ booking }) => showDate(bookingSpan(booking)?.first) },
+  {
+    key: 'booking_type_name',
+    label: 'Type',
+    width: 160,
+    show: ({ booking: { booking_type } }) => (
+      <HStack gap="2">
+        <BookingIcon type={booking_type} decorative />
+        {booking_type}
+      </HStack>
+    ),
+  },
+  { key: 'newTitle', label: 'Title', grow: true, width: 180, always: true, show: ({ booking }) => booking.title },
+  { key: 'confirmation_id', label: 'Confirmation', width: 120, show: ({ booking }) => booking.confirmation_id },
+  { key: 'booking_supplier_name', label: 'Supplier', width: 140, show: ({ booking }) => booking.supplier_name },
+  { key: 'travelers', label: 'Travelers', width: 150, show: ({ booking }) => booking.traveler_names.join(', ') },
+  {
+    key: 'total_price',
+    label: 'Price',
+    width: 110,
+    align: 'end',
+    hidden: true,
+    show: ({ booking }) => priceOf(booking),
+  },
+  { key: 'importer_name', label: 'Imported by', width: 130 },
+  { key: 'imported_at', label: 'Imported', width: 98, show: ({ imported_at }) => showDate(imported_at) },
+  { key: 'imported_from', label: 'From', width: 130, hidden: true },
+  {
+    key: 'claimed_by_name',
+    label: 'Claim',
+    width: 150,
+    show: ({ claimed_by_name: name }) => name && <StatusBadge tone="warning">{`Asked for by ${name}`}</StatusBadge>,
+  },
+  { key: 'actions', label: 'Actions', width: 150, always: true, show: actions },
+];

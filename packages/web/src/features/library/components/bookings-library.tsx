@@ -1,0 +1,114 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LibraryRow } from '@wayline/core/library/library-item';
+import { LIBRARY_PAGE_SIZE } from '@wayline/core/library/library-search';
+import { LibraryBig } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../lib/api';
+import { useAllowed } from '../../../lib/use-may';
+import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { notifyError } from '../../../ui/notify-error';
+import { DataTable } from '../../../ui/table/data-table';
+import { notify } from '../../../ui/toaster';
+import { useLatestColumns } from '../../booking-lists/use-latest-columns';
+import { libraryColumns } from '../library-columns';
+import { fetchLibrary, LIBRARY_TABLE } from '../library-queries';
+import { LibraryCard } from './library-card';
+import { LibraryFilters, type LibraryFilterValues } from './library-filters';
+
+const LibraryEditor = lazy(async () => ({ default: (await import('./library-editor')).LibraryEditor }));
+const KnownItemEditor = lazy(async () => ({ default: (await import('./known-item-editor')).KnownItemEditor }));
+const InsertDialog = lazy(async () => ({ default: (await import('./insert-dialog')).InsertDialog }));
+const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog')).PlaceDialog }));
+
+type Open = { kind: 'new' } | { kind: 'place' } | { kind: 'edit' | 'insert'; row: LibraryRow };
+
+/** The reusable bookings of the company: made, edited, deleted, and put into trips. Source: R-TRIP-048, R-TRIP-157. */
+export const BookingsLibrary = () => {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<Open>();
+  const [filters, setFilters] = useState<LibraryFilterValues>({});
+  const editing = useAllowed('Edit Library Reservations', 'edit library reservations');
+  const deleting = useAllowed('Delete Library Reservations', 'delete library reservations');
+  const inserting = useAllowed('Edit Reservations', 'edit reservations');
+  const close = () => setOpen(undefined);
+  const remove = async ({ id }: LibraryRow) => {
+    if (!(await confirm(QUESTIONS.deleteBooking))) return;
+    const { message } = await call('book.library.delete', { id }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: message });
+    await client.invalidateQueries({ queryKey: LIBRARY_TABLE });
+  };
+  const edit = (row: LibraryRow) => editing(() => setOpen({ kind: 'edit', row }))();
+  const actions = (row: LibraryRow) => (
+    <HStack gap="1" minH="34px">
+      <Button
+        size="2xs"
+        variant="outline"
+        aria-label={`Insert ${row.title} into a trip`}
+        onClick={inserting(() => setOpen({ kind: 'insert', row }))}
+      >
+        Insert
+      </Button>
+      <Button size="2xs" variant="ghost" aria-label={`Edit ${row.title}`} onClick={() => edit(row)}>
+        Edit
+      </Button>
+      <Button
+        size="2xs"
+        variant="ghost"
+        aria-label={`Delete ${row.title}`}
+        onClick={deleting(() => void remove(row).catch(notifyError))}
+      >
+        Delete
+      </Button>
+    </HStack>
+  );
+  const columns = useLatestColumns(actions, libraryColumns);
+  const create = (
+    <HStack gap="2">
+      <Button size="sm" variant="outline" onClick={editing(() => setOpen({ kind: 'place' }))}>
+        New place
+      </Button>
+      <Button size="sm" onClick={editing(() => setOpen({ kind: 'new' }))}>
+        New library booking
+      </Button>
+    </HStack>
+  );
+  return (
+    <>
+      <HStack justify="flex-end" pb="3">
+        {create}
+      </HStack>
+      <DataTable<LibraryRow>
+        name="library"
+        label="Library"
+        columns={columns}
+        rowId={(row) => row.id}
+        fetchRows={fetchLibrary}
+        pageSize={LIBRARY_PAGE_SIZE}
+        filters={filters}
+        toolbar={<LibraryFilters values={filters} onChange={setFilters} />}
+        searchLabel="Search the library"
+        empty={
+          <EmptyState
+            icon={LibraryBig}
+            title="The library is empty"
+            text="Keep what you sell often: save a booking from a trip by its menu, or write one here, and put it into any trip on any day."
+          />
+        }
+        onOpen={edit}
+        card={(row) => (
+          <LibraryCard row={row} onOpen={() => edit(row)}>
+            {actions(row)}
+          </LibraryCard>
+        )}
+      />
+      <Suspense fallback={null}>
+        {open?.kind === 'new' && <LibraryEditor item={undefined} onClose={close} />}
+        {open?.kind === 'edit' && <KnownItemEditor id={open.row.id} title={open.row.title} onClose={close} />}
+        {open?.kind === 'insert' && <InsertDialog row={open.row} onClose={close} />}
+        {open?.kind === 'place' && <PlaceDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
+import { useSignedInUser } from '../../../lib/session';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { Modal } from '../../../ui/modal';
+import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
+import { notify } from '../../../ui/toaster';
+import { useLeaving } from '../../../ui/use-leaving';
+import { keepsItsDays, type LibraryForm, libraryDraftOf, libraryFormOf } from '../library-form';
+import { LIBRARY_TABLE, type LibraryItem, libraryQueries } from '../library-queries';
+import { LibraryFields } from './library-fields';
+
+type Props = { item: LibraryItem | undefined; onClose: () => void };
+
+/** The editor of one library booking, new or known. */
+export const LibraryEditor = ({ item, onClose }: Props) => {
+  const client = useQueryClient();
+  const { currency_code } = useSignedInUser();
+  const [version, setVersion] = useState(item?.version ?? 0);
+  const [theirs, setTheirs] = useState<LibraryItem>();
+  const formId = useId();
+  const form = useForm<LibraryForm>({ defaultValues: libraryFormOf(item) });
+  const leave = useLeaving(form.formState.isDirty, onClose);
+  const save = async (typed: LibraryForm) => {
+    try {
+      const { item: saved } = item
+        ? await call('book.library.update', { ...libraryDraftOf(typed, item), id: item.id, version })
+        : await call('book.library.create', libraryDraftOf(typed));
+      notify({ kind: 'success', title: `${saved.title} saved` });
+      client.removeQueries({ queryKey: libraryQueries.item(saved.id).queryKey });
+      await client.invalidateQueries({ queryKey: LIBRARY_TABLE });
+      onClose();
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code !== 'record.stale') throw error;
+      setTheirs(error.current as LibraryItem);
+    }
+  };
+  const settle = (fields?: LibraryForm) => {
+    if (fields) form.reset(fields);
+    setVersion(theirs?.version ?? version);
+    setTheirs(undefined);
+  };
+  return (
+    <Modal
+      open
+      kind="sheet"
+      width="560px"
+      title={item?.title ?? 'New library booking'}
+      onClose={leave}
+      footer={
+        <SubmitButton form={form} formId={formId}>
+          Save
+        </SubmitButton>
+      }
+    >
+      <Form form={form} onSubmit={save} id={formId}>
+        {theirs && (
+          <StaleNotice
+            what="booking"
+            clashes={clashesOf(libraryFormOf(theirs), form.getValues())}
+            onTakeTheirs={() => settle(libraryFormOf(theirs))}
+            onKeepMine={() => settle()}
+          />
+        )}
+        <LibraryFields form={form} fixedDays={keepsItsDays(item)} currency={currency_code ?? 'USD'} />
+      </Form>
+    </Modal>
+  );
+};

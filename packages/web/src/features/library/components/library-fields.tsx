@@ -1,0 +1,71 @@
+import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../../../ui/field';
+import { MoneyField } from '../../../ui/fields/money-field';
+import { NumberField } from '../../../ui/fields/number-field';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { TimeField } from '../../../ui/fields/time-field';
+import type { LibraryForm } from '../library-form';
+import { libraryQueries } from '../library-queries';
+
+type Props = { form: UseFormReturn<LibraryForm>; fixedDays: boolean; currency: string };
+
+/** The fields of a library booking: what it is, how long it takes, and what it costs. */
+export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, currency }: Props) => {
+  const stay = watch('booking_type') === 'Accommodation';
+  const { data } = useQuery(libraryQueries.places());
+  const places = data?.places ?? [];
+  const choosePlace = (id: string) => {
+    const place = places.find((p) => p.id === id);
+    if (!place) return;
+    setValue('place', place.name, { shouldDirty: true });
+    setValue('address', place.formatted_address ?? '', { shouldDirty: true });
+  };
+  return (
+    <>
+      <SimpleGrid columns={2} gap="4">
+        <SelectField control={control} name="booking_type" label="Type" options={BOOKING_TYPES} />
+        <TextField control={control} name="sub_type" label="Sub type" maxLength={80} />
+      </SimpleGrid>
+      <TextField control={control} name="title" label="Title" required maxLength={255} />
+      <TextField control={control} name="supplier_name" label="Supplier" maxLength={255} />
+      {places.length > 0 && (
+        <Field label="Library place">
+          <NativeSelect.Root>
+            <NativeSelect.Field value="" onChange={(event) => choosePlace(event.target.value)}>
+              <option value="">Take a place from the library</option>
+              {places.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field>
+      )}
+      <SimpleGrid columns={2} gap="4">
+        <TextField control={control} name="place" label="Place" maxLength={255} />
+        <TextField control={control} name="address" label="Address" maxLength={500} />
+      </SimpleGrid>
+      {fixedDays ? (
+        <Text color="fg.muted">
+          Its legs and days stay as they were saved, counted from the day you choose in a trip.
+        </Text>
+      ) : (
+        <SimpleGrid columns={2} gap="4">
+          <NumberField control={control} name="length" label={stay ? 'Nights' : 'Days'} />
+          <TimeField control={control} name="start_time" label={stay ? 'Check-in at' : 'Starts at'} />
+        </SimpleGrid>
+      )}
+      <MoneyField control={control} name="price" label="Total price" currency={currency} />
+      <TextField control={control} name="tags" label="Tags" hint="Set apart by commas." />
+      <TextField control={control} name="includes" label="Includes" lines={2} maxLength={2000} />
+      <TextField control={control} name="client_note" label="Note for the client" lines={2} />
+      <TextField control={control} name="note" label="Internal note" lines={2} hint="Clients never see this." />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api';
+import { given } from '../../../lib/given';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Modal } from '../../../ui/modal';
+import { notify } from '../../../ui/toaster';
+import { libraryQueries } from '../library-queries';
+
+type PlaceForm = { name: string; formatted_address: string; phone_no: string; url: string };
+const EMPTY: PlaceForm = { name: '', formatted_address: '', phone_no: '', url: '' };
+
+/** Keeps a place for bookings to come. Source: R-TRIP-089, R-TRIP-215 (G-134). */
+export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
+  const client = useQueryClient();
+  const formId = useId();
+  const form = useForm<PlaceForm>({ defaultValues: EMPTY });
+  const save = async (typed: PlaceForm) => {
+    const place = {
+      name: typed.name.trim(),
+      formatted_address: given(typed.formatted_address),
+      phone_no: given(typed.phone_no),
+      url: given(typed.url),
+      source: 'manual',
+    };
+    const { message } = await call('misc.places.create', { place, is_library: 1 });
+    notify({ kind: 'success', title: message });
+    await client.invalidateQueries({ queryKey: libraryQueries.places().queryKey });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title="New library place"
+      onClose={onClose}
+      footer={
+        <SubmitButton form={form} formId={formId}>
+          Save place
+        </SubmitButton>
+      }
+    >
+      <Form form={form} onSubmit={save} id={formId}>
+        <TextField control={form.control} name="name" label="Name" required maxLength={255} />
+        <TextField control={form.control} name="formatted_address" label="Address" maxLength={500} />
+        <TextField control={form.control} name="phone_no" label="Phone" maxLength={50} type="tel" />
+        <TextField control={form.control} name="url" label="Website" maxLength={500} />
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,40 @@
+import { HStack } from '@chakra-ui/react';
+import { showDate } from '@wayline/core/kernel/days';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import type { LibraryRow } from '@wayline/core/library/library-item';
+import { BookingIcon } from '../../ui/booking-icon';
+import { countOf } from '../../ui/count-of';
+import type { Column } from '../../ui/table/table-types';
+
+/** How long it takes, in the words of its kind. */
+export const lengthOf = ({ booking_type, days }: LibraryRow): string =>
+  booking_type === 'Accommodation' ? countOf(Math.max(1, days - 1), 'night') : countOf(days, 'day');
+export const priceOf = ({ total_price: minor, currency }: LibraryRow): string =>
+  minor === undefined || !currency ? '' : formatMoney({ minor, currency });
+
+/** The columns of the bookings table without a trip and without a sale. Source: R-ACC-044 (G-156). */
+export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Column<LibraryRow>[] => [
+  {
+    key: 'booking_type_name',
+    label: 'Type',
+    width: 160,
+    text: (row) => row.booking_type,
+    show: ({ booking_type }) => (
+      <HStack gap="2">
+        <BookingIcon type={booking_type} decorative />
+        {booking_type}
+      </HStack>
+    ),
+  },
+  { key: 'parent_category.sub_type', label: 'Sub type', width: 120, hidden: true, show: (row) => row.sub_type },
+  { key: 'newTitle', label: 'Title', grow: true, width: 180, always: true, show: (row) => row.title },
+  { key: 'destinations_formatted', label: 'Place', width: 150, show: (row) => row.place },
+  { key: 'booking_supplier_name', label: 'Supplier', width: 140, show: (row) => row.supplier_name },
+  { key: 'length', label: 'Length', width: 96, show: lengthOf },
+  { key: 'price_detail.total_price', label: 'Total price', width: 112, align: 'end', show: priceOf },
+  { key: 'tags', label: 'Tags', width: 140, show: (row) => row.tags?.join(', ') },
+  { key: 'includes', label: 'Includes', width: 160, hidden: true },
+  { key: 'created_by', label: 'Created by', width: 130, hidden: true },
+  { key: 'updated_at', label: 'Changed', width: 98, hidden: true, show: (row) => showDate(row.updated_at) },
+  { key: 'actions', label: 'Actions', width: 190, always: true, show: actions },
+];

@@ -1,0 +1,51 @@
+import { LibraryItem } from '@wayline/core/library/library-item';
+import { describe, expect, it } from 'vitest';
+import { keepsItsDays, libraryDraftOf, libraryFormOf } from './library-form';
+
+const item = (differs: object) =>
+  LibraryItem.parse({
+    id: 'lib_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    booking_type: 'Accommodation',
+    title: 'Hotel Luna',
+    created_by: 'Adrian',
+    created_at: '2026-11-21T09:00:00.000Z',
+    updated_at: '2026-11-21T09:00:00.000Z',
+    version: 1,
+    ...differs,
+  });
+
+describe('the form of a library booking', () => {
+  it('counts the nights of a stay and the days of anything else', () => {
+    const stay = item({ accommodation: { checkin_date: '2000-01-01', checkout_date: '2000-01-04' } });
+    const tour = item({
+      booking_type: 'Tours',
+      general_booking: { start_date: '2000-01-01', end_date: '2000-01-02' },
+    });
+    expect([libraryFormOf(stay).length, libraryFormOf(tour).length]).toEqual([3, 2]);
+  });
+  it('says the same booking again when nothing was typed', () => {
+    const stay = item({
+      accommodation: { checkin_date: '2000-01-01', checkout_date: '2000-01-04', board: undefined },
+      places: [{ name: 'Ravello', phone_no: '+39' }],
+      tags: ['quiet'],
+      price_detail: { total_price: 90000, currency: 'EUR' },
+    });
+    const { created_by, created_at, updated_at, version, id, ...draft } = stay;
+    expect(LibraryItem.parse({ ...stay, ...libraryDraftOf(libraryFormOf(stay), stay) })).toEqual(stay);
+    expect(draft.title).toBe('Hotel Luna');
+  });
+  it('never touches legs, which it does not show', () => {
+    const flight = item({
+      booking_type: 'Flights',
+      destinations: [{ from: { name: 'A' }, to: { name: 'B' }, start_date: '2000-01-01' }],
+    });
+    expect(keepsItsDays(flight)).toBe(true);
+    expect(libraryDraftOf(libraryFormOf(flight), flight)).not.toHaveProperty('general_booking');
+  });
+  it('sends an emptied text empty, and a new booking without it', () => {
+    const known = item({ supplier_name: 'Luna' });
+    const emptied = { ...libraryFormOf(known), supplier_name: ' ' };
+    expect(libraryDraftOf(emptied, known).supplier_name).toBe('');
+    expect(libraryDraftOf({ ...libraryFormOf(), title: 'New' }).supplier_name).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { bookingSpan } from '@wayline/core/itinerary/booking-span';
+import { daysBetween } from '@wayline/core/kernel/days';
+import type { Money } from '@wayline/core/kernel/values';
+import { LIBRARY_DAY, type LibraryDraft, libraryDayAfter } from '@wayline/core/library/library-item';
+import { given } from '../../lib/given';
+import type { LibraryItem } from './library-queries';
+
+/** What the editor of a library booking holds. It has no dates: it lasts so long, whenever it is put into a trip. */
+export type LibraryForm = {
+  booking_type: BookingType;
+  title: string;
+  sub_type: string;
+  supplier_name: string;
+  place: string;
+  address: string;
+  /** Nights of a stay, days of anything else. */
+  length: number | undefined;
+  start_time?: string;
+  price?: Money;
+  tags: string;
+  includes: string;
+  client_note: string;
+  note: string;
+};
+
+/** What has legs or port days keeps them as they were saved; a form of one span does not show them. */
+export const keepsItsDays = (item: LibraryItem | undefined): boolean =>
+  Boolean(item?.destinations?.length || item?.transportations?.length || item?.cruise_days?.length);
+
+export const libraryFormOf = (item?: LibraryItem): LibraryForm => {
+  const span = item && bookingSpan(item);
+  const apart = span ? daysBetween(span.first, span.last) : 0;
+  const place = item?.places[0];
+  const price = item?.price_detail;
+  return {
+    booking_type: item?.booking_type ?? 'Accommodation',
+    title: item?.title ?? '',
+    sub_type: item?.sub_type ?? '',
+    supplier_name: item?.supplier_name ?? '',
+    place: place?.name ?? '',
+    address: place?.formatted_address ?? '',
+    length: item?.booking_type === 'Accommodation' || !item ? Math.max(1, apart) : apart + 1,
+    start_time: item?.accommodation?.checkin_time ?? item?.general_booking?.start_time,
+    ...(price && { price: { minor: price.total_price, currency: price.currency } }),
+    tags: (item?.tags ?? []).join(', '),
+    includes: item?.includes ?? '',
+    client_note: item?.client_note ?? '',
+    note: item?.note ?? '',
+  };
+};
+
+const timedPart = (form: LibraryForm, before: LibraryItem | undefined): Partial<LibraryDraft> => {
+  if (keepsItsDays(before)) return {};
+  const length = Math.max(1, form.length ?? 1);
+  const start_time = given(form.start_time);
+  if (form.booking_type === 'Accommodation')
+    return {
+      accommodation: {
+        ...before?.accommodation,
+        checkin_date: LIBRARY_DAY,
+        checkout_date: libraryDayAfter(length),
+        checkin_time: start_time,
+      },
+    };
+  const end_date = length > 1 ? libraryDayAfter(length - 1) : undefined;
+  return { general_booking: { ...before?.general_booking, start_date: LIBRARY_DAY, start_time, end_date } };
+};
+
+/** What a filled form says; an emptied text is sent empty, because what is not sent stays as it was. */
+export const libraryDraftOf = (form: LibraryForm, before?: LibraryItem) => {
+  const textOf = (name: 'sub_type' | 'supplier_name' | 'includes' | 'client_note' | 'note') =>
+    given(form[name]) ?? (before?.[name] ? '' : undefined);
+  const place = given(form.place);
+  const [first, ...rest] = before?.places ?? [];
+  const known = first?.name === place ? first : undefined;
+  return {
+    booking_type: form.booking_type,
+    title: form.title.trim(),
+    sub_type: textOf('sub_type'),
+    supplier_name: textOf('supplier_name'),
+    includes: textOf('includes'),
+    client_note: textOf('client_note'),
+    note: textOf('note'),
+    tags: form.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    places: place
+      ? [{ source: 'manual', ...known, name: place, formatted_address: given(form.address) }, ...rest]
+      : rest,
+    ...(form.price && {
+      price_detail: { ...before?.price_detail, total_price: form.price.minor, currency: form.price.currency },
+    }),
+    ...timedPart(form, before),
+  };
+};

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LibraryId } from '@wayline/core/kernel/ids';
+import type { Whereabouts } from '@wayline/core/library/cloud';
+import type { LibraryRow } from '@wayline/core/library/library-item';
+import { type CallOutput, call } from '../../lib/api';
+import type { FetchRows } from '../../ui/table/table-types';
+
+export type LibraryItem = CallOutput<'book.library.get'>['item'];
+
+/** As `DataTable` makes it of the table's name. */
+export const LIBRARY_TABLE = ['table', 'library'] as const;
+
+/** Pages of the library are counted: the cursor of a page is its number. */
+export const fetchLibrary: FetchRows<LibraryRow> = async ({ cursor, per_page, search, filters, signal }) => {
+  const pageNo = Number(cursor ?? 1);
+  const asked = { perPage: per_page, pageNo, common_search: search, ...filters };
+  const { bookings, totalCount, filterCount } = await call('book.library.search', asked, { signal });
+  const more = pageNo * per_page < filterCount;
+  return { rows: bookings, total: totalCount, filtered: filterCount, ...(more && { cursor: String(pageNo + 1) }) };
+};
+
+export const libraryQueries = {
+  item: (id: LibraryId) =>
+    queryOptions({
+      queryKey: ['library', id] as const,
+      queryFn: ({ signal }) => call('book.library.get', { id }, { signal, onMissing: 'stay' }),
+    }),
+  places: () =>
+    queryOptions({
+      queryKey: ['places'] as const,
+      queryFn: ({ signal }) => call('misc.places.list', {}, { signal }),
+    }),
+  cloud: (folder: Whereabouts) =>
+    queryOptions({
+      queryKey: ['cloud', folder] as const,
+      queryFn: ({ signal }) => call('misc.cloud.get', { folder }, { signal, onMissing: 'stay' }),
+    }),
+};

@@ -1,0 +1,54 @@
+import { Tabs, Text } from '@chakra-ui/react';
+import { say } from '@wayline/core/kernel/messages';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { usePage } from '../../../app/use-page';
+import { PageHeader } from '../../../ui/page-header';
+import { TableSkeleton } from '../../../ui/skeletons';
+import { BookingsLibrary } from '../components/bookings-library';
+
+const CloudStorage = lazy(async () => ({ default: (await import('../components/cloud-storage')).CloudStorage }));
+
+const COMING = ['library.tab.events', 'library.tab.places', 'library.tab.destinations'] as const;
+
+/** Reusable bookings and the files of the company. Source: R-SHELL-082, R-SHELL-083, R-TRIP-012. */
+export const LibraryPage = () => {
+  usePage({ title: 'Library' });
+  const [query] = useSearchParams();
+  const go = useNavigate();
+  const tab = query.get('tab') === 'cloud' ? 'cloud' : 'bookings';
+  return (
+    <>
+      <PageHeader title="Library" />
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => go(PATHS.library(value === 'cloud' ? 'cloud' : undefined))}
+        lazyMount
+        unmountOnExit
+        colorPalette="sea"
+      >
+        <Tabs.List overflowX="auto" overflowY="hidden" css={{ '& > button': { flexShrink: 0, whiteSpace: 'nowrap' } }}>
+          <Tabs.Trigger value="bookings">{say('library.tab.bookings')}</Tabs.Trigger>
+          <Tabs.Trigger value="cloud">{say('library.tab.cloud_storage')}</Tabs.Trigger>
+          {COMING.map((key) => (
+            <Tabs.Trigger key={key} value={key} disabled>
+              {say(key)}
+              <Text as="span" textStyle="small">
+                {say('library.tab.coming_soon')}
+              </Text>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="bookings">
+          <BookingsLibrary />
+        </Tabs.Content>
+        <Tabs.Content value="cloud">
+          <Suspense fallback={<TableSkeleton rows={5} />}>
+            <CloudStorage />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+};
