@@ -58,7 +58,7 @@ test('the planner is worked by keyboard: days, entries, edit, duplicate, undo an
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(sheet.getByLabel('Supplier')).toHaveValue('Anna’s walks');
-    await sheet.getByLabel('Supplier').press('Enter');
+    await sheet.getByLabel('Supplier').press('Control+Enter');
     await expect(page.getByText('Market walk saved')).toBeVisible();
     await expect(entry('Market walk')).toBeFocused();
   });

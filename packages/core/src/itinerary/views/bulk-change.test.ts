@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { TripId } from '../../kernel/ids';
+import { booking } from '../bookings.fixture';
+import { bulkChange, copiesFor } from './bulk-change';
+
+const NOW = '2026-03-01T00:00:00.000Z';
+const on = (start_date: string, parts: object = {}) =>
+  booking('Dining', { general_booking: { start_date, start_time: '19:00' }, ...parts });
+const items = (...bookings: ReturnType<typeof on>[]) => bookings.map(({ id, version }) => ({ id, version }));
+
+describe('several bookings at once', () => {
+  it('move by days, each with its time', () => {
+    const all = [on('2026-05-02'), on('2026-05-30')];
+    const [first, second] = bulkChange(all, items(...all), { do: 'move', days: 3 }, NOW);
+    expect(first).toMatchObject({
+      done: true,
+      after: { general_booking: { start_date: '2026-05-05', start_time: '19:00' }, version: 2, updated_at: NOW },
+    });
+    expect(second).toMatchObject({ after: { general_booking: { start_date: '2026-06-02' } } });
+  });
+  it('leave as they were those that are gone, changed, without a day or beyond the calendar, and change the others', () => {
+    const [good, changed, open, last] = [on('2026-05-02'), on('2026-05-02'), booking('Other'), on('2199-12-30')];
+    const missing = on('2026-05-02');
+    const asked = items(missing, changed, open, last, good);
+    const outcomes = bulkChange([good, { ...changed, version: 7 }, open, last], asked, { do: 'move', days: 5 }, NOW);
+    expect(outcomes.map((o) => (o.done ? 'done' : o.why))).toEqual([
+      'missing',
+      'stale',
+      'no_day',
+      'beyond_calendar',
+      'done',
+    ]);
+  });
+  it('get a status, or each its own; a cancelled one has another way back', () => {
+    const [a, b, gone] = [on('2026-05-02'), on('2026-05-02'), on('2026-05-02', { reservation_status: 'Cancelled' })];
+    const asked = [...items(a), { id: b.id, version: 1, reservation_status: 'On Hold' as const }, ...items(gone)];
+    const outcomes = bulkChange([a, b, gone], asked, { do: 'set-status', reservation_status: 'Booked' }, NOW);
+    expect(outcomes.map((o) => (o.done ? o.after.reservation_status : o.why))).toEqual([
+      'Booked',
+      'On Hold',
+      'cancelled',
+    ]);
+  });
+  it('stand in the order they are sent in', () => {
+    const all = [on('2026-05-02'), on('2026-05-02')];
+    const outcomes = bulkChange(all, items(...all).reverse(), { do: 'order' }, NOW);
+    expect(outcomes.map((o) => o.done && [o.id, o.after.day_order])).toEqual([
+      [all[1]?.id, 0],
+      [all[0]?.id, 1],
+    ]);
+  });
+});
+
+it('copies keep days and price, and nothing that is settled with the supplier', () => {
+  const original = on('2026-05-02', {
+    title: 'Dinner',
+    confirmation_id: 'X1',
+    reservation_status: 'Booked',
+    payment_status: 'paid',
+    payment_due_date: '2026-04-01',
+    price_detail: { price_per_person: 'Total Price', total_price: 100, currency: 'USD' },
+  });
+  const trip_id = TripId.parse(`trp_${'1'.repeat(26)}`);
+  const made = on('2026-05-02');
+  const to = { trip_id, days: 30, now: NOW, created_by: 'Ines', newId: () => made.id };
+  const [copy] = copiesFor([original], to);
+  expect(copy).toMatchObject({
+    id: made.id,
+    trip_id,
+    title: 'Dinner',
+    general_booking: { start_date: '2026-06-01', start_time: '19:00' },
+    reservation_status: 'Researching',
+    payment_status: 'unpaid',
+    price_detail: { total_price: 100 },
+    version: 1,
+  });
+  expect(copy).not.toHaveProperty('confirmation_id');
+  expect(copy).not.toHaveProperty('payment_due_date');
+});

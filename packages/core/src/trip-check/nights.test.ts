@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { booking, place } from '../itinerary/bookings.fixture';
+import { flight, said, stay } from './checked.fixture';
+import { bedlessNights } from './nights';
+
+const may = (day: number) => `2026-05-0${day}`;
+const all = stay(may(1), may(5));
+
+it('TC-01 finds nights without a bed, those in a row as one', () => {
+  expect(said('TC-01', [stay(may(1), may(2))])).toMatchObject([
+    { severity: 'problem', date: may(2), say: 'No bed for 3 nights, from 05/02/2026 to 05/04/2026.' },
+  ]);
+  expect(said('TC-01', [stay(may(1), may(2)), stay(may(3), may(5))])).toMatchObject([
+    { say: 'No bed for the night of 05/02/2026.', repair: { do: 'add-booking', date: may(2) } },
+  ]);
+});
+it('TC-01 is content with beds for all nights, and with an empty trip', () => {
+  expect(said('TC-01', [all])).toEqual([]);
+  expect(said('TC-01', [])).toEqual([]);
+});
+it('TC-01 takes a night flight, a sleeper train and a ship for beds, and a cancelled stay for none', () => {
+  const night = flight([{ from: 'BOS', leaves: `${may(1)} 21:00`, to: 'LIS', arrives: `${may(2)} 08:00` }]);
+  const sleeper = booking('Rail', {
+    transportations: [{ from: place('Rome'), to: place('Paris'), start_date: may(2), end_date: may(3) }],
+  });
+  const cruise_days = [3, 4, 5].map((n) => ({ day: n - 2, date: may(n) }));
+  const ship = booking('Cruise', { cruise_days });
+  expect(said('TC-01', [night, sleeper, ship])).toEqual([]);
+  expect(said('TC-01', [{ ...all, reservation_status: 'Cancelled' }])).toHaveLength(1);
+});
+it('needs no bed for the day a ship comes home, but for the night after it', () => {
+  const ship = booking('Cruise', { cruise_days: [1, 2].map((day) => ({ day, date: may(day) })) });
+  expect(bedlessNights({ start_date: may(1), end_date: may(3), bookings: [ship] })).toEqual([may(2)]);
+});
+
+it('TC-02 finds two stays in the same nights', () => {
+  const second = stay(may(3), may(6), { title: 'Villa Sole' });
+  expect(said('TC-02', [all, second])).toMatchObject([
+    {
+      severity: 'warning',
+      booking_id: second.id,
+      date: may(3),
+      say: 'Hotel Luna and Villa Sole are both booked for 2 nights from 05/03/2026.',
+    },
+  ]);
+});
+it('TC-02 lets stays follow each other, and stand side by side for different people', () => {
+  expect(said('TC-02', [stay(may(1), may(3)), stay(may(3), may(5))])).toEqual([]);
+  const of = (name: string) => stay(may(1), may(5), { traveler_names: [name] });
+  expect(said('TC-02', [of('Mina Okafor'), of('Jonas Okafor')])).toEqual([]);
+  expect(said('TC-02', [of('Mina Okafor'), of('mina  okafor')])).toHaveLength(1);
+});
+
+it('TC-06 finds a check-in before the day of arrival', () => {
+  const night = flight([{ from: 'BOS', leaves: `${may(1)} 21:00`, to: 'LIS', arrives: `${may(2)} 08:00` }]);
+  expect(said('TC-06', [night, all])).toMatchObject([
+    {
+      booking_id: all.id,
+      say: 'Hotel Luna begins on 05/01/2026, but The flight arrives on 05/02/2026: a night is paid that nobody sleeps there.',
+    },
+  ]);
+});
+it('TC-06 is content with a check-in on the day of arrival, and with a bed at the airport the night before', () => {
+  const day = flight([{ from: 'BOS', leaves: `${may(2)} 07:00`, to: 'LIS', arrives: `${may(2)} 19:00` }]);
+  expect(said('TC-06', [day, stay(may(2), may(5))])).toEqual([]);
+  expect(said('TC-06', [day, stay(may(1), may(2))])).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { Button, Menu, NativeSelect, Portal } from '@chakra-ui/react';
+import { BULK_STATUSES } from '@wayline/core/itinerary/views/bulk-change';
+import { lazy, Suspense, useState } from 'react';
+import { SelectionBar } from '../../../ui/table/selection-bar';
+import type { Bulk, BulkStatus } from '../use-bulk';
+
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }));
+const MOVES = [-7, -2, -1, 1, 2, 7] as const;
+const moveWords = (days: number) =>
+  `${Math.abs(days) === 7 ? 'A week' : Math.abs(days) === 1 ? 'A day' : `${Math.abs(days)} days`} ${days > 0 ? 'later' : 'earlier'}`;
+
+type Props = { count: number; of: number; tripId: string; bulk: Bulk; onAll: () => void; onClear: () => void };
+
+/** What can be done with the picked bookings of a planner. */
+export const BulkBar = ({ count, of, tripId, bulk, onAll, onClear }: Props) => {
+  const [copying, setCopying] = useState(false);
+  return (
+    <>
+      <SelectionBar count={count} of={of} all={count === of} onAll={onAll} onClear={onClear}>
+        <Menu.Root onSelect={({ value }) => bulk.move(Number(value))}>
+          <Menu.Trigger asChild>
+            <Button size="xs" variant="outline">
+              Move
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {MOVES.map((days) => (
+                  <Menu.Item key={days} value={String(days)}>
+                    {moveWords(days)}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+        <NativeSelect.Root size="xs" width="10rem">
+          <NativeSelect.Field
+            aria-label="Set status"
+            value=""
+            onChange={(event) => bulk.setStatus(event.target.value as BulkStatus)}
+          >
+            <option value="" disabled>
+              Set status
+            </option>
+            {BULK_STATUSES.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Button size="xs" variant="outline" onClick={() => setCopying(true)}>
+          Copy to trip
+        </Button>
+        <Button size="xs" variant="outline" color="fg.error" onClick={bulk.remove}>
+          Delete
+        </Button>
+      </SelectionBar>
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyDialog
+            from={tripId}
+            onClose={() => setCopying(false)}
+            onChosen={(trip) => {
+              setCopying(false);
+              bulk.copyTo(trip);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

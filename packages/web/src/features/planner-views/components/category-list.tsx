@@ -1,0 +1,55 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import type { Booking } from '@wayline/core/bookings/booking';
+import { reservationTitles } from '@wayline/core/itinerary/view-modes';
+import { type CategorySection, categoryView } from '@wayline/core/itinerary/views/category-view';
+import type { Trip } from '@wayline/core/trips/trip';
+import { useMemo } from 'react';
+import { countOf } from '../../../ui/count-of';
+import { moneyWords } from '../money-words';
+import { CategoryRows } from './category-rows';
+
+type Props = {
+  trip: Pick<Trip, 'start_date' | 'end_date'>;
+  bookings: readonly Booking[];
+  onOpen: (bookingId: string) => void;
+};
+
+const TITLES = reservationTitles();
+const SECTION_TITLES: Record<CategorySection['section'], string> = {
+  pre_trip: 'Before the trip',
+  trip: TITLES.plural,
+  post_trip: 'After the trip',
+};
+
+/** The reservations by category with a subtotal each, those before and after the trip apart. Source: R-TRIP-015, R-TRIP-016, R-TRIP-018. */
+export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
+  const { sections, totals } = useMemo(() => categoryView(trip, bookings), [trip, bookings]);
+  if (sections.length === 0) return <Text color="fg.muted">No {TITLES.plural.toLowerCase()} yet.</Text>;
+  return (
+    <Flex direction="column" gap="6" data-testid="category-view">
+      {sections.map(({ section, categories, totals: ofSection }) => (
+        <Flex as="section" key={section} direction="column" gap="4" aria-labelledby={`section-${section}`}>
+          <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+            <Heading as="h2" id={`section-${section}`} textStyle="section">
+              {SECTION_TITLES[section]}
+            </Heading>
+            {sections.length > 1 && (
+              <Text color="fg.muted" textStyle="figures">
+                {moneyWords(ofSection)}
+              </Text>
+            )}
+          </Flex>
+          {categories.map((group) => (
+            <CategoryRows key={group.category} group={group} onOpen={onOpen} />
+          ))}
+        </Flex>
+      ))}
+      <Flex justify="space-between" gap="3" pt="3" borderTopWidth="1px" fontWeight="600">
+        <Text>{countOf(bookings.length, TITLES.singular.toLowerCase(), TITLES.plural.toLowerCase())} in all</Text>
+        <Text textStyle="figures" data-testid="category-total">
+          {moneyWords(totals)}
+        </Text>
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,103 @@
+import type { Booking } from '@wayline/core/bookings/booking';
+import { BULK_STATUSES, MOST_AT_ONCE } from '@wayline/core/itinerary/views/bulk-change';
+import type { BookingId, TripId } from '@wayline/core/kernel/ids';
+import { call } from '../../lib/api';
+import { useAllowed } from '../../lib/use-may';
+import { countOf } from '../../ui/count-of';
+import { notifyError } from '../../ui/notify-error';
+import { notify } from '../../ui/toaster';
+import { changeAll, deleteAll } from './run-bulk';
+
+export type BulkStatus = (typeof BULK_STATUSES)[number];
+type Results = Awaited<ReturnType<typeof changeAll>>;
+type Tools = { tripId: TripId; picked: readonly Booking[]; refresh: () => Promise<unknown>; clear: () => void };
+
+const plain = ({ id, version }: Pick<Booking, 'id' | 'version'>) => ({ id, version });
+/** Those of a result that were changed, as the next call has to name them. */
+const changedOf = (results: Results) =>
+  results.flatMap(({ id, done, version }) => (done && version ? [{ id, version }] : []));
+const isBulkStatus = (status: string): status is BulkStatus => BULK_STATUSES.some((known) => known === status);
+
+const tell = (results: Results, what: (count: string) => string, undo: () => Promise<unknown>) => {
+  const done = results.filter((r) => r.done).length;
+  const left = results.length - done;
+  if (done > 0)
+    notify({ kind: 'success', title: what(countOf(done, 'booking')), undo: () => void undo().catch(notifyError) });
+  if (left > 0)
+    notify({
+      kind: 'warning',
+      title: `${countOf(left, 'booking')} stayed as before`,
+      text: 'Cancelled, without a day, or changed by somebody else. Here is how everything stands now.',
+    });
+};
+
+/** What is done to the picked bookings: one call each, one undo, and each is answered for. */
+export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
+  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
+  const mayDelete = useAllowed('Delete Reservations', 'delete reservations');
+  const settle = async (act: () => Promise<void>) => {
+    try {
+      await act();
+      clear();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      await refresh();
+    }
+  };
+  const run = (allowed: typeof mayEdit, act: () => Promise<void>) => allowed(() => void settle(act))();
+
+  const move = (days: number) =>
+    run(mayEdit, async () => {
+      const results = await changeAll(tripId, picked.map(plain), { do: 'move', days });
+      const back = async () => {
+        await changeAll(tripId, changedOf(results), { do: 'move', days: -days });
+        await refresh();
+      };
+      tell(results, (n) => `${n} moved ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`, back);
+    });
+  const setStatus = (reservation_status: BulkStatus) =>
+    run(mayEdit, async () => {
+      const results = await changeAll(tripId, picked.map(plain), { do: 'set-status', reservation_status });
+      const back = async () => {
+        const items = changedOf(results).map((item) => {
+          const before = picked.find(({ id }) => id === item.id)?.reservation_status ?? '';
+          return { ...item, ...(isBulkStatus(before) && { reservation_status: before }) };
+        });
+        await changeAll(tripId, items, { do: 'set-status', reservation_status });
+        await refresh();
+      };
+      tell(results, (n) => `${n} set to ${reservation_status}`, back);
+    });
+  const remove = () =>
+    run(mayDelete, async () => {
+      const results = await deleteAll(tripId, picked.map(plain));
+      const ids = results.filter((r) => r.done).map(({ id }) => id);
+      const back = async () => {
+        for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
+          await call('book.bookings.put-back', { trip_id: tripId, ids: ids.slice(at, at + MOST_AT_ONCE) });
+        await refresh();
+      };
+      tell(results, (n) => `${n} deleted`, back);
+    });
+  const copyTo = (to: { id: TripId; trip_name: string }) =>
+    run(mayEdit, async () => {
+      const ids = picked.map(({ id }) => id);
+      const made: { id: BookingId; version: number }[] = [];
+      for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+        const part = { trip_id: tripId, ids: ids.slice(at, at + MOST_AT_ONCE), to_trip_id: to.id };
+        made.push(...(await call('book.bookings.bulk-copy', part)).bookings.map(plain));
+      }
+      const back = async () => {
+        await deleteAll(to.id, made);
+        await refresh();
+      };
+      notify({
+        kind: 'success',
+        title: `${countOf(made.length, 'booking')} copied to ${to.trip_name}`,
+        undo: () => void back().catch(notifyError),
+      });
+    });
+  return { move, setStatus, remove, copyTo };
+};
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,46 @@
+import type { Booking } from '@wayline/core/bookings/booking';
+import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { useCallback, useRef } from 'react';
+import { useAllowed } from '../../lib/use-may';
+import { notifyError } from '../../ui/notify-error';
+import { changeAll } from './run-bulk';
+
+type Tools = {
+  tripId: TripId;
+  days: readonly ItineraryDay[];
+  bookings: readonly Booking[];
+  showBooking: (booking: Booking) => () => void;
+  refresh: () => Promise<unknown>;
+};
+
+/** The bookings without a time of a day, as they stand. */
+const freeOf = (day: ItineraryDay | undefined) => [
+  ...new Set(day?.entries.filter((e) => !e.time && e.kind !== 'overnight').map((e) => e.booking_id as string)),
+];
+const movedTo = (ids: readonly string[], id: string, to: string | 1 | -1): string[] => {
+  const from = ids.indexOf(id);
+  const at = typeof to === 'string' ? ids.indexOf(to) : from + to;
+  if (from < 0 || at < 0 || at >= ids.length || at === from) return [];
+  const rest = ids.filter((other) => other !== id);
+  rest.splice(at, 0, id);
+  return rest;
+};
+
+/** Puts bookings without a time in another order within their day: shown at once, kept for everybody. */
+export const useReorder = (tools: Tools) => {
+  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
+  const latest = useRef({ ...tools, mayEdit });
+  latest.current = { ...tools, mayEdit };
+  return useCallback((date: string, id: string, to: string | 1 | -1) => {
+    const { days, bookings, tripId, showBooking, refresh, mayEdit: allowed } = latest.current;
+    const order = movedTo(freeOf(days.find((day) => day.date === date)), id, to);
+    const inOrder = order.flatMap((other) => bookings.find((b) => b.id === other) ?? []);
+    if (inOrder.length === 0) return;
+    allowed(() => {
+      for (const [day_order, booking] of inOrder.entries()) showBooking({ ...booking, day_order });
+      const items = inOrder.map(({ id: known, version }) => ({ id: known, version }));
+      void changeAll(tripId, items, { do: 'order' }).catch(notifyError).finally(refresh);
+    })();
+  }, []);
+};

@@ -1,0 +1,51 @@
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Finding, Repair } from '@wayline/core/trip-check/finding';
+import { focusFinding } from '../focus-finding';
+import { SEVERITY_LOOK } from './severity-look';
+
+type Props = { finding: Finding; onRepair: (repair: Repair) => void };
+
+/** One finding: how bad, the sentence that leads to what it is about, and what mends it. */
+export const FindingRow = ({ finding, onRepair }: Props) => {
+  const { severity, say, repair, booking_id, date } = finding;
+  const { icon: Icon, color, name } = SEVERITY_LOOK[severity];
+  return (
+    <Flex
+      as="li"
+      align="start"
+      gap="2"
+      px="3"
+      py="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      data-testid={`finding-${finding.rule}`}
+    >
+      <Box color={color} pt="0.5" flexShrink="0">
+        <Icon size={16} aria-hidden />
+      </Box>
+      <VisuallyHidden>{name}:</VisuallyHidden>
+      <Box flex="1" minW="0">
+        {booking_id || date ? (
+          <chakra.button
+            type="button"
+            onClick={() => focusFinding(finding)}
+            textAlign="start"
+            cursor="pointer"
+            borderRadius="l1"
+            focusVisibleRing="outside"
+            _hover={{ color: 'sea.fg' }}
+          >
+            {say}
+          </chakra.button>
+        ) : (
+          <Text>{say}</Text>
+        )}
+      </Box>
+      {repair && (
+        <Button size="xs" variant="outline" flexShrink="0" onClick={() => onRepair(repair)}>
+          {repair.label}
+        </Button>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Booking } from '@wayline/core/bookings/booking';
+import type { Repair } from '@wayline/core/trip-check/finding';
+import { call } from '../../lib/api';
+import { useAllowed } from '../../lib/use-may';
+import { notifyError } from '../../ui/notify-error';
+import { notify } from '../../ui/toaster';
+import type { EntryActions } from '../trips/components/day-entry-card';
+import type { PlannedTrip } from '../trips/use-trip';
+import { focusField } from './focus-field';
+
+type Tools = {
+  whole: PlannedTrip;
+  actions: Pick<EntryActions, 'edit' | 'remove'>;
+  onAdd: (date: string) => void;
+  refresh: () => Promise<unknown>;
+};
+type Mendable = Pick<Booking, 'traveler_names' | 'reservation_status'>;
+
+/** Mends what a finding says, where one click is honest; otherwise opens the editor where it is mended. Both saves can be undone. */
+export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
+  const mayDate = useAllowed('Edit Trips', 'edit trips');
+  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
+  const settle = (act: Promise<unknown>) => void act.catch(notifyError).finally(refresh);
+
+  const save = async (id: string, change: Partial<Mendable>, done: string) => {
+    const booking = whole.bookings.find((b) => b.id === id);
+    if (!booking) return;
+    const keys = { id: booking.id, trip_id: booking.trip_id };
+    const { booking: saved } = await call('book.bookings.update', { ...keys, ...change, version: booking.version });
+    const { traveler_names, reservation_status } = booking;
+    const before = { traveler_names, reservation_status };
+    notify({
+      kind: 'success',
+      title: done,
+      undo: () => settle(call('book.bookings.update', { ...keys, ...before, version: saved.version })),
+    });
+  };
+  const setDates = async ({ start_date, end_date }: { start_date: string; end_date: string }) => {
+    const { message } = await call('trips.start-date.set', { trip_id: whole.trip.id, start_date, end_date });
+    notify({ kind: 'success', title: message });
+  };
+
+  const actOf = (repair: Repair): (() => void) => {
+    switch (repair.do) {
+      case 'set-dates':
+        return mayDate(() => settle(setDates(repair)));
+      case 'fill-travelers': {
+        const { booking_id, traveler_names } = repair;
+        return mayEdit(() => settle(save(booking_id, { traveler_names }, 'All travelers are on it now')));
+      }
+      case 'mark-booked':
+        return mayEdit(() => settle(save(repair.booking_id, { reservation_status: 'Booked' }, 'Marked as booked')));
+      case 'edit-booking':
+        return () => {
+          if (repair.field) focusField(repair.field);
+          actions.edit(repair.booking_id);
+        };
+      case 'remove-booking':
+        return () => actions.remove(repair.booking_id);
+      case 'add-booking':
+        return () => onAdd(repair.date);
+    }
+  };
+  return (repair: Repair): void => actOf(repair)();
+};
