@@ -21,6 +21,12 @@ export const MOST_DAYS = 400;
 const byCreation = (a: Booking, b: Booking) =>
   a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
+/** By time; what has none stands in the order somebody gave it, and behind those in the order of creation. Source: R-TRIP-019..022. */
+const inDay = (a: Ranked, b: Ranked) => a.entry.sec_time - b.entry.sec_time || a.rank - b.rank;
+type Ranked = { entry: DayEntry; rank: number };
+const rankOf = (entry: DayEntry, { day_order = UNORDERED }: Booking) => (entry.time ? UNORDERED : day_order);
+const UNORDERED = Number.MAX_SAFE_INTEGER;
+
 const spanOf = (start: string | undefined, end: string | undefined, dates: readonly string[]) => {
   if (start && end && end >= start) return { first: start, last: end };
   const sorted = [...dates].sort();
@@ -36,15 +42,16 @@ const spanOf = (start: string | undefined, end: string | undefined, dates: reado
  * Source: R-TRIP-019..030 (G-109, G-112, G-113).
  */
 export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble): AssembledTrip => {
-  const onDay = new Map<string, DayEntry[]>();
+  const onDay = new Map<string, Ranked[]>();
   const unscheduled: Booking[] = [];
   for (const booking of [...bookings].sort(byCreation)) {
     const dated = bookingEntries(booking);
     if (dated.length === 0) unscheduled.push(booking);
     for (const { date, entry } of dated) {
+      const ranked = { entry, rank: rankOf(entry, booking) };
       const entries = onDay.get(date);
-      if (entries) entries.push(entry);
-      else onDay.set(date, [entry]);
+      if (entries) entries.push(ranked);
+      else onDay.set(date, [ranked]);
     }
   }
   const start = isDay(start_date) ? start_date : undefined;
@@ -55,7 +62,7 @@ export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble)
   const filled = daysBetween(first, last) < MOST_DAYS ? eachDay(first, last) : [];
   const dates = [...new Set([...filled, ...onDay.keys()])].sort();
   const days = dates.map((date): ItineraryDay => {
-    const entries = (onDay.get(date) ?? []).sort((a, b) => a.sec_time - b.sec_time);
+    const entries = (onDay.get(date) ?? []).sort(inDay).map(({ entry }) => entry);
     const outside = date < first ? 'before' : date > last ? 'after' : undefined;
     return { date, day: daysBetween(first, date) + 1, ...(outside && { outside }), entries };
   });

@@ -113,6 +113,11 @@ describe('entries of a booking', () => {
     });
     expect(bookingEntries(dinner)[0]?.entry).toMatchObject({ is_cancelled: true, status: 'Cancelled' });
   });
+  it('R-TRIP-107 says how the reservation stands, and what the client has said to it', () => {
+    const asked = { ...stay('2026-05-02', '2026-05-05'), client_approval: 'approved' as const };
+    for (const { entry } of bookingEntries({ ...asked, reservation_status: 'On Hold' }))
+      expect([entry.status, entry.client_approval]).toEqual(['On Hold', 'approved']);
+  });
   it('keeps the days of a booking whose kind was changed', () => {
     const changed = booking('Tours', { accommodation: { checkin_date: '2026-05-01', checkout_date: '2026-05-02' } });
     expect(days(bookingEntries(changed))).toEqual(['01 checkin', '02 checkout']);

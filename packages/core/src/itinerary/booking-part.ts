@@ -5,7 +5,10 @@ import type { BookingType } from '../bookings/booking-types';
 export type Timed = Pick<
   BookingDraft,
   'booking_type' | 'accommodation' | 'destinations' | 'transportations' | 'cruise_days' | 'general_booking'
->;
+> & {
+  /** A booking that waits without a day keeps its days under this mark, and they count for nothing. */
+  unscheduled_from?: string | undefined;
+};
 type General = NonNullable<BookingDraft['general_booking']>;
 export type BookingPart =
   | { kind: 'stay'; stay: Accommodation }
@@ -36,6 +39,7 @@ const READERS: readonly Reader[] = Object.values(READ);
  * changed keeps its days. Source: spec 2 §3 Booking.
  */
 export const bookingPart = (booking: Timed): BookingPart | undefined => {
+  if (booking.unscheduled_from) return undefined;
   const own = READ[OWN[booking.booking_type] ?? 'general'](booking);
   if (own) return own;
   for (const read of READERS) {

@@ -4,6 +4,8 @@ type Shared = Pick<Booking, 'booking_type' | 'title'> & {
   booking_id: Booking['id'];
   status: Booking['reservation_status'];
   is_cancelled: boolean;
+  /** What the client has said to it, where they were asked. */
+  client_approval?: Booking['client_approval'];
   /** The local time the entry is shown with; without one nothing is shown. */
   time?: string;
   end_time?: string;

@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { Booking } from '../bookings/booking';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
-import { ItineraryId, TripId } from '../kernel/ids';
+import { BookingId, ItineraryId, TripId } from '../kernel/ids';
 import { Email, Name, Note, Version } from '../kernel/values';
 import { ItineraryDocument } from './document';
 import { Itinerary, ItineraryDraft, LinkToken } from './itinerary';
 import { PublishedItinerary } from './published';
+import { ShareActivity, ShareAnswer } from './share-activity';
 
 const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
@@ -45,7 +47,16 @@ const get = contract({
   summary: 'A client itinerary as it would be published now.',
   access: view,
   input: z.object(ids),
-  output: z.object({ itinerary: Itinerary, documents: z.array(ItineraryDocument), preview: PublishedItinerary }),
+  output: z.object({
+    itinerary: Itinerary,
+    activities: z.array(ShareActivity),
+    /** Every booking of the trip, shown to the client or not. */
+    bookings: z.array(Booking.pick({ id: true, title: true, booking_type: true, price_detail: true })),
+    documents: z.array(ItineraryDocument),
+    preview: PublishedItinerary,
+    /** How much the trip check has found in the trip, by severity. */
+    check: z.object({ problem: z.int(), warning: z.int(), note: z.int() }),
+  }),
   refusals: ['record.missing'],
 });
 const publish = contract({
@@ -127,11 +138,24 @@ const viewed = contract({
   path: '/api/v1/ti/{url}/viewed',
   handler: 'itinerary/note-viewed',
   effect: 'read',
-  summary: 'The client has opened the link.',
+  summary: 'The client has opened the link; answers what they have answered so far.',
   access: { kind: 'public' },
   input: z.object({ url: LinkToken }),
-  output: z.object({ status: z.literal('success') }),
-  refusals: ['link.gone', 'record.stale'],
+  output: z.object({ status: z.literal('success'), answers: z.array(ShareAnswer) }),
+  refusals: ['link.gone', 'record.stale', 'record.exists'],
+});
+const answer = contract({
+  id: 'public.ti.answer',
+  service: 'public',
+  method: 'POST',
+  path: '/api/v1/ti/{url}/answers',
+  handler: 'itinerary/answer-booking',
+  effect: 'read',
+  summary: 'The client approves, questions or declines one booking; the last answer counts.',
+  access: { kind: 'public' },
+  input: ShareAnswer.omit({ at: true }).extend({ url: LinkToken, booking_id: BookingId }),
+  output: z.object({ status: z.literal('success'), answers: z.array(ShareAnswer) }),
+  refusals: ['link.gone', 'record.missing', 'itinerary.no_answers', 'record.stale', 'record.exists'],
 });
 const calendar = contract({
   id: 'public.ti.calendar',
@@ -172,6 +196,7 @@ export const itineraryContracts = byId(
   published,
   pdf,
   viewed,
+  answer,
   calendar,
   publicPdf,
 );

@@ -3,6 +3,7 @@ import { pointerKey } from '../store/keys';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
 import { Itinerary } from './itinerary';
+import { ShareActivity } from './share-activity';
 
 export const Itineraries = record({
   name: 'itinerary',
@@ -10,6 +11,14 @@ export const Itineraries = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['ITINERARY', k.id],
+});
+
+export const ShareActivities = record({
+  name: 'share_activity',
+  schema: ShareActivity,
+  key: ['trip_id', 'share_id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['SHARED', k.share_id],
 });
 
 /** Link tokens stand only as hashes: whoever reads the table cannot open a client's page. Hex, because the content network computes it too. */

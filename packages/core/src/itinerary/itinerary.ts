@@ -11,6 +11,10 @@ export const ItineraryDraft = z.object({
   /** Bookings the client does not see. */
   hidden_booking_ids: z.array(z.string()).max(1000).default([]),
   show_prices: z.boolean().default(false),
+  /** Bookings whose price the client does not see, although prices are shown. */
+  unpriced_booking_ids: z.array(z.string()).max(1000).default([]),
+  /** The client may approve, question or decline each booking on the page. */
+  ask_answers: z.boolean().default(false),
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
 
@@ -26,9 +30,6 @@ export const Share = z.object({
   created_at: Instant,
   expires_at: Instant.optional(),
   revoked_at: Instant.optional(),
-  first_viewed_at: Instant.optional(),
-  last_viewed_at: Instant.optional(),
-  views: z.int().default(0),
 });
 export type Share = z.infer<typeof Share>;
 

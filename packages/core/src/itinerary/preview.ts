@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/actor';
-import type { WholeTrip } from '../trips/trip.records';
+import type { WholeTrip } from '../trips/whole-trip';
 import { assembleDays } from './assemble-days';
 import type { Itinerary } from './itinerary';
 import { toPublished } from './publish';

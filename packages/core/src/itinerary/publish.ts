@@ -37,6 +37,11 @@ export const documentUrl = (file: string) => `?document=${file}`;
  */
 export const toPublished = (input: ToPublish): PublishedItinerary => {
   const { trip, itinerary, advisor, company, now, version } = input;
+  const unpriced = new Set<string>(itinerary.unpriced_booking_ids);
+  const askedOf = ({ id }: Booking) => ({
+    prices: itinerary.show_prices && !unpriced.has(id),
+    answers: itinerary.ask_answers,
+  });
   const hidden = new Set<string>(itinerary.hidden_booking_ids);
   const shown = new Map(input.bookings.filter((b) => !hidden.has(b.id)).map((b) => [b.id, b]));
   const seen = new Set<string>();
@@ -49,7 +54,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
       if (!booking) return [];
       const first = !seen.has(booking.id);
       seen.add(booking.id);
-      return [publishedEntry(entry, booking, { prices: itinerary.show_prices, first })];
+      return [publishedEntry(entry, booking, { ...askedOf(booking), first })];
     }),
   }));
   const kept = days.filter((d) => !d.outside || d.entries.length > 0).map(({ outside, ...day }) => day);
@@ -67,9 +72,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     advisor: { name: advisor.name, email: advisor.email, phone_no: advisor.phone_no },
     company: { name: company.name, website: company.website },
     days: kept,
-    unscheduled: input.unscheduled
-      .filter((b) => !hidden.has(b.id))
-      .map((b) => publishedUnscheduled(b, itinerary.show_prices)),
+    unscheduled: input.unscheduled.filter((b) => !hidden.has(b.id)).map((b) => publishedUnscheduled(b, askedOf(b))),
     documents: input.documents.map(({ id, name, size }) => ({ name, size, url: documentUrl(id) })),
     version,
     published_at: now,

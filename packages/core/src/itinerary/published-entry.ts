@@ -76,9 +76,11 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
   }
 };
 
-const onceOf = ({ client_note, price_detail }: Booking, showPrices: boolean) => ({
+type Asked = { prices: boolean; answers: boolean };
+const onceOf = ({ client_note, price_detail, reservation_status }: Booking, { prices, answers }: Asked) => ({
   ...(client_note && { note: client_note }),
-  ...(showPrices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
+  ...(answers && reservation_status !== 'Cancelled' && { answerable: true }),
+  ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
 });
 const sharedOf = (booking: Booking) => ({
   booking_id: booking.id,
@@ -90,24 +92,24 @@ const sharedOf = (booking: Booking) => ({
   ...(booking.supplier_name && { supplier_name: booking.supplier_name }),
 });
 
-type Show = { prices: boolean; first: boolean };
+type Show = Asked & { first: boolean };
 /**
  * One appearance of a booking as a client reads it. The advisor's own `note` never passes; the client's note and, when asked for, the
  * price stand once, on the booking's first appearance. Source: R-TRIP-087.
  */
-export const publishedEntry = (entry: DayEntry, booking: Booking, { prices, first }: Show): PublishedEntry => ({
+export const publishedEntry = (entry: DayEntry, booking: Booking, { first, ...asked }: Show): PublishedEntry => ({
   ...sharedOf(booking),
   kind: entry.kind,
   ...(entry.time && { time: entry.time }),
   ...(entry.end_time && { end_time: entry.end_time }),
   ...detailsOf(entry, booking),
-  ...(first && onceOf(booking, prices)),
+  ...(first && onceOf(booking, asked)),
 });
 
 /** A booking that has no day yet. */
-export const publishedUnscheduled = (booking: Booking, showPrices: boolean): PublishedEntry => ({
+export const publishedUnscheduled = (booking: Booking, asked: Asked): PublishedEntry => ({
   ...sharedOf(booking),
   kind: 'item',
   ...(booking.places[0] && { place: publishedPlace(booking.places[0]) }),
-  ...onceOf(booking, showPrices),
+  ...onceOf(booking, asked),
 });

@@ -36,6 +36,8 @@ export const PublishedEntry = z.object({
   note: z.string().optional(),
   status: z.string().optional(),
   is_cancelled: z.boolean(),
+  /** The client may answer to the booking here: on its first appearance, when the advisor asks for answers. */
+  answerable: z.boolean().optional(),
   price: Money.optional(),
 });
 export type PublishedEntry = z.infer<typeof PublishedEntry>;

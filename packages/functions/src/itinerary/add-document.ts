@@ -3,10 +3,12 @@ import { attachmentFault, fileType } from '@wayline/core/files/file-types';
 import { MAX_DOCUMENTS } from '@wayline/core/itinerary/document';
 import { documentKey, ItineraryDocuments, uploadKey } from '@wayline/core/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/itinerary/documents.contract';
-import { documentsOf } from '@wayline/core/itinerary/preview';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { inTrip } from '@wayline/core/trips/trip.partition';
+import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
@@ -22,11 +24,15 @@ export const handler = endpoint(
     const { tripId, tiId, file_id, name } = input;
     if (attachmentFault(name)) return refuse('attachment.rejected');
     const [whole, upload] = await Promise.all([
-      readTrip(deps.table, actor.company_id, tripId),
+      readPartition(deps.table, actor.company_id, inTrip(tripId), {
+        trips: Trips,
+        itineraries: Itineraries,
+        documents: ItineraryDocuments,
+      }),
       deps.uploads.peek(uploadKey(actor.company_id, file_id), KIND_BYTES),
     ]);
-    if (!whole?.itineraries.some((i) => i.id === tiId)) return refuse('record.missing');
-    if (documentsOf(whole, tiId).length >= MAX_DOCUMENTS)
+    if (whole.trips.length === 0 || !whole.itineraries.some((i) => i.id === tiId)) return refuse('record.missing');
+    if (whole.documents.filter((d) => d.itinerary_id === tiId).length >= MAX_DOCUMENTS)
       return refuse('attachment.too_many', { fill: { limit: String(MAX_DOCUMENTS) } });
     if (!upload) return refuse('attachment.lost');
     if (!isWhatItSays(name, upload.start))

@@ -1,3 +1,4 @@
+import { itineraryAudit } from '@wayline/core/history/audit-of';
 import { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
@@ -23,7 +24,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
   });
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],
-    audit: { subject: tripId, action: 'itinerary.created', changes: { itinerary: itinerary.id } },
+    audit: { subject: tripId, action: 'itinerary.created', ...itineraryAudit(itinerary) },
     event: tripEvent(actor, tripId, `${actor.name} started an itinerary`),
     answer: { itinerary },
   });

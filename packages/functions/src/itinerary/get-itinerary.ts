@@ -1,7 +1,9 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { documentsOf, previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { countFindings } from '@wayline/core/trip-check/finding';
+import { checkTrip } from '@wayline/core/trip-check/trip-check';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ input, actor, deps }) => {
@@ -10,7 +12,10 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
   if (!whole || !itinerary) return refuse('record.missing');
   return ok({
     itinerary,
+    activities: whole.shareActivities.filter((a) => a.itinerary_id === itinerary.id),
+    bookings: whole.bookings,
     documents: documentsOf(whole, itinerary.id),
     preview: previewOf(whole, itinerary, actor, deps.now()),
+    check: countFindings(checkTrip({ ...whole, today: deps.now().slice(0, 10) })),
   });
 });

@@ -1,7 +1,7 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 import { renderPdf } from './pdf/render-pdf';
 

@@ -1,10 +1,11 @@
+import { itineraryAudit } from '@wayline/core/history/audit-of';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import { previewOf } from '@wayline/core/itinerary/preview';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { readTrip } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
@@ -42,6 +43,7 @@ export const handler = endpoint(
         subject: tripId,
         action: 'itinerary.published',
         changes: { itinerary: tiId, published_version: frozen.version },
+        ...itineraryAudit(itinerary),
       },
       event: tripEvent(actor, tripId, `${actor.name} published the itinerary`),
       answer: { itinerary },

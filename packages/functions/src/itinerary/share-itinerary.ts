@@ -42,7 +42,6 @@ export const handler = endpoint(
         email,
         name,
         created_at: now,
-        views: 0,
         expires_at: `${addDays(now.slice(0, 10), input.days_valid)}T23:59:59.999Z`,
       };
       const itinerary = { ...before, shares: [...kept, share], updated_at: now, version: before.version + 1 };

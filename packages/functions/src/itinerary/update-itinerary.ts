@@ -1,3 +1,4 @@
+import { itineraryAudit } from '@wayline/core/history/audit-of';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
@@ -14,7 +15,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ 
   const itinerary = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
-    audit: { subject: tripId, action: 'itinerary.changed', changes: { itinerary: tiId, fields: Object.keys(changes) } },
+    audit: { subject: tripId, action: 'itinerary.changed', ...itineraryAudit(itinerary, before) },
     event: tripEvent(actor, tripId, `${actor.name} changed the itinerary`),
     answer: { itinerary },
   });

@@ -1,3 +1,4 @@
+import { askAnswers } from './ask-answers';
 import { copyReferences } from './copy-references';
 import { followDays } from './follow-days';
 import { keepOffline } from './keep-offline';
@@ -21,7 +22,7 @@ const start = () => {
 
   const token = shareToken(pathname);
   if (token) {
-    noteView(token);
+    askAnswers(token, noteView(token));
     offerSubscription(token, host, agent);
     keepOffline();
   }

@@ -1,6 +1,7 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { bookingHue } from '../icons/booking-hue';
 import { Icon } from '../icons/icon';
+import { Answer } from './answer';
 import { Facts } from './facts';
 import { headingOf } from './heading';
 import { Overnight } from './overnight';
@@ -30,6 +31,7 @@ export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string })
         {date && <Route entry={entry} date={date} />}
         <Facts entry={entry} date={date} />
         {entry.note && <Prose className="note" text={entry.note} />}
+        {entry.answerable && <Answer booking={entry.booking_id} title={title} />}
       </article>
     </li>
   );

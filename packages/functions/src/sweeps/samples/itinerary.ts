@@ -15,6 +15,12 @@ export const itinerarySamples = {
   'trips.ti.published.get': ti,
   'trips.itinerary.pdf': ti,
   'public.ti.viewed': (p) => ({ url: p.shareToken }),
+  'public.ti.answer': (p) => ({
+    url: p.shareToken,
+    booking_id: p.booking,
+    answer: 'question',
+    note: 'Is breakfast included?',
+  }),
   'public.ti.calendar': (p) => ({ url: p.shareToken }),
   'public.ti.pdf': (p) => ({ url: p.shareToken }),
   'trips.ti.documents.upload': (p) => ({ ...ti(p), name: 'Visa form.pdf', size: 9 }),

@@ -4,12 +4,28 @@ import { useForm } from 'react-hook-form';
 import { mergeEdits } from '../../lib/merge-edits';
 
 /** What an advisor types into a client itinerary. */
-export type ItineraryWords = Pick<Itinerary, 'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices'> & {
+export type ItineraryWords = Pick<
+  Itinerary,
+  'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices' | 'ask_answers'
+> & {
   cover_img_url: string;
 };
 
-const wordsOf = ({ ti_name, welcome_text, important_notice, show_prices, cover_img_url = '' }: Itinerary) =>
-  ({ ti_name, welcome_text, important_notice, show_prices, cover_img_url }) satisfies ItineraryWords;
+const wordsOf = ({
+  ti_name,
+  welcome_text,
+  important_notice,
+  show_prices,
+  ask_answers,
+  cover_img_url = '',
+}: Itinerary): ItineraryWords => ({
+  ti_name,
+  welcome_text,
+  important_notice,
+  show_prices,
+  ask_answers,
+  cover_img_url,
+});
 
 /**
  * The form of an itinerary's words, on a page that is live: what colleagues save appears in the fields one has not touched, and what

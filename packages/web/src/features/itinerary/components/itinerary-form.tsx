@@ -1,10 +1,10 @@
-import { Checkbox, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
-import { Controller } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
@@ -55,16 +55,11 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         type="url"
         hint="An address of a picture; without one the page draws a cover of its own."
       />
-      <Controller
+      <TickField control={control} name="show_prices" label="Show prices" />
+      <TickField
         control={control}
-        name="show_prices"
-        render={({ field }) => (
-          <Checkbox.Root checked={field.value} onCheckedChange={({ checked }) => field.onChange(checked === true)}>
-            <Checkbox.HiddenInput onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>Show prices</Checkbox.Label>
-          </Checkbox.Root>
-        )}
+        name="ask_answers"
+        label="Let the client approve, question or decline each booking"
       />
       <HStack>
         <SubmitButton form={form} variant="outline">

@@ -1,5 +1,6 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
 import { showDate } from '@wayline/core/kernel/days';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { call } from '../../../lib/api';
@@ -7,19 +8,26 @@ import { confirm, sure } from '../../../ui/confirm-dialog';
 import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
+import { AnswerList, type Titles } from './answer-list';
 
-type Props = { itinerary: Itinerary; onChanged: () => Promise<unknown> };
+type Props = {
+  itinerary: Itinerary;
+  activities: readonly ShareActivity[];
+  titles: Titles;
+  onChanged: () => Promise<unknown>;
+};
 type Share = Itinerary['shares'][number];
 
 const whoOf = (share: Share) => share.name ?? share.email ?? 'A link without a name';
-const seenOf = (share: Share, now: number) => {
+const seenOf = (share: Share, activity: ShareActivity | undefined, now: number) => {
   if (share.revoked_at) return 'withdrawn';
-  if (!share.last_viewed_at) return 'not opened yet';
-  return `opened ${countOf(share.views, 'time')}, last ${relativeTime(share.last_viewed_at, new Date(now).toISOString())}`;
+  if (!activity?.last_viewed_at) return 'not opened yet';
+  return `opened ${countOf(activity.views, 'time')}, last ${relativeTime(activity.last_viewed_at, new Date(now).toISOString())}`;
 };
 
-/** Who has a link, whether they have looked, and the way to withdraw it. */
-export const ShareList = ({ itinerary, onChanged }: Props) => {
+/** Who has a link, whether they have looked, what they answered, and the way to withdraw it. */
+export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) => {
+  const activityOf = (share: Share) => activities.find((a) => a.share_id === share.id);
   const withdraw = async (share: Share) => {
     if (!(await confirm(sure(`${whoOf(share)} can no longer open the itinerary.`, 'Withdraw link')))) return;
     await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
@@ -33,20 +41,23 @@ export const ShareList = ({ itinerary, onChanged }: Props) => {
       </Heading>
       {itinerary.shares.length === 0 && <Text color="fg.muted">Nobody yet. Publish, then share.</Text>}
       {itinerary.shares.map((share) => (
-        <Flex key={share.id} justify="space-between" gap="3" align="center">
-          <Text minW="0">
-            {whoOf(share)}
-            <Text as="span" display="block" color="fg.muted" textStyle="small">
-              {seenOf(share, Date.now())}
-              {share.expires_at && !share.revoked_at ? ` · until ${showDate(share.expires_at)}` : ''}
+        <Box key={share.id}>
+          <Flex justify="space-between" gap="3" align="center">
+            <Text minW="0">
+              {whoOf(share)}
+              <Text as="span" display="block" color="fg.muted" textStyle="small">
+                {seenOf(share, activityOf(share), Date.now())}
+                {share.expires_at && !share.revoked_at ? ` · until ${showDate(share.expires_at)}` : ''}
+              </Text>
             </Text>
-          </Text>
-          {!share.revoked_at && (
-            <Button size="xs" variant="ghost" onClick={() => void withdraw(share).catch(notifyError)}>
-              Withdraw
-            </Button>
-          )}
-        </Flex>
+            {!share.revoked_at && (
+              <Button size="xs" variant="ghost" onClick={() => void withdraw(share).catch(notifyError)}>
+                Withdraw
+              </Button>
+            )}
+          </Flex>
+          <AnswerList answers={activityOf(share)?.answers ?? []} titles={titles} />
+        </Box>
       ))}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,11 +13,14 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
+import { CheckNotice } from '../../trip-check/components/check-notice';
 import { DaysPreview } from '../components/days-preview';
 import { ItineraryForm } from '../components/itinerary-form';
 import { ShareDialog } from '../components/share-dialog';
 import { ShareList } from '../components/share-list';
+import { ShownBookings } from '../components/shown-bookings';
 import { itineraryQueries } from '../itinerary-queries';
+import { savingKey } from '../use-shown-bookings';
 
 /** The editor of a client itinerary: words, preview, publish, share, and who has looked. */
 export const ItineraryEditorPage = () => {
@@ -30,8 +33,8 @@ export const ItineraryEditorPage = () => {
     [client, trip_id, ti_id],
   );
   useChannel(`trip.${trip_id}`, (event) => {
-    if (event.kind === 'itinerary_viewed')
-      notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary' });
+    if (event.kind === 'itinerary_viewed' || event.kind === 'itinerary_answered')
+      notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary', text: event.body });
   });
   const publish = useMutation({
     mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),
@@ -45,6 +48,8 @@ export const ItineraryEditorPage = () => {
     onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
     onError: notifyError,
   });
+  // What is still being saved belongs into what is published.
+  const isSaving = useIsMutating({ mutationKey: savingKey(ti_id) }) > 0;
   usePage({
     title: query.data?.itinerary.ti_name ?? 'Itinerary',
     crumbs: [
@@ -54,7 +59,8 @@ export const ItineraryEditorPage = () => {
   });
   if (query.isPending) return <PageSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const { itinerary, documents, preview } = query.data;
+  const { itinerary, activities, bookings, documents, preview, check } = query.data;
+  const titles = new Map(bookings.map(({ id, title }) => [id, title]));
   const published = itinerary.published_version > 0;
   return (
     <Box>
@@ -72,6 +78,7 @@ export const ItineraryEditorPage = () => {
             <Button
               variant={published ? 'outline' : 'solid'}
               loading={publish.isPending}
+              disabled={isSaving}
               onClick={() => publish.mutate(itinerary.version)}
             >
               {published ? 'Publish again' : 'Publish'}
@@ -85,12 +92,14 @@ export const ItineraryEditorPage = () => {
       <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 22rem' }} gap="8" alignItems="start">
         <Box>
           <ItineraryForm itinerary={itinerary} onSaved={refresh} />
+          <ShownBookings itinerary={itinerary} bookings={bookings} onChanged={refresh} />
           <Text mt="8" mb="2" textStyle="section">
             What your client will see
           </Text>
+          <CheckNotice counts={check} tripId={trip_id} />
           <DaysPreview preview={preview} />
         </Box>
-        <ShareList itinerary={itinerary} onChanged={refresh} />
+        <ShareList itinerary={itinerary} activities={activities} titles={titles} onChanged={refresh} />
       </Grid>
       {sharing && <ShareDialog itinerary={itinerary} onClose={() => setSharing(false)} onShared={refresh} />}
     </Box>

@@ -1,0 +1,91 @@
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => world.stop());
+
+const asked = () => ({ as: world.people.advisor });
+/** A published and shared itinerary of a trip with a dinner. */
+const shared = async (draft: Record<string, unknown>) => {
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi in spring' }, asked())).body;
+  const { booking } = (
+    await world.call(
+      'book.bookings.create',
+      {
+        trip_id: trip.id,
+        booking_type: 'Dining',
+        title: 'Dinner',
+        general_booking: { start_date: '2031-05-03' },
+        price_detail: { total_price: 12_000, currency: 'EUR' },
+      },
+      asked(),
+    )
+  ).body;
+  const { itinerary } = (
+    await world.call('trips.ti.create', { tripId: trip.id, ti_name: 'For you', ...draft }, asked())
+  ).body;
+  const at = { tripId: trip.id, tiId: itinerary.id };
+  await world.call('trips.itinerary.publish', { ...at, version: itinerary.version }, asked());
+  const { url } = (await world.call('trips.itinerary.share', { ...at, name: 'Mina' }, asked())).body;
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const say = (answer: 'approved' | 'question' | 'declined', note = '') =>
+    world.call('public.ti.answer', { url: token, booking_id: booking.id, answer, note });
+  const whole = async () => (await world.call('trips.ti.get', at, asked())).body;
+  return { at, booking, token, say, whole };
+};
+
+it('R-TRIP-087 shows prices but those that are kept back, and no hidden booking', async () => {
+  const { at, whole, booking } = await shared({ show_prices: true });
+  const prices = async () => (await whole()).preview.days.flatMap((d) => d.entries.map((e) => e.price?.minor));
+  const update = async (change: object) =>
+    world.call('trips.ti.update', { ...at, version: (await whole()).itinerary.version, ...change }, asked());
+  expect(await prices()).toEqual([12_000]);
+  await update({ unpriced_booking_ids: [booking.id] });
+  expect(await prices()).toEqual([undefined]);
+  await update({ hidden_booking_ids: [booking.id] });
+  expect(await prices()).toEqual([]);
+  expect((await whole()).bookings.map((b) => b.title)).toEqual(['Dinner']);
+});
+
+describe('what a client answers', () => {
+  it('is kept per booking, the last one counting, and seen by the advisor and by the client again', async () => {
+    const { say, whole, token, booking } = await shared({ ask_answers: true });
+    expect((await whole()).preview.days.flatMap((d) => d.entries.map((e) => e.answerable))).toEqual([true]);
+    expect((await say('question', 'Is there a terrace?')).status).toBe(200);
+    expect((await say('approved')).status).toBe(200);
+    const answers = [expect.objectContaining({ booking_id: booking.id, answer: 'approved', note: '' })];
+    expect((await whole()).activities[0]?.answers).toEqual(answers);
+    expect((await world.call('public.ti.viewed', { url: token })).body.answers).toEqual(answers);
+  });
+  it('makes no edit of the advisor stale', async () => {
+    const { say, whole } = await shared({ ask_answers: true });
+    const { version } = (await whole()).itinerary;
+    await say('declined', 'Too far');
+    expect((await whole()).itinerary.version).toBe(version);
+  });
+  it('tells the advisor, once for the same answer', async () => {
+    const { say, at } = await shared({ ask_answers: true });
+    await Promise.all([say('declined', 'Too far'), say('declined', 'Too far')]);
+    await say('declined', 'Too far');
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const { notifications } = (await world.call('misc.shell.get', {}, asked())).body;
+    const told = notifications.filter((n) => n.link === `/trips/${at.tripId}/ti/${at.tiId}`);
+    expect(told.map((n) => [n.title, n.body])).toEqual([['Mina declined Dinner', 'Too far']]);
+  });
+  it('is refused where the advisor does not ask, of a hidden booking, and behind a withdrawn link', async () => {
+    const silent = await shared({});
+    expect((await silent.say('approved')).body.error?.code).toBe('itinerary.no_answers');
+    const hiding = await shared({ ask_answers: true });
+    const { itinerary } = await hiding.whole();
+    const hidden = { ...hiding.at, version: itinerary.version, hidden_booking_ids: [hiding.booking.id] };
+    await world.call('trips.ti.update', hidden, asked());
+    expect((await hiding.say('approved')).body.error?.code).toBe('record.missing');
+    const shareId = itinerary.shares[0]?.id ?? '';
+    await world.call('trips.itinerary.share.revoke', { ...hiding.at, shareId }, asked());
+    expect((await hiding.say('approved')).body.error?.code).toBe('link.gone');
+  });
+});

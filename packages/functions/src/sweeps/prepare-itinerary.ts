@@ -1,0 +1,72 @@
+import type { BookingId, FileId, ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
+import { ShareId } from '@wayline/core/kernel/ids';
+import { sendForm } from '@wayline/local/testing/send-form';
+import type { Person, World } from '@wayline/local/testing/world';
+import { failedMails } from './failed-mails';
+import { good } from './good';
+
+/** What the samples of itineraries, files and reminders are about. */
+export type PreparedItinerary = {
+  itinerary: ItineraryId;
+  itineraryVersion: number;
+  shareId: ShareId;
+  shareToken: string;
+  /** A document of the itinerary, and a file that is uploaded and not yet taken in. */
+  document: FileId;
+  upload: FileId;
+  reminder: ReminderId;
+  /** A file of the trip. */
+  tripFile: FileId;
+};
+
+/** A published and shared itinerary with a document, a file of the trip, a reminder, and mails of both that failed. */
+export const prepareItinerary = async (
+  world: World,
+  as: Person,
+  name: string,
+  trip_id: TripId,
+  booking_id: BookingId,
+): Promise<PreparedItinerary> => {
+  const asked = { as };
+  const { reminder } = good(
+    await world.call(
+      'messaging.reminders',
+      { trip_id, booking_id, timing: 'day before', to: ['guest@wayline.test'], message: name },
+      asked,
+    ),
+  );
+  const made = good(await world.call('trips.ti.create', { tripId: trip_id, ti_name: name, ask_answers: true }, asked));
+  const at = { tripId: trip_id, tiId: made.itinerary.id };
+  const upload = async (): Promise<FileId> => {
+    const form = good(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, asked));
+    await sendForm(form, 'a.pdf', '%PDF-1.7\n');
+    return form.file_id;
+  };
+  const { document } = good(
+    await world.call('trips.ti.documents.create', { ...at, file_id: await upload(), name: `${name}.pdf` }, asked),
+  );
+  const { file } = good(
+    await world.call(
+      'trips.attachments.create',
+      { id: trip_id, file_id: await upload(), name: `${name}.pdf`, key: 'Client' },
+      asked,
+    ),
+  );
+  good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
+  const shared = good(await world.call('trips.itinerary.share', at, asked));
+  const share = shared.itinerary.shares[0]?.id ?? '';
+  await failedMails(world, as, { trip_id, itinerary_id: at.tiId }, [
+    { id: reminder.id, about: 'reminder' },
+    { id: share, about: 'itinerary link' },
+  ]);
+  return {
+    itinerary: at.tiId,
+    itineraryVersion: shared.itinerary.version,
+    shareId: ShareId.parse(share),
+    shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
+    document: document.id,
+    upload: await upload(),
+    reminder: reminder.id,
+    tripFile: file.id,
+  };
+};
