@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { LISTED } from '@wayline/core/listed-records';
+import { openTable } from '@wayline/core/store/client';
+import { reindex } from '@wayline/core/store/reindex';
 import { clock } from './clock';
 import { demoMark } from './data-dir';
 import { createTable } from './database/create-table';
@@ -35,5 +38,7 @@ export const layFoundation = async ({ root, data, port, origin, watch }: Options
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done();
   }
+  // Data of an earlier version takes its place in lists that came since, before anybody asks for them.
+  await reindex(openTable(TABLE_NAME), LISTED);
   return { handlers, standins, database };
 };
