@@ -17,6 +17,7 @@ export const SETTINGS = [
   'SEAL_KEY_ID',
   'MAIL_FROM',
   'WS_API_ENDPOINT',
+  'RATES_URL',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 type FunctionEnvironment = Partial<Record<Setting, string>>;
@@ -29,6 +30,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     uploads: { FILES_BUCKET: at.filesBucket },
     file_links: { FILES_BUCKET: at.filesBucket },
     seal: { SEAL_KEY_ID: at.sealKeyArn },
+    rates: { RATES_URL: at.ratesUrl },
     mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
   };

@@ -73,17 +73,17 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/cmp_*]',
-    at: /Api(Public|Trips)\/|Jobs\//,
+    at: /Api(Misc|Public|Trips)\/|Jobs\//,
     reason: 'Object keys begin with a company, and companies are made while the product runs.',
   },
   {
     what: '/uploads/*]',
-    at: /ApiTrips\//,
+    at: /Api(Misc|Trips)\//,
     reason: 'Uploads lie under their company and an id, both made while the product runs.',
   },
   {
     what: '/published/*]',
-    at: /Api(Public|Trips)\/|Jobs\//,
+    at: /Api(Misc|Public|Trips)\/|Jobs\//,
     reason: 'Published pages lie under the hash of their link, made while the product runs.',
   },
   {

@@ -21,6 +21,7 @@ export type Places = {
   mailFrom: string;
   mailArns: string[];
   smsPoolArn: string | undefined;
+  ratesUrl: string;
   origin: string;
   providerName: string;
   version: string;
@@ -47,6 +48,7 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     mailFrom: settings.mailFrom,
     mailArns: use(Mail).arns,
     smsPoolArn: settings.smsPoolArn,
+    ratesUrl: settings.ratesUrl,
     origin: settings.origin,
     providerName: settings.providerName,
     version: settings.version,

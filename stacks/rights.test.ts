@@ -19,6 +19,7 @@ const at: Places = {
   mailFrom: 'no-reply@x',
   mailArns: ['arn:mail'],
   smsPoolArn: undefined,
+  ratesUrl: 'https://rates.example/v1',
   origin: 'https://x',
   providerName: 'Wayline',
   version: '1',

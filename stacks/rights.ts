@@ -101,6 +101,7 @@ export const rightsOf = (needs: Needs, at: Places): Right[] => {
   const writes = needs.writes ?? false;
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],
+    rates: () => [],
     files: () => filesRights(writes, at),
     uploads: () => uploadRights(at),
     file_links: () => linkRights(at),

@@ -15,6 +15,8 @@ export type Settings = {
   codesBySes: boolean;
   alertEmail: string | undefined;
   smsPoolArn: string | undefined;
+  /** Where exchange rates are asked for: a service that speaks as api.frankfurter.dev does. */
+  ratesUrl: string;
   webAclArn: string | undefined;
   version: string;
   appDist: string;
@@ -22,6 +24,8 @@ export type Settings = {
 };
 
 type Environment = Record<string, string | undefined>;
+
+const PUBLIC_RATES = 'https://api.frankfurter.dev/v1';
 
 const required = (env: Environment, name: string): string => {
   const value = env[name];
@@ -46,6 +50,7 @@ export const readSettings = (stage: string, env: Environment): Settings => {
     codesBySes: env.WAYLINE_CODES_BY_SES === 'yes',
     alertEmail: env.WAYLINE_ALERT_EMAIL,
     smsPoolArn: env.WAYLINE_SMS_POOL_ARN,
+    ratesUrl: env.WAYLINE_RATES_URL ?? PUBLIC_RATES,
     webAclArn: env.WAYLINE_WEB_ACL_ARN,
     version: env.WAYLINE_VERSION ?? 'unversioned',
     appDist: env.WAYLINE_APP_DIST ?? 'packages/web/dist',

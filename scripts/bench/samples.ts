@@ -17,6 +17,9 @@ export const sampleTrip = (newId: NewId, user_id: UserId, i: number): Trip => {
     user_id,
     creator_name: 'Adrian Moss',
     collaborators: [],
+    places: [],
+    trip_data_mapper: {},
+    trip_deposits: [],
     organization_name: 'Harbour & Vale Travel',
     advisor_name: 'Olivia Vale',
     lead_traveler: 'Amelia Hartwell',
@@ -95,5 +98,7 @@ export const sampleTraveler = (newId: NewId, trip_id: TripId, i: number): Travel
   status: 'inquired',
   trip_traveler_status: 'active',
   created_at: WRITTEN,
+  invoice_totals: [],
+  available_credit: [],
   version: 1,
 });

@@ -16,6 +16,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'jobs/due-work': 860,
   // The importer reads mail, HTML, calendars and passes.
   'bookings/preview-import': 780,
+  // What was published is held against what would be published now, on top of the S3 client.
+  'history/restore-version': 600,
+  'history/compare-versions': 600,
+  // The S3 client looks into an upload and copies it, and the itinerary is read beside its documents.
+  'itinerary/add-document': 580,
   // The calendar is written by a library, on top of the S3 client.
   'itinerary/calendar-feed': 600,
 };

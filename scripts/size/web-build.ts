@@ -33,18 +33,13 @@ export const chunkWith = ({ chunks }: WebBuild, source: string): Chunk => {
   return chunk;
 };
 
-/** Chunks a browser fetches before the given ones run; with `later`, also what those import when they need it. */
-export const closureOf = (
-  { chunks }: WebBuild,
-  from: readonly Chunk[],
-  later?: (name: string) => boolean,
-): Set<Chunk> => {
+/** Chunks a browser fetches before the given ones run. */
+export const closureOf = ({ chunks }: WebBuild, from: readonly Chunk[]): Set<Chunk> => {
   const reached = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || reached.has(chunk)) return;
     reached.add(chunk);
     for (const name of chunk.imports) visit(chunks.get(name));
-    if (later) for (const name of chunk.dynamicImports.filter(later)) visit(chunks.get(name));
   };
   for (const chunk of from) visit(chunk);
   return reached;

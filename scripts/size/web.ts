@@ -6,6 +6,7 @@ const SHELL = 'features/shell/shell.tsx';
 const ENTRY_LAYOUT = 'features/identity/components/entry-layout.tsx';
 const BEFORE_SIGN_IN = /\/identity\/pages\/(?!two-step)|not-found-page/;
 const GRID_PAGE = 'features/trips/pages/trip-list-page.tsx';
+const GRID = 'ui/table/data-grid.tsx';
 /** Code that only some pages need; none of it may come with the first load. */
 const LAZY: Record<string, RegExp> = {
   'AG Grid': /node_modules\/ag-(grid|charts|stack)[^/]*\//,
@@ -22,13 +23,13 @@ const measured = (web: WebBuild): Row[] => {
   const loose = web.looseScripts.reduce((sum, code) => sum + gzipKB(code), 0);
   const first = closureOf(web, [web.entry, chunkWith(web, SHELL)]);
   const pages = pagesOf(web);
-  const isPage = new Set(pages.map((p) => p.fileName));
   const withRoute = (page: (typeof pages)[number]) => {
     const around = BEFORE_SIGN_IN.test(page.facadeModuleId ?? '') ? ENTRY_LAYOUT : SHELL;
     return closureOf(web, [web.entry, chunkWith(web, around), page]);
   };
   const gridPage = chunkWith(web, GRID_PAGE);
-  const onGrid = closureOf(web, [gridPage], (name) => !isPage.has(name));
+  // What stands there once the table is shown; dialogs come when somebody opens them.
+  const onGrid = closureOf(web, [gridPage, chunkWith(web, GRID)]);
   const dashboard = pages.find((p) => p.facadeModuleId?.endsWith('/dashboard-page.tsx'));
   const everything = modulesOf(web.chunks.values());
   const loaded = modulesOf(dashboard ? withRoute(dashboard) : first);

@@ -1,18 +1,23 @@
 import { bookingListsContracts } from './bookings/booking-lists.contract';
 import { bookingsContracts } from './bookings/bookings.contract';
 import { cancellationContracts } from './bookings/cancellation.contract';
+import { mastersContracts } from './bookings/masters.contract';
 import { checklistsContracts } from './checklists/checklists.contract';
 import { historyContracts } from './history/history.contract';
+import { versionsContracts } from './history/versions.contract';
 import { identityContracts } from './identity/identity.contract';
 import { documentsContracts } from './itinerary/documents.contract';
 import { itineraryContracts } from './itinerary/itinerary.contract';
+import { viewsContracts } from './itinerary/views/views.contract';
 import type { Contract } from './kernel/contract';
+import { cloudContracts } from './library/cloud.contract';
 import { libraryContracts } from './library/library.contract';
 import { messagingContracts } from './messaging/messaging.contract';
 import { notificationsContracts } from './notifications/notifications.contract';
 import { pricingContracts } from './pricing/pricing.contract';
 import { lifecycleContracts } from './trips/lifecycle.contract';
 import { peopleContracts } from './trips/people.contract';
+import { tripFilesContracts } from './trips/trip-files.contract';
 import { tripsContracts } from './trips/trips.contract';
 
 /** Every endpoint of Wayline by its id: routes, client, OpenAPI and sweeps are made from this table. */
@@ -26,12 +31,17 @@ export const CONTRACTS = {
   ...notificationsContracts,
   ...lifecycleContracts,
   ...peopleContracts,
+  ...tripFilesContracts,
   ...checklistsContracts,
   ...historyContracts,
+  ...versionsContracts,
   ...pricingContracts,
   ...cancellationContracts,
+  ...mastersContracts,
   ...bookingListsContracts,
   ...libraryContracts,
+  ...cloudContracts,
+  ...viewsContracts,
 } as const;
 export type Contracts = typeof CONTRACTS;
 export type CallId = keyof Contracts;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ImportDraft } from '../imports/import-draft';
 import { booking, place } from '../itinerary/bookings.fixture';
+import { PriceDetail } from '../pricing/price-detail';
 import type { Booking } from './booking';
 import { updatedByImport } from './updated-by-import';
 
@@ -42,6 +43,16 @@ it('takes what a newer confirmation tells, and leaves what it is silent about', 
     },
   });
   expect(after(stay, confirmation({ travelers: ['Ada Okafor'] })).traveler_names).toEqual(['Ada Okafor']);
+});
+it('takes a new total, and leaves a price alone that the advisor has worked out', () => {
+  const told = confirmation({ price: { amount: '500.00', currency: 'EUR' } });
+  expect(after(stay, told).price_detail).toMatchObject({ total_price: 50_000, currency: 'EUR' });
+  const worked = PriceDetail.parse({
+    ...stay.price_detail,
+    base_fare: 40_000,
+    markup: { mode: 'percentage', percentage: '20' },
+  });
+  expect(after({ ...stay, price_detail: worked }, told).price_detail).toEqual(worked);
 });
 it('confirms what was open, keeps what says more, and cancels what was cancelled', () => {
   const then = (reservation_status: Booking['reservation_status'], status: ImportDraft['status']) =>

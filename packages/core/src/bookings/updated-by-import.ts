@@ -1,5 +1,7 @@
 import { isPartial } from '../imports/draft-changes';
 import type { ImportDraft } from '../imports/import-draft';
+import type { PriceDetail } from '../pricing/price-detail';
+import { isWorkedOut } from '../pricing/price-figures';
 import type { Booking, BookingDraft, Leg, Place } from './booking';
 import { bookingFromDraft, UNKNOWN } from './booking-from-draft';
 
@@ -48,6 +50,10 @@ const legsAfter = (before: readonly Leg[] | undefined, newer: readonly Leg[], pa
   return partial ? [...told, ...left].sort((a, b) => (a.start_date < b.start_date ? -1 : 1)) : told;
 };
 
+/** A price that the advisor has worked out, with markup and commission, is not what a supplier's letter speaks of: it stays. */
+const priceAfter = (before: PriceDetail | undefined, told: PriceDetail | undefined): PriceDetail | undefined =>
+  before && told && !isWorkedOut(before) ? { ...before, ...told } : (before ?? told);
+
 const timesAfter = (before: Booking, imported: BookingDraft, partial: boolean): Partial<BookingDraft> => {
   const { accommodation, destinations, transportations, general_booking: general } = imported;
   const sameDay = general?.start_date === before.general_booking?.start_date;
@@ -69,6 +75,7 @@ export const updatedByImport = (before: Booking, draft: ImportDraft, today: stri
     ...laidOver<Booking>(before, { ...before, ...imported }),
     ...timesAfter(before, imported, isPartial(draft)),
     ...(imported.places.length > 0 && { places: imported.places.map((p, i) => placeAfter(before.places[i], p)) }),
+    price_detail: priceAfter(before.price_detail, imported.price_detail),
     title: before.title,
     payment_status: before.payment_status,
     reservation_status: statusAfter(before.reservation_status, imported.reservation_status),

@@ -18,6 +18,13 @@ export const ID_PREFIX = {
   event: 'evt',
   audit: 'aud',
   file: 'fil',
+  trip_import: 'imp',
+  claim: 'clm',
+  library: 'lib',
+  folder: 'fld',
+  place: 'plc',
+  task: 'tsk',
+  checklist_template: 'tpl',
 } as const;
 export type IdKind = keyof typeof ID_PREFIX;
 
@@ -45,7 +52,22 @@ export type MailId = z.infer<typeof MailId>;
 export const EventId = shape('event').brand<'EventId'>();
 export type EventId = z.infer<typeof EventId>;
 export const FileId = shape('file').brand<'FileId'>();
+export const AuditId = shape('audit');
 export type FileId = z.infer<typeof FileId>;
+export const TripImportId = shape('trip_import').brand<'TripImportId'>();
+export type TripImportId = z.infer<typeof TripImportId>;
+export const ClaimId = shape('claim').brand<'ClaimId'>();
+export type ClaimId = z.infer<typeof ClaimId>;
+export const LibraryId = shape('library').brand<'LibraryId'>();
+export type LibraryId = z.infer<typeof LibraryId>;
+export const FolderId = shape('folder').brand<'FolderId'>();
+export type FolderId = z.infer<typeof FolderId>;
+export const PlaceId = shape('place').brand<'PlaceId'>();
+export type PlaceId = z.infer<typeof PlaceId>;
+export const TaskId = shape('task').brand<'TaskId'>();
+export type TaskId = z.infer<typeof TaskId>;
+export const ChecklistTemplateId = shape('checklist_template').brand<'ChecklistTemplateId'>();
+export type ChecklistTemplateId = z.infer<typeof ChecklistTemplateId>;
 
 type IdOf = {
   company: CompanyId;
@@ -61,6 +83,13 @@ type IdOf = {
   share: string;
   audit: string;
   file: FileId;
+  trip_import: TripImportId;
+  claim: ClaimId;
+  library: LibraryId;
+  folder: FolderId;
+  place: PlaceId;
+  task: TaskId;
+  checklist_template: ChecklistTemplateId;
 };
 export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 

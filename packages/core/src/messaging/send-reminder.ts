@@ -22,7 +22,7 @@ type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
 /**
  * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
- * one mail is written. A reminder whose booking is gone is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
+ * one mail is written. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
  */
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
@@ -32,7 +32,7 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
     { def: Trips, key: { id: trip_id } },
   ]);
   const w = writesFor(table, company);
-  if (!booking || !trip) {
+  if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
     await transact(table, [w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
     return;
   }

@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   'message_received',
   'logout',
   'itinerary_viewed',
+  'itinerary_answered',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

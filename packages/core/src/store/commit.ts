@@ -39,7 +39,10 @@ export const Events = record({
   expires: (e) => epochSeconds(e.created_at) + EVENTS_KEPT_DAYS * DAY_SECONDS,
 });
 
-/** Who did what to which record, kept for good. */
+/** Kinds of record that an audit row can be about. */
+export const AUDITED_KINDS = ['trip', 'booking', 'traveler', 'itinerary'] as const;
+
+/** Who did what to which record, kept for good; of a trip, as long as there is anything of the trip. */
 export const Audits = record({
   name: 'audit',
   schema: z.object({
@@ -49,12 +52,20 @@ export const Audits = record({
     actor_id: z.string(),
     request_id: z.string(),
     changes: z.record(z.string(), z.unknown()).optional(),
+    /** The record that was changed, with the name it had then. */
+    about: z.object({ kind: z.enum(AUDITED_KINDS), id: z.string(), name: z.string() }).optional(),
+    /** Its fields that changed, as they were and as they became; sealed ones are never here. */
+    diff: z
+      .array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
+      .optional(),
     at: Instant,
   }),
   key: ['subject', 'id'],
   partition: (k) => ['AUDIT', k.subject],
   sort: (k) => [k.id],
 });
+
+export type Audit = z.infer<typeof Audits.schema>;
 
 const Answers = record({
   name: 'answer',
@@ -68,7 +79,7 @@ const Answers = record({
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
 export type Change<T> = {
   writes: readonly Write[];
-  audit: { subject: string; action: string; changes?: Record<string, unknown> };
+  audit: Pick<Audit, 'subject' | 'action'> & Partial<Pick<Audit, 'id' | 'changes' | 'about' | 'diff'>>;
   event?: {
     kind: NotificationKind;
     channels: readonly string[];
@@ -119,8 +130,8 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
 
 const auditWrite = (ctx: CommitContext, w: Writes, audit: Change<unknown>['audit']): Write =>
   w.insert(Audits, {
-    ...audit,
     id: ctx.newId('audit'),
+    ...audit,
     actor_id: ctx.actor_id,
     request_id: ctx.request_id,
     at: ctx.now,

@@ -12,4 +12,4 @@ export const ListHeads = record({
 });
 
 /** The lists a company has from its first day. */
-export const LISTS = ['TRIPS'] as const;
+export const LISTS = ['TRIPS', 'ARCHIVED_TRIPS', 'BOOKINGS'] as const;

@@ -19,18 +19,18 @@ export const Serials = record({
 export const newSerial = (name: string) => ({ name, last: FIRST });
 
 /**
- * Takes the next number. Everybody who asks gets another one, however many ask at once; a number whose record was never written is
+ * Takes the next number, or so many of them at once: the answer is the last. Everybody who asks gets another one, however many ask at once; a number whose record was never written is
  * left out. Where numbers may not have gaps, as with invoices, this is not the way.
  */
-export const takeSerial = async (table: Table, company: CompanyId, name: string): Promise<number> => {
+export const takeSerial = async (table: Table, company: CompanyId, name: string, count = 1): Promise<number> => {
   const answer = await table.db.send(
     new UpdateCommand({
       TableName: table.name,
       Key: keyOf(company, Serials, { name }),
-      UpdateExpression: 'SET #last = #last + :one',
+      UpdateExpression: 'SET #last = #last + :count',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#last': 'last' },
-      ExpressionAttributeValues: { ':one': 1 },
+      ExpressionAttributeValues: { ':count': count },
       ReturnValues: 'UPDATED_NEW',
       ReturnConsumedCapacity: 'TOTAL',
     }),

@@ -15,8 +15,10 @@ const USED = 'attribute_exists(pk)';
 
 type Adjustment = { add?: Record<string, number>; set?: Record<string, unknown>; remove?: readonly string[] };
 
+type Scalar = string | number | undefined;
+
 /** The condition that fields are what they were. */
-const unchanged = (fields: Record<string, string | undefined>) => {
+const unchanged = (fields: Record<string, Scalar>) => {
   const entries = Object.entries(fields);
   return {
     conditions: entries.map(([name, v]) =>
@@ -69,6 +71,25 @@ export const writesFor = (table: Table, company: CompanyId) => ({
     unless: 'missing',
     item: { Delete: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED } },
   }),
+
+  /** A record taken away as it was read; refused as stale when one of these fields has another value by now. */
+  take: <D extends RecordDef>(def: D, before: ValueOf<D>, fields: readonly (string & keyof ValueOf<D>)[]): Write => {
+    const kept = unchanged(Object.fromEntries(fields.map((name) => [name, before[name] as Scalar])));
+    return {
+      def,
+      unless: 'stale',
+      item: {
+        Delete: {
+          TableName: table.name,
+          Key: keyOf(company, def, before as KeyOf<D>),
+          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+          ExpressionAttributeNames: kept.names,
+          ExpressionAttributeValues: kept.values,
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+    };
+  },
 
   /**
    * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { changesOf } from '../kernel/changes-of';
 import { TravelerId, TripId } from '../kernel/ids';
-import { Day, Email, Instant, Name, Note, Version } from '../kernel/values';
+import { Day, Email, Instant, Money, Name, Note, Version } from '../kernel/values';
 import { CLIENT_TYPES, TRAVELER_STATUSES } from './trip-types';
 
 /** What an advisor enters of a person on a trip: a traveler, or a contact who does not travel. Source: spec 2 §3. */
@@ -17,12 +18,35 @@ export const TravelerDraft = z.object({
 });
 export type TravelerDraft = z.infer<typeof TravelerDraft>;
 
+const TravelerStatus = z.enum(TRAVELER_STATUSES);
+
+/** What may be sent to change a person on a trip; null empties a field, what is left out stays. Source: spec 2 §3 Trip traveler. */
+export const TravelerChanges = changesOf(TravelerDraft).extend({
+  middle_name: TravelerDraft.shape.middle_name.nullable(),
+  suffix: TravelerDraft.shape.suffix.nullable(),
+  email: TravelerDraft.shape.email.nullable(),
+  phone: TravelerDraft.shape.phone.nullable(),
+  dob: TravelerDraft.shape.dob.nullable(),
+  passport_expires: Day.nullish(),
+  status: TravelerStatus.optional(),
+  cancellation_notes: Note.nullish(),
+});
+export type TravelerChanges = z.infer<typeof TravelerChanges>;
+
 export const Traveler = TravelerDraft.extend({
   id: TravelerId,
   trip_id: TripId,
-  status: z.enum(TRAVELER_STATUSES).default('inquired'),
+  status: TravelerStatus.default('inquired'),
+  /** What `status` was before the cancellation, for whoever comes back. */
+  status_before: TravelerStatus.optional(),
   trip_traveler_status: z.enum(['active', 'cancelled']).default('active'),
   cancellation_notes: Note.optional(),
+  /** Links of the person to the trip and to the profile of a client. Source: G-181. */
+  twid: z.string().optional(),
+  pwid: z.string().optional(),
+  /** What was invoiced to this person, and what they have to their credit, one amount for each currency. */
+  invoice_totals: z.array(Money).default([]),
+  available_credit: z.array(Money).default([]),
   /** The passport number, encrypted for this company; revealed by its own endpoint. */
   passport_sealed: z.string().optional(),
   /** Whether there is a number to reveal. */

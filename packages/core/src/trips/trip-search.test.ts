@@ -1,20 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TripRow } from './trip';
-import { searchOf, tripMatcher } from './trip-search';
+import { type TripFilters, tripMatcher } from './trip-search';
 
 const row = {
   code: 'T-1001',
   trip_name: 'Amalfi in spring',
+  start_date: '2031-05-01',
   lead_traveler: 'Mina Okafor',
+  user_id: 'usr_creator',
   advisor_name: 'Adrian Moss',
   trip_destinations: ['Ravello'],
-  tags: ['honeymoon'],
+  tags: ['Honeymoon'],
   trip_status: 'PROPOSAL',
+  trip_group_kind: 'Individual',
+  trip_sub_type: 'Private',
 } as unknown as TripRow;
+const finds = (asked: Partial<TripFilters>, trip = row) => tripMatcher({ status: 'All', ...asked })?.(trip);
 
 it('reads the whole list when nothing is asked', () => {
-  expect(searchOf({ status: 'All' })).toBeUndefined();
-  expect(tripMatcher(undefined)(row)).toBe(true);
+  expect(tripMatcher({ status: 'All' })).toBeUndefined();
 });
 
 it.each([
@@ -22,11 +26,39 @@ it.each([
   ['T-1001', true],
   ['RAVELLO honeymoon', true],
   ['okafor paris', false],
-])('finds %s: %s', (text, found) => {
-  expect(tripMatcher(searchOf({ search: text, status: 'All' }))(row)).toBe(found);
+])('finds %s: %s', (search, found) => {
+  expect(finds({ search })).toBe(found);
 });
 
-it('narrows to a status', () => {
-  expect(tripMatcher(searchOf({ status: 'PAID' }))(row)).toBe(false);
-  expect(tripMatcher(searchOf({ status: 'PROPOSAL' }))(row)).toBe(true);
+describe('R-TRIP-038 the filters of the trip list', () => {
+  it.each<[Partial<TripFilters>, boolean]>([
+    [{ status: 'PROPOSAL' }, true],
+    [{ status: 'PAID' }, false],
+    [{ group_kind: 'Individual' }, true],
+    [{ group_kind: 'Group' }, false],
+    [{ sub_type: 'Private' }, true],
+    [{ sub_type: 'Escorted' }, false],
+    [{ advisor: 'usr_creator' }, true],
+    [{ advisor: 'usr_other' }, false],
+    [{ tag: 'honeymoon' }, true],
+    [{ tag: 'honey' }, false],
+    [{ from: '2031-05-01', until: '2031-05-01' }, true],
+    [{ from: '2031-05-02' }, false],
+    [{ until: '2031-04-30' }, false],
+    [{ status: 'PROPOSAL', tag: 'honeymoon', search: 'okafor', from: '2031-01-01' }, true],
+    [{ status: 'PROPOSAL', tag: 'honeymoon', search: 'paris' }, false],
+  ])('%o: %s', (asked, found) => {
+    expect(finds(asked)).toBe(found);
+  });
+
+  it('a trip belongs to whom it was assigned to, not to whoever made it', () => {
+    const assigned = { ...row, advisor_id: 'usr_other' } as unknown as TripRow;
+    expect([finds({ advisor: 'usr_other' }, assigned), finds({ advisor: 'usr_creator' }, assigned)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  it('a trip without dates leaves on no day', () => {
+    expect(finds({ from: '2000-01-01' }, { ...row, start_date: undefined })).toBe(false);
+  });
 });

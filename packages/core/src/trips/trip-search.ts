@@ -1,25 +1,47 @@
+import { advisorOf } from './lifecycle/trip-life';
 import type { TripRow } from './trip';
 
-export type TripSearch = { text: string; status: string };
-
-/** What a list is narrowed to, or undefined when it is shown whole. */
-export const searchOf = (asked: { search?: string | undefined; status: string }): TripSearch | undefined =>
-  asked.search || asked.status !== 'All'
-    ? { text: (asked.search ?? '').toLowerCase(), status: asked.status }
-    : undefined;
+/** What a trip list can be narrowed to, besides which of the lists it is. Source: spec 2 §2 Trip list table. */
+export type TripFilters = {
+  search?: string | undefined;
+  status: string;
+  group_kind?: string | undefined;
+  sub_type?: string | undefined;
+  /** Who works on it. */
+  advisor?: string | undefined;
+  tag?: string | undefined;
+  /** First and last day on which it may leave. */
+  from?: string | undefined;
+  until?: string | undefined;
+};
+type Test = (row: TripRow) => boolean;
 
 const textOf = (row: TripRow) =>
   [row.code, row.custom_code, row.trip_name, row.lead_traveler, row.advisor_name, ...row.trip_destinations, ...row.tags]
     .join('\n')
     .toLowerCase();
 
-/** Whether a row of the trip list is meant: every word is found in its names, codes, places or tags. */
-export const tripMatcher = (search: TripSearch | undefined) => {
-  if (!search) return () => true;
-  const words = search.text.split(/\s+/).filter(Boolean);
-  return (row: TripRow) => {
-    if (search.status !== 'All' && row.trip_status !== search.status) return false;
+const has = (words: string[]): Test => {
+  const wanted = words.filter(Boolean);
+  return (row) => {
     const text = textOf(row);
-    return words.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   };
+};
+const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Whether a row of the trip list is meant, by everything that is asked at once; undefined when the list is shown whole. */
+export const tripMatcher = (asked: TripFilters): Test | undefined => {
+  const { search, status, group_kind, sub_type, advisor, tag, from, until } = asked;
+  const tests: Test[] = [
+    ...(status === 'All' ? [] : [(row: TripRow) => row.trip_status === status]),
+    ...(group_kind ? [(row: TripRow) => row.trip_group_kind === group_kind] : []),
+    ...(sub_type ? [(row: TripRow) => row.trip_sub_type === sub_type] : []),
+    ...(advisor ? [(row: TripRow) => advisorOf(row) === advisor] : []),
+    ...(tag ? [(row: TripRow) => row.tags.some((one) => sameWord(one, tag))] : []),
+    ...(from ? [(row: TripRow) => row.start_date !== undefined && row.start_date >= from] : []),
+    ...(until ? [(row: TripRow) => row.start_date !== undefined && row.start_date <= until] : []),
+    ...(search ? [has(search.toLowerCase().split(/\s+/))] : []),
+  ];
+  return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
 };

@@ -19,3 +19,5 @@ export const TRAVELER_STATUSES = [
   'paid_in_full',
   'cancelled',
 ] as const;
+/** Which of a company's trips a list shows. */
+export const TRIP_LIST_FILTERS = ['Active', 'Archived', 'All'] as const;

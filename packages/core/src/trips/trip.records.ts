@@ -1,11 +1,4 @@
-import { Bookings } from '../bookings/booking.records';
-import { ItineraryDocuments } from '../itinerary/document.records';
-import { Itineraries } from '../itinerary/itinerary.records';
-import type { CompanyId, TripId } from '../kernel/ids';
-import { Reminders } from '../messaging/reminder.records';
-import type { Table } from '../store/client';
 import { ListHeads } from '../store/list-head';
-import { readPartition } from '../store/read';
 import { record } from '../store/record';
 import type { Write, Writes } from '../store/write';
 import { Departure } from './departure';
@@ -14,6 +7,9 @@ import { Trip, TripRow } from './trip';
 import { inTrip } from './trip.partition';
 
 export const TRIP_LIST = ['TRIPS'] as const;
+/** Archived trips stand in a list of their own, so that what an advisor works with costs the same however much is put away. */
+export const ARCHIVED_TRIP_LIST = ['ARCHIVED_TRIPS'] as const;
+export const listOf = (trip: Pick<Trip, 'archived_at'>) => (trip.archived_at ? ARCHIVED_TRIP_LIST : TRIP_LIST);
 
 /** The trip itself; its list row carries the columns of the trip list and stands newest first. */
 export const Trips = record({
@@ -22,7 +18,7 @@ export const Trips = record({
   key: ['id'],
   partition: (k) => inTrip(k.id),
   sort: () => ['TRIP'],
-  list: (trip) => ({ list: TRIP_LIST, order: [trip.id], row: TripRow.parse(trip) }),
+  list: (trip) => ({ list: listOf(trip), order: [trip.id], row: TripRow.parse(trip) }),
 });
 
 export const Travelers = record({
@@ -42,32 +38,9 @@ export const Departures = record({
   sort: (k) => [k.start_date, k.trip_id],
 });
 
-/** Everything the planner shows of a trip, in one query; undefined when this company has no such trip. */
-export const readTrip = async (table: Table, company: CompanyId, id: TripId) => {
-  const found = await readPartition(table, company, inTrip(id), {
-    trips: Trips,
-    travelers: Travelers,
-    bookings: Bookings,
-    itineraries: Itineraries,
-    documents: ItineraryDocuments,
-    reminders: Reminders,
-  });
-  const [trip] = found.trips;
-  return (
-    trip && {
-      trip,
-      travelers: found.travelers,
-      bookings: found.bookings,
-      itineraries: found.itineraries,
-      documents: found.documents,
-      reminders: found.reminders,
-    }
-  );
-};
-export type WholeTrip = NonNullable<Awaited<ReturnType<typeof readTrip>>>;
-
+/** A cancelled or archived trip does not depart. */
 const departureOf = (trip: Trip): Departure | undefined =>
-  trip.start_date
+  trip.start_date && trip.trip_status !== 'CANCELLED' && !trip.archived_at
     ? {
         trip_id: trip.id,
         code: trip.code,
@@ -78,17 +51,32 @@ const departureOf = (trip: Trip): Departure | undefined =>
       }
     : undefined;
 
-/** A new trip, its place in the list's total, and its departure. */
-export const tripCreation = (w: Writes, trip: Trip): Write[] => {
+/** So many trips more or less in a list's total. */
+export const tripsCounted = (w: Writes, [name]: ReturnType<typeof listOf>, by: number): Write =>
+  w.adjust(ListHeads, { name }, { add: { n: by, 'row.n': by } });
+
+/** A trip comes to its place, with its departure; its list's total is counted apart, because several may come at once. */
+export const tripArrives = (w: Writes, trip: Trip): Write[] => {
   const departure = departureOf(trip);
-  return [
-    w.insert(Trips, trip),
-    w.adjust(ListHeads, { name: 'TRIPS' }, { add: { n: 1, 'row.n': 1 } }),
-    ...(departure ? [w.insert(Departures, departure)] : []),
-  ];
+  return [w.insert(Trips, trip), ...(departure ? [w.put(Departures, departure)] : [])];
 };
 
-/** A changed trip; its departure moves with its days and its name. */
+/** What moves on a trip when somebody works on it, with and without a version. */
+const AS_READ = ['version', 'trip_pax', 'trip_reservations', 'lead_traveler_id'] as const;
+
+/** A trip leaves its place as it was read, with its departure; its list's total is counted apart. */
+export const tripLeaves = (w: Writes, trip: Trip): Write[] => {
+  const departure = departureOf(trip);
+  return [w.take(Trips, trip, AS_READ), ...(departure ? [w.remove(Departures, departure)] : [])];
+};
+
+/** A new trip, its place in the list's total, and its departure. */
+export const tripCreation = (w: Writes, trip: Trip): Write[] => [
+  ...tripArrives(w, trip),
+  tripsCounted(w, listOf(trip), 1),
+];
+
+/** A changed trip; its departure moves with its days and its name. A move into another list is counted apart. */
 export const tripChange = (w: Writes, before: Trip, after: Trip): Write[] => {
   const [left, leaves] = [departureOf(before), departureOf(after)];
   const moved = JSON.stringify(left) !== JSON.stringify(leaves);
@@ -96,6 +84,6 @@ export const tripChange = (w: Writes, before: Trip, after: Trip): Write[] => {
   return [
     w.change(Trips, before, after),
     ...(moved && left && !sameKey ? [w.remove(Departures, left)] : []),
-    ...(moved && leaves ? [sameKey ? w.put(Departures, leaves) : w.insert(Departures, leaves)] : []),
+    ...(moved && leaves ? [w.put(Departures, leaves)] : []),
   ];
 };

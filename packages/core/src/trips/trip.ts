@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Instant, Name, Note, Version } from '../kernel/values';
+import { TripLife } from './lifecycle/trip-life';
+import { TRIP_DETAILS, WorkingAdvisor } from './people/trip-fields';
 import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
 
 /** What an advisor enters of a trip. Dates may still be open. */
@@ -15,6 +17,7 @@ export const TripDraft = z.object({
   trip_destinations: z.array(Name).max(50).default([]),
   tags: z.array(Name).max(50).default([]),
   note: Note.optional(),
+  ...TRIP_DETAILS,
 });
 export type TripDraft = z.infer<typeof TripDraft>;
 
@@ -31,11 +34,14 @@ export const Trip = TripDraft.extend({
   creator_name: z.string().default(''),
   advisor_name: z.string(),
   collaborators: z.array(Collaborator).default([]),
+  working_advisors: z.array(WorkingAdvisor).optional(),
+  automated_message_ids: z.array(z.string()).optional(),
   organization_name: z.string().default(''),
   lead_traveler: z.string().optional(),
   lead_traveler_id: TravelerId.optional(),
   trip_pax: z.int().min(0),
   trip_reservations: z.int().min(0),
+  ...TripLife.shape,
   created_at: Instant,
   updated_at: Instant,
   version: Version,
@@ -56,6 +62,7 @@ export const TripRow = Trip.pick({
   created_at: true,
   user_id: true,
   creator_name: true,
+  advisor_id: true,
   advisor_name: true,
   collaborators: true,
   trip_destinations: true,
@@ -64,5 +71,6 @@ export const TripRow = Trip.pick({
   trip_status: true,
   tags: true,
   organization_name: true,
+  archived_at: true,
 });
 export type TripRow = z.infer<typeof TripRow>;

@@ -3,12 +3,13 @@ import { Booking } from '../bookings/booking';
 import { Itinerary } from '../itinerary/itinerary';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
-import { TravelerId, TripId } from '../kernel/ids';
+import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Version } from '../kernel/values';
 import { Reminder } from '../messaging/reminder';
+import { AccountingSummary } from './people/accounting-summary';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
-import { TRIP_STATUSES } from './trip-types';
+import { TRIP_GROUP_KINDS, TRIP_LIST_FILTERS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
 
 const list = contract({
   id: 'trips.list',
@@ -16,14 +17,22 @@ const list = contract({
   method: 'GET',
   path: '/api/v1/trips',
   handler: 'trips/list-trips',
-  summary: 'A page of the trip list, newest first; search and filters read the list rows.',
+  summary:
+    'A page of the trip list, newest first; search and filters read the list rows. All shows what is archived behind the rest.',
   access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
   input: z.object({
     cursor: z.string().max(600).optional(),
     per_page: z.coerce.number().int().min(1).max(5000).default(100),
     search: z.string().trim().max(120).optional(),
-    filter: z.string().max(20).default('All'),
+    filter: z.enum(TRIP_LIST_FILTERS).default('Active'),
     status: z.enum(['All', ...TRIP_STATUSES]).default('All'),
+    group_kind: z.enum(TRIP_GROUP_KINDS).optional(),
+    sub_type: z.enum([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]).optional(),
+    advisor: UserId.optional(),
+    tag: z.string().trim().max(255).optional(),
+    /** First and last day on which a trip may leave. */
+    from: Day.optional(),
+    until: Day.optional(),
   }),
   output: z.object({
     trips: z.array(TripRow),
@@ -71,6 +80,7 @@ const get = contract({
     bookings: z.array(Booking),
     itineraries: z.array(Itinerary),
     reminders: z.array(Reminder),
+    accounting_summary: AccountingSummary,
   }),
   refusals: ['record.missing'],
 });

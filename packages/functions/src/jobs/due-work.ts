@@ -1,3 +1,4 @@
+import { purgeTrip } from '@wayline/core/history/purge-trip';
 import { endLink, LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
 import { Mails } from '@wayline/core/messaging/mail';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
@@ -5,6 +6,9 @@ import { sendMail } from '@wayline/core/messaging/send-mail';
 import { sendReminder } from '@wayline/core/messaging/send-reminder';
 import { dueItems } from '@wayline/core/store/due';
 import { companyOf } from '@wayline/core/store/keys';
+import { DateMoves } from '@wayline/core/trips/dates/date-move.records';
+import { finishMove } from '@wayline/core/trips/dates/run-move';
+import { DeletedTrips } from '@wayline/core/trips/deleted-trip.records';
 import { baseDeps, type Deps } from '../kernel/deps';
 import { filesAdapter } from '../kernel/files-adapter';
 import { log } from '../kernel/log';
@@ -16,6 +20,9 @@ const settle = async (deps: Deps, now: string, item: Record<string, unknown>) =>
   if (item.type === Reminders.name)
     await sendReminder({ ...deps, now, compose: reminderMail }, company, Reminders.schema.parse(item));
   if (item.type === LinkExpiries.name) await endLink(deps.table, filesAdapter(), company, String(item.token_hash));
+  if (item.type === DeletedTrips.name)
+    await purgeTrip({ table: deps.table, files: filesAdapter() }, company, DeletedTrips.schema.parse(item));
+  if (item.type === DateMoves.name) await finishMove(deps.table, company, DateMoves.schema.parse(item).trip_id, now);
   if (item.type === Mails.name) await sendMail({ ...deps, now, mailer: mailAdapter() }, Mails.schema.parse(item));
 };
 

@@ -1,6 +1,9 @@
+import type { ErrorCode } from '@wayline/core/kernel/errors';
 import type { Result } from '@wayline/core/kernel/result';
 
 const MOST = 4;
+/** Another has changed what was read, or made what was not there yet. */
+const CAME_BETWEEN: ReadonlySet<ErrorCode> = new Set(['record.stale', 'record.exists']);
 
 /**
  * Reads, decides and writes once more when another's write came between. For changes that build on whatever stands now; where a person
@@ -9,6 +12,6 @@ const MOST = 4;
 export const decideAgain = async <T>(decide: () => Promise<Result<T>>): Promise<Result<T>> => {
   for (let attempt = 1; ; attempt++) {
     const outcome = await decide();
-    if (outcome.ok || outcome.code !== 'record.stale' || attempt === MOST) return outcome;
+    if (outcome.ok || !CAME_BETWEEN.has(outcome.code) || attempt === MOST) return outcome;
   }
 };

@@ -5,6 +5,7 @@ import type { Adapter } from '@wayline/core/kernel/contract';
 import { type CompanyId, idMaker, type NewId } from '@wayline/core/kernel/ids';
 import type { Mailer } from '@wayline/core/messaging/mail';
 import type { Sockets } from '@wayline/core/notifications/live-sockets';
+import type { Rates } from '@wayline/core/pricing/rates';
 import { openTable, type Table } from '@wayline/core/store/client';
 import type { CommitContext } from '@wayline/core/store/commit';
 import type { Seal } from '@wayline/core/store/seal';
@@ -20,6 +21,7 @@ export type Adapters = {
   file_links: FileLinks;
   realtime: Sockets;
   seal: Seal;
+  rates: Rates;
 };
 export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
   ? Pick<Adapters, A[number]>

@@ -68,7 +68,7 @@ describe('an event of the outbox', () => {
     const last = (await all()).events.at(-1)?.id;
     const prepared = await prepare(world, world.people.owner);
     const missed = (await all(world.people.owner, last)).events;
-    expect(new Set(missed.map((e) => e.trip_id))).toEqual(new Set([prepared.trip]));
+    expect(missed.map((e) => e.trip_id)).toContain(prepared.trip);
     expect(missed.map((e) => e.kind)).toContain('reminder_update');
     expect((await all(world.people.stranger)).events).toEqual([]);
   });

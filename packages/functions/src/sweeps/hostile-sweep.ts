@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Attack, attacks, spoil } from './hostile-inputs';
 import { type Prepared, prepare } from './prepare';
-import { sampleOf } from './samples';
+import { prepareFor, sampleOf } from './samples';
 
 const ATTACKS = 500;
 const AT_ONCE = 20;
@@ -68,7 +68,7 @@ export const sweepWithHostileInputs = (ids: readonly CallId[]) => {
           world.people.stranger.user_id,
         ];
         const faults: string[] = [];
-        let sample = sampleOf(id, await prepare(world, world.people.owner));
+        let sample = sampleOf(id, await prepareFor(id, world, world.people.owner));
         const waiting = worthwhile(id, sample, fc.sample(attacks(strangeIds), { numRuns: ATTACKS, seed: SEED }));
         let fresh = FRESH_SAMPLES;
         while (waiting.length > 0) {
@@ -80,7 +80,7 @@ export const sweepWithHostileInputs = (ids: readonly CallId[]) => {
           }
           if (fresh > 0 && isWrite(CONTRACTS[id]) && answers.some((a) => a.status === 200)) {
             fresh -= 1;
-            sample = sampleOf(id, await prepare(world, world.people.owner));
+            sample = sampleOf(id, await prepareFor(id, world, world.people.owner));
           }
         }
         expect(faults, faults.join('\n')).toEqual([]);

@@ -3,8 +3,8 @@ import { isWrite } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from './audit-rows';
-import { imagined, prepare } from './prepare';
-import { CALL_IDS, sampleOf } from './samples';
+import { imagined } from './prepare';
+import { CALL_IDS, prepareFor, sampleOf } from './samples';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const aboutRecords = repeatable.filter((id) => sample(id, '0') !== sample(id, '1
 
 const twice = async (id: CallId, together: boolean) => {
   const { owner } = world.people;
-  const input = sampleOf(id, await prepare(world, owner));
+  const input = sampleOf(id, await prepareFor(id, world, owner));
   const asked = { token: world.mint.accessToken(owner.sub), key: `${together ? 'together' : 'again'}-${id}` };
   const before = await auditRows(world.table);
   const send = () => world.send(id, input, asked);
@@ -56,7 +56,7 @@ describe('a write that is repeated under its idempotency key', () => {
   it.each(aboutRecords)('%s refuses the key for other content', async (id) => {
     const { owner, standard } = world.people;
     const asked = { as: owner, key: `reused-${id}` };
-    const [one, other] = [await prepare(world, owner), await prepare(world, owner)];
+    const [one, other] = [await prepareFor(id, world, owner), await prepareFor(id, world, owner)];
     expect((await world.send(id, sampleOf(id, one), asked)).status).toBe(200);
     const refused = await world.send(id, sampleOf(id, { ...other, colleague: standard.user_id }), asked);
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);

@@ -1,45 +1,130 @@
 import {
   BookingId,
+  ChecklistTemplateId,
+  ClaimId,
   FileId,
+  FolderId,
   ItineraryId,
+  LibraryId,
   ReminderId,
   ShareId,
+  TaskId,
   TravelerId,
   TripId,
+  TripImportId,
   UserId,
 } from '@wayline/core/kernel/ids';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
-import { sendForm } from '@wayline/local/testing/send-form';
-import type { Answer, Person, World } from '@wayline/local/testing/world';
-import { failedMails } from './failed-mails';
+import type { Person, World } from '@wayline/local/testing/world';
+import { good } from './good';
+import { type PreparedHistory, prepareHistory } from './prepare-history';
+import { type PreparedItinerary, prepareItinerary } from './prepare-itinerary';
+import { type PreparedLibrary, prepareLibrary } from './prepare-library';
+import { preparedTrips } from './prepared-trips';
 
 /** What the samples are about: one of everything that an id can name, all of one company. */
-export type Prepared = {
-  trip: TripId;
-  booking: BookingId;
-  traveler: TravelerId;
-  itinerary: ItineraryId;
-  itineraryVersion: number;
-  shareId: ShareId;
-  shareToken: string;
-  /** A document of the itinerary, and a file that is uploaded and not yet taken in. */
-  document: FileId;
-  upload: FileId;
-  reminder: ReminderId;
-  colleague: UserId;
-  email: string;
-  password: string;
-};
+export type Prepared = PreparedItinerary &
+  PreparedLibrary &
+  PreparedHistory & {
+    cancelledTrip: TripId;
+    archivedTrip: TripId;
+    /** An import whose first rows are written. */
+    tripImport: TripImportId;
+    trip: TripId;
+    booking: BookingId;
+    /** A booking that was deleted with others and can be put back. */
+    deletedBooking: BookingId;
+    /** A booking that is cancelled with its supplier. */
+    cancelledBooking: BookingId;
+    traveler: TravelerId;
+    /** A task of the trip's checklist, and a checklist template. */
+    task: TaskId;
+    checklistTemplate: ChecklistTemplateId;
+    colleague: UserId;
+    /** Whose trip it is. */
+    advisor: UserId;
+    email: string;
+    password: string;
+  };
 
 const DAY = '2031-05-03';
 
-const good = <T>(answer: Answer<T>): T => {
-  if (answer.status !== 200) throw new Error(`Preparing failed: ${answer.status} ${answer.body.error?.code}`);
-  return answer.body;
+/** A booking that was deleted with others. */
+const deletedBooking = async (world: World, as: Person, name: string, trip: { id: TripId }) => {
+  const asked = { as };
+  const { booking: gone } = good(
+    await world.call(
+      'book.bookings.create',
+      { trip_id: trip.id, booking_type: 'Other', title: name, general_booking: { start_date: DAY }, note: name },
+      asked,
+    ),
+  );
+  good(
+    await world.call(
+      'book.bookings.bulk-delete',
+      { trip_id: trip.id, items: [{ id: gone.id, version: gone.version }] },
+      asked,
+    ),
+  );
+  return { deletedBooking: gone.id };
 };
 
-/** A trip with a traveler, a booking, a published and shared itinerary, a reminder, and mails of both that failed; `name` stands in every text. */
-export const prepare = async (world: World, as: Person, name = 'Prepared'): Promise<Prepared> => {
+/** A booking that is cancelled with its supplier. */
+const cancelledBooking = async (world: World, as: Person, name: string, trip: { id: TripId }) => {
+  const asked = { as };
+  const { booking: cancelled } = good(
+    await world.call('book.bookings.create', { trip_id: trip.id, booking_type: 'Tours', title: name }, asked),
+  );
+  good(
+    await world.call(
+      'book.cancellation.save',
+      {
+        bookingId: cancelled.id,
+        trip_id: trip.id,
+        version: cancelled.version,
+        cancellation: { status: 'requested', currency: 'EUR' },
+      },
+      asked,
+    ),
+  );
+  return { cancelledBooking: cancelled.id };
+};
+
+/** A task of a trip, and a template of tasks. */
+const checklist = async (world: World, as: Person, name: string, trip: { id: TripId }) => {
+  const asked = { as };
+  const { task } = good(await world.call('trips.checklists.create', { id: trip.id, title: name }, asked));
+  const { template } = good(
+    await world.call('trips.checklist-templates.create', { name, tasks: [{ title: name, days_before: 30 }] }, asked),
+  );
+  return { task: task.id, checklistTemplate: template.id };
+};
+
+const ITINERARY = [
+  'itinerary',
+  'itineraryVersion',
+  'shareId',
+  'shareToken',
+  'document',
+  'upload',
+  'reminder',
+  'tripFile',
+];
+const LIBRARY = ['library', 'unclaimed', 'claim', 'folder', 'cloudFile', 'cloudUpload'];
+const HISTORY = ['trashedBooking', 'deletionEntry', 'deletedTrip'];
+const TRIPS = ['cancelledTrip', 'archivedTrip', 'tripImport'];
+
+/**
+ * A trip with a traveler and a booking, and what else an id can name; `name` stands in every text. With `wanted` only what these name is
+ * made, because most samples speak of two or three things; the rest are ids of nothing.
+ */
+export const prepare = async (
+  world: World,
+  as: Person,
+  name = 'Prepared',
+  wanted?: ReadonlySet<string>,
+): Promise<Prepared> => {
+  const wants = (keys: readonly string[]) => !wanted || keys.some((key) => wanted.has(key));
   const asked = { as };
   const { trip } = good(
     await world.call('trips.create', { trip_name: name, start_date: '2031-05-01', end_date: '2031-05-09' }, asked),
@@ -58,42 +143,27 @@ export const prepare = async (world: World, as: Person, name = 'Prepared'): Prom
       asked,
     ),
   );
-  const { reminder } = good(
+  good(
     await world.call(
-      'messaging.reminders',
-      { trip_id: trip.id, booking_id: booking.id, timing: 'day before', to: ['guest@wayline.test'], message: name },
+      'trips.commission-split.set',
+      { id: trip.id, version: 0, host_agency_split: '40', advisor_split: '60' },
       asked,
     ),
   );
-  const made = good(await world.call('trips.ti.create', { tripId: trip.id, ti_name: name }, asked));
-  const at = { tripId: trip.id, tiId: made.itinerary.id };
-  const upload = async (): Promise<FileId> => {
-    const form = good(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, asked));
-    await sendForm(form, 'a.pdf', '%PDF-1.7\n');
-    return form.file_id;
-  };
-  const { document } = good(
-    await world.call('trips.ti.documents.create', { ...at, file_id: await upload(), name: `${name}.pdf` }, asked),
-  );
-  good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
-  const shared = good(await world.call('trips.itinerary.share', at, asked));
-  const share = shared.itinerary.shares[0]?.id ?? '';
-  await failedMails(world, as, { trip_id: trip.id, itinerary_id: at.tiId }, [
-    { id: reminder.id, about: 'reminder' },
-    { id: share, about: 'itinerary link' },
-  ]);
   return {
+    ...imagined('0'),
+    ...(wants(['deletedBooking']) && (await deletedBooking(world, as, name, trip))),
+    ...(wants(['cancelledBooking']) && (await cancelledBooking(world, as, name, trip))),
+    ...(wants(['task', 'checklistTemplate']) && (await checklist(world, as, name, trip))),
+    ...(wants(TRIPS) && (await preparedTrips(world, as, name))),
+    ...(wants(ITINERARY) && (await prepareItinerary(world, as, name, trip.id, booking.id))),
+    ...(wants(LIBRARY) && (await prepareLibrary(world, as, name, trip.id))),
+    ...(wants(HISTORY) && (await prepareHistory(world, as, name, trip.id))),
     trip: trip.id,
     booking: booking.id,
     traveler: traveler.id,
-    reminder: reminder.id,
-    itinerary: at.tiId,
-    itineraryVersion: shared.itinerary.version,
-    shareId: ShareId.parse(share),
-    shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
-    document: document.id,
-    upload: await upload(),
     colleague: world.people.contractor.user_id,
+    advisor: as.user_id,
     email: as.email,
     password: DEMO_PASSWORD,
   };
@@ -104,11 +174,29 @@ export const imagined = (digit: string): Prepared => {
   const id = (prefix: string) => `${prefix}_${digit.repeat(26)}`;
   return {
     trip: TripId.parse(id('trp')),
+    cancelledTrip: TripId.parse(id('trp')),
+    archivedTrip: TripId.parse(id('trp')),
+    tripImport: TripImportId.parse(id('imp')),
     booking: BookingId.parse(id('bkg')),
+    deletedBooking: BookingId.parse(id('bkg')),
+    cancelledBooking: BookingId.parse(id('bkg')),
+    trashedBooking: BookingId.parse(id('bkg')),
+    deletionEntry: id('aud'),
+    deletedTrip: TripId.parse(id('trp')),
     traveler: TravelerId.parse(id('tvl')),
     itinerary: ItineraryId.parse(id('tin')),
     reminder: ReminderId.parse(id('rmd')),
+    tripFile: FileId.parse(id('fil')),
+    task: TaskId.parse(id('tsk')),
+    checklistTemplate: ChecklistTemplateId.parse(id('tpl')),
     colleague: UserId.parse(id('usr')),
+    advisor: UserId.parse(id('usr')),
+    library: LibraryId.parse(id('lib')),
+    unclaimed: BookingId.parse(id('bkg')),
+    claim: ClaimId.parse(id('clm')),
+    folder: FolderId.parse(id('fld')),
+    cloudFile: FileId.parse(id('fil')),
+    cloudUpload: FileId.parse(id('fil')),
     shareId: ShareId.parse(id('shr')),
     itineraryVersion: 1,
     shareToken: digit.repeat(43),

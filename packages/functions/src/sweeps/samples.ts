@@ -1,6 +1,7 @@
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
 import type { InputOf } from '@wayline/core/kernel/contract';
-import type { Prepared } from './prepare';
+import type { Person, World } from '@wayline/local/testing/world';
+import { imagined, type Prepared, prepare } from './prepare';
 import { bookingListsSamples } from './samples/booking-lists';
 import { bookingsSamples } from './samples/bookings';
 import { cancellationSamples } from './samples/cancellation';
@@ -10,11 +11,13 @@ import { identitySamples } from './samples/identity';
 import { itinerarySamples } from './samples/itinerary';
 import { librarySamples } from './samples/library';
 import { lifecycleSamples } from './samples/lifecycle';
+import { mastersSamples } from './samples/masters';
 import { messagingSamples } from './samples/messaging';
 import { miscSamples } from './samples/misc';
 import { peopleSamples } from './samples/people';
 import { pricingSamples } from './samples/pricing';
 import { tripsSamples } from './samples/trips';
+import { viewsSamples } from './samples/views';
 
 /** A valid input of every endpoint, about a prepared trip: what the sweeps vary. */
 export const SAMPLES = {
@@ -30,11 +33,29 @@ export const SAMPLES = {
   ...historySamples,
   ...pricingSamples,
   ...cancellationSamples,
+  ...mastersSamples,
   ...bookingListsSamples,
   ...librarySamples,
+  ...viewsSamples,
 } satisfies { [I in CallId]: (p: Prepared) => InputOf<Contracts[I]> };
 
 /** The sample of one endpoint, for sweeps that loop over all of them. */
 export const sampleOf = (id: CallId, prepared: Prepared): Record<string, unknown> =>
   (SAMPLES[id] as (p: Prepared) => Record<string, unknown>)(prepared);
 export const CALL_IDS = Object.keys(CONTRACTS) as CallId[];
+
+/** What a sample speaks of. */
+const namedBy = (id: CallId): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const watched = new Proxy(imagined('0'), {
+    get: (all, name) => {
+      names.add(String(name));
+      return Reflect.get(all, name);
+    },
+  });
+  sampleOf(id, watched);
+  return names;
+};
+/** Prepares as much as the sample of one endpoint speaks of. */
+export const prepareFor = (id: CallId, world: World, as: Person): Promise<Prepared> =>
+  prepare(world, as, undefined, namedBy(id));

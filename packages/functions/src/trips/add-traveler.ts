@@ -1,9 +1,10 @@
+import { travelerAudit } from '@wayline/core/history/audit-of';
 import { say } from '@wayline/core/kernel/messages';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { travelerJoins } from '@wayline/core/trips/lead-traveler';
-import { readTrip } from '@wayline/core/trips/trip.records';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { sealAdapter } from '../kernel/seal-adapter';
@@ -23,6 +24,8 @@ export const handler = endpoint(
       trip_traveler_status: 'active' as const,
       created_at: deps.now(),
       version: 1,
+      invoice_totals: [],
+      available_credit: [],
       has_passport: Boolean(passport_sealed),
       ...(passport_sealed && { passport_sealed }),
     };
@@ -32,7 +35,7 @@ export const handler = endpoint(
       if (leads && !whole) return refuse('record.missing');
       return commit({
         writes: travelerJoins(writesFor(deps.table, actor.company_id), traveler, whole),
-        audit: { subject: input.trip_id, action: 'traveler.added', changes: { traveler: traveler.id } },
+        audit: { subject: input.trip_id, action: 'traveler.added', ...travelerAudit(traveler) },
         event: tripEvent(actor, input.trip_id, `${actor.name} added a traveler`),
         answer: { message: say('traveler.add.success'), traveler },
       });

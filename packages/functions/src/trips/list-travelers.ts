@@ -1,6 +1,6 @@
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/trip.records';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tripsContracts['trips.travelers.list'], async ({ input, actor, deps }) => {

@@ -1,38 +1,69 @@
 import { ok } from '@wayline/core/kernel/result';
-import { listRows } from '@wayline/core/store/read';
+import { BadCursor } from '@wayline/core/store/cursor';
+import { ListHeads } from '@wayline/core/store/list-head';
+import { getRecords, listRows } from '@wayline/core/store/read';
 import { TripRow } from '@wayline/core/trips/trip';
-import { TRIP_LIST } from '@wayline/core/trips/trip.records';
-import { searchOf, tripMatcher } from '@wayline/core/trips/trip-search';
+import { ARCHIVED_TRIP_LIST, TRIP_LIST } from '@wayline/core/trips/trip.records';
+import { tripMatcher } from '@wayline/core/trips/trip-search';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint';
+import { type Call, endpoint } from '../kernel/endpoint';
 
 const READ_AHEAD = 1_000;
+const LISTS = {
+  Active: [TRIP_LIST],
+  Archived: [ARCHIVED_TRIP_LIST],
+  All: [TRIP_LIST, ARCHIVED_TRIP_LIST],
+} as const;
 const Head = z.object({ n: z.int() });
 const Row = z.union([TripRow, Head]);
 const isTrip = (row: z.infer<typeof Row>): row is TripRow => 'id' in row;
 
-/** The first page begins with the list's head, its total; a page is read until it is full or the list ends, however much the table hands out at once. */
+/** Where a page begins: in which of the lists, and behind which of its rows. A page of the first list is named without it. */
+type Place = { at: number; cursor: string | undefined };
+const placeOf = (cursor: string | undefined): Place => {
+  const [, at, rest] = /^(\d)\.(.*)$/.exec(cursor ?? '') ?? [];
+  return at === undefined ? { at: 0, cursor } : { at: Number(at), cursor: rest || undefined };
+};
+const cursorOf = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor ?? ''}`);
+
+/** How many trips the lists hold together, where more than one is shown. */
+const totalOf = async ({ actor, deps }: Pick<Call<(typeof tripsContracts)['trips.list']>, 'actor' | 'deps'>) => {
+  const wanted = LISTS.All.map(([name]) => ({ def: ListHeads, key: { name } }));
+  const heads = (await getRecords(deps.table, actor.company_id, wanted)) as (z.infer<typeof Head> | undefined)[];
+  return heads.reduce((sum, head) => sum + (head?.n ?? 0), 0);
+};
+
+/**
+ * The first page of a list begins with its head, its total; a page is read until it is full or the lists end, however much the table hands
+ * out at once. Source: R-TRIP-038.
+ */
 export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
-  const search = searchOf(input);
-  const matches = tripMatcher(search);
+  const lists = LISTS[input.filter];
+  const matches = tripMatcher(input);
   const trips: TripRow[] = [];
-  let total = 0;
-  let cursor = input.cursor;
+  const several = lists.length > 1;
+  let [total, place, more] = [0, placeOf(input.cursor), true];
+  const counted = several && input.cursor === undefined ? totalOf({ actor, deps }) : undefined;
   do {
-    const headRow = cursor === undefined ? 1 : 0;
-    const limit = search ? READ_AHEAD : input.per_page - trips.length + headRow;
-    const page = await listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), {
-      cursor,
+    const list = lists[place.at];
+    if (!list) throw new BadCursor();
+    const headRow = place.cursor === undefined ? 1 : 0;
+    const limit = matches ? READ_AHEAD : input.per_page - trips.length + headRow;
+    const page = await listRows(deps.table, actor.company_id, list, (row) => Row.parse(row), {
+      cursor: place.cursor,
       limit,
       newestFirst: true,
     });
     for (const row of page.items) {
-      if (isTrip(row)) trips.push(...(matches(row) ? [row] : []));
-      else total = row.n;
+      if (!isTrip(row)) total = row.n;
+      else if (!matches || matches(row)) trips.push(row);
     }
-    cursor = page.cursor;
-  } while (cursor && trips.length < input.per_page);
-  const filtered = cursor ? undefined : search ? trips.length : total;
-  return ok({ trips, cursor, total, filtered });
+    const ended = page.cursor === undefined;
+    more = !ended || place.at + 1 < lists.length;
+    place = ended ? { at: place.at + 1, cursor: undefined } : { at: place.at, cursor: page.cursor };
+  } while (more && trips.length < input.per_page);
+  if (counted) total = await counted;
+  const filtered = more ? undefined : matches ? trips.length : total;
+  return ok({ trips, cursor: more ? cursorOf(place) : undefined, total, filtered });
 });

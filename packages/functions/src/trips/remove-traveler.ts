@@ -1,10 +1,11 @@
+import { travelerAudit } from '@wayline/core/history/audit-of';
 import { sentence } from '@wayline/core/kernel/errors';
 import { say } from '@wayline/core/kernel/messages';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { travelerLeaves, travelerName } from '@wayline/core/trips/lead-traveler';
-import { readTrip } from '@wayline/core/trips/trip.records';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
@@ -23,7 +24,7 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     }
     return commit({
       writes: travelerLeaves(writesFor(deps.table, actor.company_id), traveler, whole),
-      audit: { subject: input.trip, action: 'traveler.removed', changes: { traveler: traveler.id } },
+      audit: { subject: input.trip, action: 'traveler.removed', ...travelerAudit(traveler) },
       event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
       answer: {
         status: 'success' as const,

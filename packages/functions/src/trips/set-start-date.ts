@@ -1,3 +1,4 @@
+import { tripAudit } from '@wayline/core/history/audit-of';
 import { say } from '@wayline/core/kernel/messages';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -19,7 +20,7 @@ export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input
     const after = { ...before, ...dates.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: tripChange(writesFor(deps.table, actor.company_id), before, after),
-      audit: { subject: before.id, action: 'trip.dates_set', changes: dates.value },
+      audit: { subject: before.id, action: 'trip.dates_set', ...tripAudit(after, before) },
       event: tripEvent(actor, before.id, `${actor.name} set the dates of ${after.trip_name}`),
       answer: { status: 'success' as const, message: say('trip.date.success'), trip: after },
     });

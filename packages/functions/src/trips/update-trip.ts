@@ -1,23 +1,44 @@
-import { refuse } from '@wayline/core/kernel/result';
+import { tripAudit } from '@wayline/core/history/audit-of';
+import { mayCall } from '@wayline/core/identity/access';
+import type { Actor } from '@wayline/core/identity/actor';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { cancelTrip, restoreTrip } from '@wayline/core/trips/lifecycle/trip-life';
+import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
+import type { Trip } from '@wayline/core/trips/trip';
 import { Trips, tripChange } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
+import { changed } from './lifecycle/change-trips';
 import { tripEvent } from './trip-event';
 
+/** A trip that gets another status: into and out of CANCELLED needs what cancelling and restoring need, and keeps what they keep. */
+const lifeOf = (trip: Trip, status: Trip['trip_status'] | undefined, actor: Actor, now: string): Result<Trip> => {
+  const [was, is] = [trip.trip_status === 'CANCELLED', (status ?? trip.trip_status) === 'CANCELLED'];
+  if (was === is) return ok(trip);
+  const access = is ? lifecycleContracts['trips.cancel'].access : lifecycleContracts['trips.restore'].access;
+  const allowed = mayCall(access, actor);
+  if (!allowed.ok) return allowed;
+  return is ? cancelTrip(trip, undefined, now) : restoreTrip(trip);
+};
+
+/** Changes what an advisor enters of a trip. Source: R-TRIP-108, R-TRIP-153. */
 export const handler = endpoint(tripsContracts['trips.update'], async ({ input, actor, deps, commit }) => {
   const { id, version, ...changes } = input;
   const before = await getRecord(deps.table, actor.company_id, Trips, { id });
   if (!before) return refuse('record.missing');
   if (before.version !== version) return refuse('record.stale', { current: before });
-  const after = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
+  const now = deps.now();
+  const life = lifeOf(before, changes.trip_status, actor, now);
+  if (!life.ok) return life;
+  const after = changed({ ...life.value, ...changes }, {}, now);
   const dates = checkTripDates(after);
   if (!dates.ok) return dates;
   return commit({
     writes: tripChange(writesFor(deps.table, actor.company_id), before, after),
-    audit: { subject: id, action: 'trip.changed', changes },
+    audit: { subject: id, action: 'trip.changed', ...tripAudit(after, before) },
     event: tripEvent(actor, id, `${actor.name} changed ${after.trip_name}`),
     answer: { trip: after },
   });

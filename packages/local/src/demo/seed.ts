@@ -4,6 +4,7 @@ import { openTable } from '@wayline/core/store/client';
 import { clock } from '../clock';
 import type { UserPool } from '../standins/cognito/user-pool';
 import { enrollIn, openDemoCompanies } from './open-companies';
+import { seedLibrary } from './seed-library';
 import { seedTrips } from './seed-trips';
 
 /** Puts the demo companies and their trips into an empty table. */
@@ -13,9 +14,10 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
   const now = new Date(clock.now()).toISOString();
   const opened = await openDemoCompanies(table, newId, now, enrollIn(pool));
   await Promise.all(
-    opened.map(({ company, members }) => {
+    opened.map(async ({ company, members }) => {
       const advisor = members.find(({ user }) => user.roles.includes('Advisor')) ?? members[0];
-      return seedTrips(table, company, advisor.user, newId, now);
+      await seedTrips(table, company, advisor.user, newId, now);
+      await seedLibrary(table, company, advisor.user, newId, now);
     }),
   );
 };

@@ -7,6 +7,7 @@ import { userPool } from './cognito/user-pool';
 import { LOCAL_CREDENTIALS, REGION } from './credentials';
 import { listenLocally } from './http-listener';
 import { type Outbox, outbox } from './mail/outbox';
+import { ratesService } from './rates/rates-service';
 import { s3Service } from './s3/s3-service';
 import { fileStore, memoryStore } from './store';
 
@@ -40,6 +41,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
   const pool = userPool(place.users, now, deliverCodes(box));
   const api = await listenLocally(apiService(pool, box, place.keys));
   const s3 = await listenLocally(s3Service(place.files, Date.now));
+  const rates = await listenLocally(ratesService());
   const endpoints = {
     COGNITO_IDENTITY_PROVIDER: api.endpoint,
     S3: s3.endpoint,
@@ -53,6 +55,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     /** What the SDK reads: endpoints, region, credentials. */
     env: {
       AWS_REGION: REGION,
+      RATES_URL: `${rates.endpoint}/v1`,
       AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
       ...Object.fromEntries(Object.entries(endpoints).map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url])),
@@ -66,7 +69,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     box,
     pool,
     stop: async () => {
-      await Promise.all([api.stop(), s3.stop()]);
+      await Promise.all([api.stop(), s3.stop(), rates.stop()]);
       place.forget();
     },
   };

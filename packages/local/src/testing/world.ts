@@ -18,8 +18,8 @@ export type { Answer, Person };
 export type Asked = EventOptions & { as?: Person };
 
 const MODULES = import.meta.glob<{ handler: Handler }>([
-  '../../../functions/src/*/*.ts',
-  '!../../../functions/src/*/*.test.ts',
+  '../../../functions/src/**/*.ts',
+  '!../../../functions/src/**/*.test.ts',
 ]);
 const LONG_AGO = 1_000_000_000;
 

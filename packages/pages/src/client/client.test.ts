@@ -1,7 +1,9 @@
 import { italy } from '@wayline/core/itinerary/published.fixture';
+import type { ShareAnswer } from '@wayline/core/itinerary/share-activity';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderItinerary } from '../itinerary/itinerary-document';
+import { askAnswers } from './ask-answers';
 import { copyReferences } from './copy-references';
 import { noteView } from './note-view';
 import { openOwnMaps, ownMapUrl } from './own-maps';
@@ -25,7 +27,7 @@ it('R-SHELL-024 finds the link’s secret in each of its addresses', () => {
   ]);
 });
 it('notes a view once, however often the page is hidden and shown', () => {
-  const sent = vi.fn(() => Promise.resolve(new Response()));
+  const sent = vi.fn(() => Promise.resolve(Response.json({ answers: [] })));
   vi.stubGlobal('fetch', sent);
   noteView(TOKEN);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -57,4 +59,54 @@ it('copies a reference', async () => {
   button?.click();
   await vi.waitFor(() => expect(button?.textContent).toContain('Copied'));
   expect(writeText).toHaveBeenCalledWith('QX7K2M');
+});
+
+const asking = () => {
+  const published = italy();
+  const first = published.days[0]?.entries[0];
+  if (!first) throw new Error('The fixture has no entry.');
+  first.answerable = true;
+  document.body.innerHTML = parsePage(renderItinerary(published)).body.innerHTML;
+  const form = document.querySelector<HTMLFormElement>('form.answer');
+  const note = form?.querySelector('textarea');
+  if (!form || !note) throw new Error('The page asks nothing.');
+  const press = (word: string) => [...form.querySelectorAll('button')].find((b) => b.textContent === word)?.click();
+  const sent = vi.fn((..._asked: unknown[]) => Promise.resolve(Response.json({ status: 'success', answers: [] })));
+  vi.stubGlobal('fetch', sent);
+  const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse((init as { body: string }).body));
+  return { booking_id: first.booking_id, form, note, press, sent, bodies };
+};
+it('asks nothing until the script can send, and shows what was answered before', async () => {
+  const { form, booking_id, sent } = asking();
+  expect(form.hidden).toBe(true);
+  const given = { booking_id, answer: 'declined', note: 'Too far', at: '2027-01-01T00:00:00.000Z' } as ShareAnswer;
+  askAnswers(TOKEN, Promise.resolve([given]));
+  expect(form.hidden).toBe(false);
+  await vi.waitFor(() => expect(form.textContent).toContain('You said no. Your advisor knows. “Too far”'));
+  expect(form.querySelector('[aria-pressed="true"]')?.textContent).toBe('Not for me');
+  expect(sent).not.toHaveBeenCalled();
+});
+it('sends a yes at once, and a question with its words', async () => {
+  const { form, note, press, bodies, booking_id } = asking();
+  askAnswers(TOKEN, Promise.resolve([]));
+  press('Yes, book it');
+  await vi.waitFor(() => expect(form.textContent).toContain('You said yes.'));
+  press('I have a question');
+  note.value = ' Is there a terrace? ';
+  form.requestSubmit();
+  await vi.waitFor(() => expect(form.textContent).toContain('“Is there a terrace?”'));
+  expect(bodies()).toEqual([
+    { booking_id, answer: 'approved', note: '' },
+    { booking_id, answer: 'question', note: 'Is there a terrace?' },
+  ]);
+});
+it('says when an answer did not arrive, and keeps its words', async () => {
+  const { form, note, press, sent } = asking();
+  sent.mockRejectedValue(new TypeError('Failed to fetch'));
+  askAnswers(TOKEN, Promise.resolve([]));
+  press('Not for me');
+  note.value = 'Too far';
+  form.requestSubmit();
+  await vi.waitFor(() => expect(form.textContent).toContain('did not arrive'));
+  expect([note.value, form.querySelector<HTMLElement>('.words')?.hidden]).toEqual(['Too far', false]);
 });

@@ -1,13 +1,23 @@
+import type { ShareAnswer } from '@wayline/core/itinerary/share-activity';
 import { serviceUrl } from './share-token';
 
-/** Tells the advisor that the page was opened: once a load, when it is really on a screen, never from a copy without connection. */
-export const noteView = (token: string): void => {
-  const note = () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    document.removeEventListener('visibilitychange', note);
-    const headers = { 'content-type': 'application/json' };
-    fetch(serviceUrl(token, 'viewed'), { method: 'POST', keepalive: true, headers, body: '{}' }).catch(() => undefined);
-  };
-  document.addEventListener('visibilitychange', note);
-  note();
-};
+const answersIn = async (response: Response): Promise<readonly ShareAnswer[]> =>
+  response.ok ? ((await response.json()) as { answers: ShareAnswer[] }).answers : [];
+
+/**
+ * Tells the advisor that the page was opened: once a load, when it is really on a screen, never from a copy without connection. Comes
+ * back with what the client has answered so far.
+ */
+export const noteView = (token: string): Promise<readonly ShareAnswer[]> =>
+  new Promise((resolve) => {
+    const note = () => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+      document.removeEventListener('visibilitychange', note);
+      const headers = { 'content-type': 'application/json' };
+      fetch(serviceUrl(token, 'viewed'), { method: 'POST', keepalive: true, headers, body: '{}' })
+        .then(answersIn)
+        .then(resolve, () => resolve([]));
+    };
+    document.addEventListener('visibilitychange', note);
+    note();
+  });

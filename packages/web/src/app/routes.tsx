@@ -35,6 +35,9 @@ const DashboardPage = lazy(async () => ({
 const TripListPage = lazy(async () => ({
   default: (await import('../features/trips/pages/trip-list-page')).TripListPage,
 }));
+const DeletedTripsPage = lazy(async () => ({
+  default: (await import('../features/history/pages/deleted-trips-page')).DeletedTripsPage,
+}));
 const TripCreatePage = lazy(async () => ({
   default: (await import('../features/trips/pages/trip-create-page')).TripCreatePage,
 }));
@@ -44,6 +47,37 @@ const ItineraryEditorPage = lazy(async () => ({
 }));
 const ItineraryDocumentsPage = lazy(async () => ({
   default: (await import('../features/itinerary/pages/itinerary-documents-page')).ItineraryDocumentsPage,
+}));
+const BookingsPage = lazy(async () => ({
+  default: (await import('../features/booking-lists/pages/bookings-page')).BookingsPage,
+}));
+const BookingConfirmationsPage = lazy(async () => ({
+  default: (await import('../features/booking-lists/pages/booking-confirmations-page')).BookingConfirmationsPage,
+}));
+const UnclaimedPage = lazy(async () => ({
+  default: (await import('../features/booking-lists/pages/unclaimed-page')).UnclaimedPage,
+}));
+const ClaimsPage = lazy(async () => ({
+  default: (await import('../features/booking-lists/pages/claims-page')).ClaimsPage,
+}));
+const LibraryPage = lazy(async () => ({
+  default: (await import('../features/library/pages/library-page')).LibraryPage,
+}));
+const TripServicesPage = lazy(async () => ({
+  default: (await import('../features/trips/pages/trip-services-page')).TripServicesPage,
+}));
+const TripDailyPage = lazy(async () => ({
+  default: (await import('../features/trips/pages/trip-daily-page')).TripDailyPage,
+}));
+const TripReportsPage = lazy(async () => ({
+  default: (await import('../features/trips/pages/trip-reports-page')).TripReportsPage,
+}));
+const TripAccordion = lazy(async () => ({
+  default: (await import('../features/trips/pages/trip-accordion')).TripAccordion,
+}));
+const TasksPage = lazy(async () => ({ default: (await import('../features/checklists/pages/tasks-page')).TasksPage }));
+const TemplatesPage = lazy(async () => ({
+  default: (await import('../features/checklists/pages/templates-page')).TemplatesPage,
 }));
 
 /** Every page and who may open it. Pages load on their own; what is unknown leads to the not-found page (G-019). */
@@ -69,12 +103,35 @@ export const AppRoutes = () => (
         <Route element={<Shell />}>
           <Route path={AT.dashboard} element={<DashboardPage />} />
           <Route path={AT.trips} element={<TripListPage />} />
+          <Route path={AT.deletedTrips} element={<DeletedTripsPage />} />
           <Route path={AT.tripCreate} element={<TripCreatePage />} />
           <Route path={AT.trip} element={<Navigate to="planner" replace />} />
           <Route path={AT.planner} element={<PlannerPage />} />
           <Route path={AT.itinerary} element={<ItineraryEditorPage />} />
           <Route path={AT.itineraryDocuments} element={<ItineraryDocumentsPage />} />
           <Route path={AT.twoStepAuth} element={<TwoStepPage />} />
+          <Route path={AT.tripServices} element={<TripServicesPage />} />
+          <Route path={AT.tripDaily} element={<TripDailyPage />} />
+          <Route path={AT.tripReports} element={<TripReportsPage />} />
+          <Route path={AT.accordion} element={<TripAccordion />}>
+            <Route index element={<Navigate to="planner" replace />} />
+            <Route path="planner" element={<PlannerPage />} />
+            <Route path="trip_day_servicesets" element={<TripServicesPage />} />
+            <Route path="dailyitinerary" element={<TripDailyPage />} />
+            <Route path="ti/:ti_id" element={<ItineraryEditorPage />} />
+            <Route path="ti/:ti_id/documents" element={<ItineraryDocumentsPage />} />
+          </Route>
+          <Route element={<Guarded by={['not-free']} />}>
+            <Route path={AT.checklists} element={<Navigate to={PATHS.checklistsOwn()} replace />} />
+            <Route path={AT.checklistsOwn} element={<TasksPage of="own" />} />
+            <Route path={AT.checklistsAll} element={<TasksPage of="all" />} />
+            <Route path={AT.checklistTemplates} element={<TemplatesPage />} />
+          </Route>
+          <Route path={AT.bookings} element={<BookingsPage />} />
+          <Route path={AT.bookingConfirmations} element={<BookingConfirmationsPage />} />
+          <Route path={AT.unclaimedBookings} element={<UnclaimedPage />} />
+          <Route path={AT.claimRequests} element={<ClaimsPage />} />
+          <Route path={AT.library} element={<LibraryPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to={PATHS.notFound()} replace />} />

@@ -14,9 +14,10 @@ type Props = {
 
 const LONGEST = 80;
 const words = (value: unknown) => {
-  if (Array.isArray(value)) return countOf(value.length, 'leg');
+  if (Array.isArray(value)) return countOf(value.length, 'entry', 'entries');
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  const text = String(value || 'nothing');
+  const told = value && typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : value;
+  const text = String(told || 'nothing');
   return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
 };
 

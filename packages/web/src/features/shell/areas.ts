@@ -1,5 +1,14 @@
 import type { Permission } from '@wayline/core/identity/permissions';
-import { LayoutDashboard, type LucideIcon, Map as MapIcon, Plus, ShieldCheck } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  LayoutDashboard,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  Map as MapIcon,
+  Plus,
+  ShieldCheck,
+} from 'lucide-react';
 import { PATHS } from '../../app/paths';
 
 export type Place = { label: string; to: string; icon: LucideIcon; permission: Permission };
@@ -8,6 +17,9 @@ export type Place = { label: string; to: string; icon: LucideIcon; permission: P
 export const AREAS: readonly Place[] = [
   { label: 'Dashboard', to: PATHS.dashboard(), icon: LayoutDashboard, permission: 'Dashboard' },
   { label: 'Trips', to: PATHS.trips(), icon: MapIcon, permission: 'View Trips' },
+  { label: 'Bookings', to: PATHS.bookings(), icon: BriefcaseBusiness, permission: 'View Reservations' },
+  { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library' },
+  { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips' },
 ];
 
 /** What can be started from anywhere. */

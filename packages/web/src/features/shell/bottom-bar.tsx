@@ -19,9 +19,12 @@ const item = {
   '&[aria-current="page"]': { color: 'sea.fg', fontWeight: '600' },
 } as const;
 
+/** As many areas as a narrow phone has room for; the search leads to the others. */
+const MOST = 4;
+
 /** The areas on a phone, under the thumb. */
 export const BottomBar = ({ onCommands }: { onCommands: () => void }) => {
-  const places = usePlaces([...AREAS, ...ACTIONS.slice(0, 1)]);
+  const places = [...usePlaces(AREAS).slice(0, MOST), ...usePlaces(ACTIONS.slice(0, 1))];
   return (
     <HStack
       as="nav"

@@ -4,12 +4,21 @@ import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/li
 type Key = readonly string[];
 const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['dashboard']];
 
+/** Everything that lists bookings, in trips or not yet, and what they are made from. */
+const BOOKINGS: readonly Key[] = [
+  ['table', 'bookings'],
+  ['table', 'unclaimed-bookings'],
+  ['table', 'claim-requests'],
+  ['table', 'library'],
+  ['cloud'],
+];
+
 /** What each kind of notification makes old; the counts are always read again. Source: R-SHELL-181..192. */
 const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   subscription_payment_succeeded: [['subscription']],
   confirm_payment: [['payments']],
   trip_data_updated: TRIPS,
-  booking_data_updated: TRIPS,
+  booking_data_updated: [...TRIPS, ...BOOKINGS],
   received_form: [['forms'], ['table', 'forms']],
   invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
   task_added_or_updated: [['checklists']],
@@ -19,6 +28,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   booking_email_process: TRIPS,
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
+  itinerary_answered: [['itineraries']],
 };
 
 /** Reads again what an event has made old, if it is on screen. */

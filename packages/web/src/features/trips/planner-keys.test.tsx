@@ -28,7 +28,15 @@ const { days } = assembleDays({
   end_date: '2027-03-07',
   bookings: [LUNCH, DINNER, BREAKFAST],
 });
-const actions = { edit: vi.fn(), duplicate: vi.fn(), move: vi.fn(), remind: vi.fn(), remove: vi.fn() };
+const actions = {
+  edit: vi.fn(),
+  duplicate: vi.fn(),
+  move: vi.fn(),
+  remind: vi.fn(),
+  status: vi.fn(),
+  cancel: vi.fn(),
+  remove: vi.fn(),
+};
 const showKeys = vi.fn();
 
 const Planner = ({ enabled }: { enabled: boolean }) => {

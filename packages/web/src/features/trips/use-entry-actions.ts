@@ -1,17 +1,22 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import { say } from '@wayline/core/kernel/messages';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
 import { useAllowed } from '../../lib/use-may';
 import { confirm, QUESTIONS } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { copyOf } from '../bookings/copy-of';
+import { useSaveToLibrary } from '../library/use-save-to-library';
 import type { EntryActions } from './components/day-entry-card';
 import { useMoveBooking } from './use-move-booking';
 import type { PlannedTrip } from './use-trip';
 
-export type OpenEntry = { kind: 'edit'; booking?: Booking; day: string } | { kind: 'remind'; booking: Booking };
+export type OpenEntry =
+  | { kind: 'edit'; booking?: Booking; day: string }
+  | { kind: 'remind' | 'status'; booking: Booking };
 type Tools = {
   whole: PlannedTrip | undefined;
   refresh: () => Promise<void>;
@@ -21,15 +26,22 @@ type Tools = {
 /** What can be done with an entry of a day by whom, and which dialog that opened. Source: R-TRIP-150, R-TRIP-200..202 for deleting. */
 export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
   const [open, setOpen] = useState<OpenEntry>();
+  const navigate = useNavigate();
   const { mutate: move } = useMoveBooking({ showBooking, refresh });
   const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
   const mayRemind = useAllowed('Reminders', 'set reminders');
+  const saveToLibrary = useSaveToLibrary();
   const mayDelete = useAllowed('Delete Reservations', 'delete reservations');
 
   const drop = async ({ id, trip_id }: Booking) => {
     const { message } = await call('book.bookings.delete', { id, trip_id });
     await refresh();
     return message;
+  };
+  const bringBack = async ({ id, trip_id, title }: Booking) => {
+    await call('trips.bookings.deleted.restore', { id, trip_id });
+    notify({ kind: 'success', title: `${title} is back` });
+    await refresh();
   };
   const duplicate = async (booking: Booking) => {
     const { booking: made } = await call('book.bookings.create', copyOf(booking));
@@ -43,7 +55,7 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
   const remove = async (booking: Booking) => {
     if (!(await confirm(QUESTIONS.deleteBooking))) return;
     try {
-      notify({ kind: 'success', title: await drop(booking) });
+      notify({ kind: 'success', title: await drop(booking), undo: () => void bringBack(booking).catch(notifyError) });
     } catch {
       notify({ kind: 'error', title: say('delete.error') });
     }
@@ -55,7 +67,10 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
   const actions: EntryActions = {
     edit: withBooking(mayEdit, (booking) => setOpen({ kind: 'edit', booking, day: '' })),
     duplicate: withBooking(mayEdit, (booking) => void duplicate(booking).catch(notifyError)),
+    status: withBooking(mayEdit, (booking) => setOpen({ kind: 'status', booking })),
+    cancel: withBooking(mayEdit, ({ id, trip_id }) => void navigate(PATHS.cancelBooking(trip_id, id))),
     remind: withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking })),
+    keep: withBooking((act) => act, saveToLibrary),
     move: (id, from, to) => withBooking(mayEdit, (booking) => move({ booking, from, to }))(id),
     remove: withBooking(mayDelete, (booking) => void remove(booking)),
   };

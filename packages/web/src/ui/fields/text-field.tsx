@@ -6,7 +6,7 @@ import { type Bound, useBound } from './bound-field';
 
 type InputProps = Pick<
   ComponentProps<typeof Input>,
-  'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'size' | 'spellCheck' | 'type'
+  'autoComplete' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength' | 'placeholder' | 'size' | 'spellCheck' | 'type'
 >;
 type Props<T extends FieldValues> = Bound<T> &
   InputProps & {
@@ -30,7 +30,7 @@ export const TextField = <T extends FieldValues>({
   ...input
 }: Props<T>) => {
   const bound = useBound<T, string>({ control, name, rules, label, hint, required, disabled });
-  const { inputMode: _mode, type: _type, size, ...area } = input;
+  const { inputMode: _mode, type: _type, list: _list, size, ...area } = input;
   const shared = {
     name: bound.name,
     value: bound.value ?? '',

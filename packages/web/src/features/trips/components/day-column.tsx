@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PLANNER_MARKS } from '../planner-focus';
 import { DayEntryCard, type EntryActions } from './day-entry-card';
 import { dayTitle } from './day-title';
+import { entryKey } from './entry-key';
 
 type Props = { day: ItineraryDay; actions: EntryActions; onAdd: (date: string) => void };
 
@@ -75,12 +76,7 @@ export const DayColumn = ({ day, actions, onAdd }: Props) => {
       <Flex direction="column" gap="2">
         {day.entries.length === 0 && <Text color="fg.muted">Nothing yet. Drop a booking here, or add one.</Text>}
         {day.entries.map((entry) => (
-          <DayEntryCard
-            key={`${entry.booking_id}-${entry.kind}-${'leg_index' in entry ? entry.leg_index : ''}`}
-            entry={entry}
-            date={day.date}
-            actions={actions}
-          />
+          <DayEntryCard key={entryKey(entry)} entry={entry} date={day.date} actions={actions} />
         ))}
       </Flex>
     </Box>

@@ -6,7 +6,11 @@ const CHOICES = [
   ['duplicate', 'Duplicate'],
   ['earlier', 'Move a day earlier'],
   ['later', 'Move a day later'],
+  ['status', 'Set status'],
   ['remind', 'Set a reminder'],
+  ['keep', 'Save to the library'],
+  ['select', 'Select'],
+  ['cancel', 'Cancel with the supplier'],
   ['remove', 'Delete'],
 ] as const;
 export type EntryChoice = (typeof CHOICES)[number][0];

@@ -8,6 +8,8 @@ const KEYS = [
   { keys: ['Enter'], does: 'Open the entry' },
   { keys: ['E'], does: 'Edit the entry' },
   { keys: ['D'], does: 'Duplicate the entry' },
+  { keys: ['X'], does: 'Select the entry, to change several at once' },
+  { keys: ['Alt', '↑ ↓'], does: 'Move an entry without a time up or down its day' },
   { keys: ['U'], does: 'Undo, while a message offers it' },
   { keys: ['?'], does: 'Show these keys' },
 ] as const;

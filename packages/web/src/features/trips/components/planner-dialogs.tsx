@@ -1,38 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
-import { BookingEditor } from '../../bookings/components/booking-editor';
 import type { OpenEntry } from '../use-entry-actions';
 import type { PlannedTrip } from '../use-trip';
 import { ReminderDialog } from './reminder-dialog';
+
+const BookingEditor = lazy(async () => ({
+  default: (await import('../../bookings/components/booking-editor')).BookingEditor,
+}));
+const StatusDialog = lazy(async () => ({
+  default: (await import('../../bookings/components/status-dialog')).StatusDialog,
+}));
+const CancellationDrawer = lazy(async () => ({
+  default: (await import('../../bookings/components/cancellation-drawer')).CancellationDrawer,
+}));
 
 type Props = { whole: PlannedTrip; open: OpenEntry | undefined; onClose: () => void; onSaved: () => Promise<void> };
 
 const leadOf = ({ travelers }: PlannedTrip) =>
   travelers.find((t) => t.client_type === 'lead_client') ?? travelers.find((t) => t.is_traveler);
 
-/** The dialog that an entry of the planner has opened, if any. */
+/** The dialog that an entry of the planner has opened, if any; a cancellation by its address, `?cancel=<booking>` (G-018). */
 export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
   const { currency_code, email } = useSignedInUser();
-  if (open?.kind === 'edit') {
-    return (
-      <BookingEditor
-        tripId={whole.trip.id}
-        booking={open.booking}
-        day={open.day}
-        currency={currency_code ?? 'USD'}
-        onClose={onClose}
-        onSaved={onSaved}
-      />
-    );
-  }
-  if (open?.kind === 'remind') {
-    return (
-      <ReminderDialog
-        booking={open.booking}
-        to={leadOf(whole)?.email ?? email ?? ''}
-        onClose={onClose}
-        onSaved={onSaved}
-      />
-    );
-  }
-  return null;
+  const [query, setQuery] = useSearchParams();
+  const cancelling = whole.bookings.find(({ id }) => id === query.get('cancel'));
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'edit' && (
+        <BookingEditor
+          tripId={whole.trip.id}
+          booking={open.booking}
+          day={open.day}
+          currency={currency_code ?? 'USD'}
+          travelers={whole.travelers.filter((t) => t.is_traveler)}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      )}
+      {open?.kind === 'status' && <StatusDialog booking={open.booking} onClose={onClose} onSaved={onSaved} />}
+      {open?.kind === 'remind' && (
+        <ReminderDialog
+          booking={open.booking}
+          to={leadOf(whole)?.email ?? email ?? ''}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      )}
+      {cancelling && (
+        <CancellationDrawer
+          booking={cancelling}
+          onClose={() =>
+            setQuery(
+              (now) => {
+                now.delete('cancel');
+                return now;
+              },
+              { replace: true },
+            )
+          }
+          onSaved={onSaved}
+        />
+      )}
+    </Suspense>
+  );
 };

@@ -9,6 +9,9 @@ import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { PlannedTrip } from '../use-trip';
+// Loaded beforehand, so that no test waits for a dialog to be fetched.
+import './traveler-cancel-dialog';
+import './traveler-dialog';
 import { TravelerList } from './traveler-list';
 
 const made = { created_at: '2026-11-21T09:00:00.000Z', version: 1 };
@@ -35,10 +38,16 @@ const MINA = {
 };
 const LOOK = `POST /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}/passport`;
 const ADD = `POST /services/trips/api/v1/trips/${trip.id}/travelers`;
-const open = (differs: object) => {
-  const travelers = [Traveler.parse({ ...MINA, ...differs })];
+const open = (differs: object, ...others: object[]) => {
+  const travelers = [differs, ...others].map((d) => Traveler.parse({ ...MINA, ...d }));
   const whole = { trip, travelers, bookings: [], itineraries: [], reminders: [] } as unknown as PlannedTrip;
   renderInApp(<TravelerList whole={whole} onChanged={async () => undefined} />);
+};
+/** The dialog that is opened; it is fetched first. */
+const opened = (which: { name?: string } = {}) => screen.findByRole('dialog', which, { timeout: 4_000 });
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -79,13 +88,13 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
   const sent = fakeFetch({ [ADD]: { json: { message: 'Traveler added successfully to Trip.' } } });
   open({});
   await userEvent.click(button('Add traveler'));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ada');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Abara');
+  const dialog = within(await opened());
+  await fill(dialog.getByLabelText('First name'), 'Ada');
+  await fill(dialog.getByLabelText('Last name'), 'Abara');
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'Lead traveler');
   expect(dialog.getByText('Mina Okafor leads now, and stays on the trip as a traveler.')).toBeTruthy();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Passport number' }), 'X1234567');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Passport expires' }), '6/1/2027{Tab}');
+  await fill(dialog.getByLabelText('Passport number'), 'X1234567');
+  await userEvent.type(dialog.getByLabelText('Passport expires'), '6/1/2027{Tab}');
   expect(dialog.getByText(/within six months/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Add traveler' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -128,4 +137,90 @@ it('R-TRIP-149 asks again when bookings name the traveler, who stays unless that
   await screen.findByText(NAMED);
   await userEvent.click(button('Yes, remove'));
   await waitFor(() => expect(forced()).toEqual(['0', '0', '1']));
+});
+
+const PERSON = `/services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`;
+const JO = { id: 'tvl_01ARZ3NDEKTSV4RRFFQ69G5FAW', first_name: 'Jo', client_type: 'secondary_client' };
+const choose = async (what: string, name = 'Mina Okafor') => {
+  await userEvent.click(button(`Actions for ${name}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: what }));
+};
+it('R-TRIP-054 R-TRIP-059 changes a person: every field is there, and an emptied one is sent as none', async () => {
+  const sent = fakeFetch({ [`PUT ${PERSON}`]: { json: { traveler: { ...MINA, version: 2 } } } });
+  open({ email: 'mina@x.test', phone: '1', dob: '1990-02-28', has_passport: true });
+  await choose('Change');
+  const dialog = within(await opened({ name: 'Change Mina Okafor' }));
+  await userEvent.clear(dialog.getByLabelText('Phone'));
+  await fill(dialog.getByLabelText('Middle name'), 'Ada');
+  await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Deposit paid');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save traveler' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    version: 1,
+    first_name: 'Mina',
+    middle_name: 'Ada',
+    phone: null,
+    dob: '1990-02-28',
+    status: 'deposit_paid',
+    client_type: 'lead_client',
+    is_traveler: true,
+  });
+  expect(sent[0]?.body).not.toHaveProperty('passport_number');
+});
+it('keeps what was typed beside what somebody else saved, until one is chosen', async () => {
+  const current = { ...MINA, first_name: 'Minna', version: 4 };
+  const sent = fakeFetch({
+    [`PUT ${PERSON}`]: ({ body }) =>
+      (body as { version: number }).version === 4
+        ? { json: { traveler: current } }
+        : { status: 409, json: { error: { code: 'record.stale', message: 'Stale', current } } },
+  });
+  open({});
+  await choose('Change');
+  const dialog = within(await opened());
+  await fill(dialog.getByLabelText('Suffix'), 'Dr');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save traveler' }));
+  await dialog.findByText(/first name: theirs is “Minna”, yours is “Mina”/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save traveler' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ version: 4, first_name: 'Mina', suffix: 'Dr' });
+});
+it('tells that a person of the same name and e-mail is on the trip already', async () => {
+  open({ email: 'mina@x.test' });
+  await userEvent.click(button('Add traveler'));
+  const dialog = within(await opened());
+  await fill(dialog.getByLabelText('First name'), 'mina');
+  expect(dialog.queryByText(/is on this trip already/)).toBeNull();
+  await fill(dialog.getByLabelText('Last name'), 'okafor');
+  await fill(dialog.getByLabelText('E-mail'), 'MINA@x.test');
+  expect(dialog.getByText(/Mina Okafor \(mina@x.test\) is on this trip already/)).toBeTruthy();
+});
+it('R-TRIP-060 narrows the list to one status, or shows all', async () => {
+  open({ status: 'deposit_paid' }, JO);
+  const filter = screen.getByRole('combobox', { name: 'Travelers by status' });
+  expect(within(filter).getAllByRole('option')).toHaveLength(9);
+  expect((within(filter).getByRole('option', { name: 'all' }) as HTMLOptionElement).selected).toBe(true);
+  await userEvent.selectOptions(filter, 'deposit_paid');
+  expect([screen.queryByText('Jo Okafor'), screen.queryByText('Mina Okafor')?.textContent]).toEqual([
+    null,
+    'Mina Okafor',
+  ]);
+});
+it('R-TRIP-112 cancels a traveler with the reason, and brings a cancelled one back', async () => {
+  const sent = fakeFetch({
+    [`POST ${PERSON}/cancel`]: { json: { traveler: MINA } },
+    [`POST ${PERSON}/restore`]: { json: { traveler: MINA } },
+  });
+  open({});
+  await choose('Cancel');
+  const dialog = within(await opened({ name: 'Cancel Mina Okafor' }));
+  await fill(dialog.getByLabelText('Why'), 'Broke a leg');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the traveler' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1, cancellation_notes: 'Broke a leg' }));
+  cleanup();
+  open({ status: 'cancelled', trip_traveler_status: 'cancelled', cancellation_notes: 'Broke a leg' });
+  expect(screen.getByText('Broke a leg')).toBeTruthy();
+  await choose('Bring back');
+  await waitFor(() => expect(sent[1]?.url.pathname).toBe(`${PERSON}/restore`));
 });

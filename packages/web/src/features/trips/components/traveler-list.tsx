@@ -1,73 +1,80 @@
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
 import { say } from '@wayline/core/kernel/messages';
-import { useState } from 'react';
-import { call } from '../../../lib/api';
-import { useAllowed } from '../../../lib/use-may';
-import { confirm, sure } from '../../../ui/confirm-dialog';
-import { notify } from '../../../ui/toaster';
-import type { PlannedTraveler, PlannedTrip } from '../use-trip';
-import { TravelerDialog } from './traveler-dialog';
-import { TravelerRow, travelerName } from './traveler-row';
+import { TRAVELER_FILTERS, type TravelerFilter, withStatus } from '@wayline/core/trips/people/traveler-filter';
+import { lazy, Suspense, useState } from 'react';
+import { useTravelerActions } from '../use-traveler-actions';
+import type { PlannedTrip } from '../use-trip';
+import { TravelerRow } from './traveler-row';
+
+const TravelerDialog = lazy(async () => ({ default: (await import('./traveler-dialog')).TravelerDialog }));
+const TravelerCancelDialog = lazy(async () => ({
+  default: (await import('./traveler-cancel-dialog')).TravelerCancelDialog,
+}));
 
 type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
-const YES = 'Yes, remove';
 
-/** Who travels, and who is only written to. Leaving asks once, and again when bookings name the person. Source: R-TRIP-145..149. */
+/** Who travels, and who is only written to; narrowed to one status where there are several people. Source: R-TRIP-054..060. */
 export const TravelerList = ({ whole, onChanged }: Props) => {
-  const [adding, setAdding] = useState(false);
+  const [filter, setFilter] = useState<TravelerFilter>('all');
+  const { open, close, add, remove, choose } = useTravelerActions(whole, onChanged);
   const { trip, travelers } = whole;
-  const allowed = useAllowed('Edit Trips', 'edit trips');
-  const lead = travelers.find((t) => t.client_type === 'lead_client');
-  const remove = async (traveler: PlannedTraveler, force_remove = 0) => {
-    const answer = await call('trips.travelers.delete', {
-      trip: trip.id,
-      traveler: traveler.id,
-      force_remove,
-      flag: traveler.is_traveler ? 'traveler' : 'contact',
-    });
-    if (answer.status === 'dependencies') {
-      if (await confirm(sure(answer.message, YES))) await remove(traveler, 1);
-      return;
-    }
-    notify({ kind: 'success', title: answer.message });
-    await onChanged();
-  };
-  const ask = async (traveler: PlannedTraveler) => {
-    if (!(await confirm(sure(`${travelerName(traveler)} leaves this trip.`, YES)))) return;
-    await remove(traveler).catch(() => notify({ kind: 'error', title: say('delete.error') }));
-  };
+  const shown = withStatus(travelers, travelers.length > 1 ? filter : 'all');
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="travelers-title">
       <Flex justify="space-between" align="center">
         <Heading as="h2" id="travelers-title" textStyle="section">
           Travelers
         </Heading>
-        <Button size="xs" variant="outline" onClick={allowed(() => setAdding(true))}>
+        <Button size="xs" variant="outline" onClick={add}>
           Add traveler
         </Button>
       </Flex>
-      {travelers.length === 0 ? (
-        <Text color="fg.muted">Start with the lead traveler.</Text>
+      {travelers.length > 1 && (
+        <NativeSelect.Root size="xs">
+          <NativeSelect.Field
+            aria-label="Travelers by status"
+            value={filter}
+            onChange={(e) => setFilter(e.target.value as TravelerFilter)}
+          >
+            {TRAVELER_FILTERS.map((value) => (
+              <option key={value} value={value}>
+                {value === 'all' ? say('traveler_status.all') : value.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      {shown.length === 0 ? (
+        <Text color="fg.muted">
+          {travelers.length === 0 ? 'Start with the lead traveler.' : 'Nobody has this status.'}
+        </Text>
       ) : (
         <chakra.ul listStyleType="none">
-          {travelers.map((traveler) => (
+          {shown.map((traveler) => (
             <TravelerRow
               key={traveler.id}
               traveler={traveler}
               trip={trip}
-              onRemove={allowed(() => void ask(traveler))}
+              onChoose={(choice) => choose(traveler, choice)}
+              onRemove={() => remove(traveler)}
             />
           ))}
         </chakra.ul>
       )}
-      {adding && (
-        <TravelerDialog
-          trip={trip}
-          lead={lead && travelerName(lead)}
-          onClose={() => setAdding(false)}
-          onSaved={onChanged}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.kind === 'cancel' && (
+          <TravelerCancelDialog traveler={open.traveler} onClose={close} onSaved={onChanged} />
+        )}
+        {(open?.kind === 'add' || open?.kind === 'edit') && (
+          <TravelerDialog
+            whole={whole}
+            known={open.kind === 'edit' ? open.traveler : undefined}
+            onClose={close}
+            onSaved={onChanged}
+          />
+        )}
+      </Suspense>
     </Flex>
   );
 };

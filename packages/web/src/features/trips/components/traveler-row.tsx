@@ -1,35 +1,57 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Trip } from '@wayline/core/trips/trip';
 import { X } from 'lucide-react';
+import { StatusBadge } from '../../../ui/status-badge';
+import { statusWords } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
 import { PassportNotice } from './passport-notice';
 import { PassportNumber } from './passport-number';
+import { type TravelerChoice, TravelerMenu } from './traveler-menu';
 
 export const travelerName = (t: Pick<PlannedTraveler, 'first_name' | 'last_name'>): string =>
   `${t.first_name} ${t.last_name}`;
 
-type Props = { traveler: PlannedTraveler; trip: Trip; onRemove: () => void };
+type Props = {
+  traveler: PlannedTraveler;
+  trip: Trip;
+  onChoose: (choice: TravelerChoice) => void;
+  onRemove: () => void;
+};
 
-/** A person of the trip: name, part, and what is to be known of the passport. */
-export const TravelerRow = ({ traveler, trip, onRemove }: Props) => {
+/** A person of the trip: name, part, state, and what is to be known of the passport. */
+export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
   const name = travelerName(traveler);
+  const cancelled = traveler.status === 'cancelled';
   return (
     <Flex asChild justify="space-between" align="start" gap="2">
       <li>
         <Box minW="0" py="1">
           <Text dir="auto" overflowWrap="anywhere">
-            {name}
+            <Text as="span" textDecoration={cancelled ? 'line-through' : undefined}>
+              {name}
+            </Text>
             <Text as="span" color="fg.muted" textStyle="small">
               {traveler.client_type === 'lead_client' ? ' · lead' : ''}
               {traveler.is_traveler ? '' : ' · contact'}
             </Text>
           </Text>
+          {traveler.status !== 'inquired' && (
+            <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{statusWords(traveler.status)}</StatusBadge>
+          )}
+          {traveler.cancellation_notes && (
+            <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
+              {traveler.cancellation_notes}
+            </Text>
+          )}
           {traveler.has_passport && <PassportNumber traveler={traveler} name={name} />}
-          {traveler.is_traveler && <PassportNotice expires={traveler.passport_expires} trip={trip} />}
+          {traveler.is_traveler && !cancelled && <PassportNotice expires={traveler.passport_expires} trip={trip} />}
         </Box>
-        <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <X size={16} aria-hidden />
-        </IconButton>
+        <Flex>
+          <TravelerMenu name={name} cancelled={cancelled} onChoose={onChoose} />
+          <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </Flex>
       </li>
     </Flex>
   );

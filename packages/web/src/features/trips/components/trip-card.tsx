@@ -13,7 +13,7 @@ export const TripCard = ({ trip }: { trip: TripRow }) => (
         <Text fontWeight="600" dir="auto" truncate>
           {trip.trip_name}
         </Text>
-        <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>
+        <StatusBadge tone="neutral">{trip.archived_at ? 'Archived' : trip.trip_status}</StatusBadge>
       </Flex>
       <Text color="fg.muted" textStyle="small">
         {[

@@ -1,7 +1,9 @@
-import { HStack, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { Trip } from '@wayline/core/trips/trip';
 import { tripDatesFault } from '@wayline/core/trips/trip-dates';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
@@ -9,31 +11,63 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
+import { DatesPreview } from '../dates/dates-preview';
+import { ModeChoice } from '../dates/mode-choice';
+import { useDatesPlan } from '../dates/use-dates-plan';
+import { useUndoEntry } from '../dates/use-undo-entry';
+import { tripQueries } from '../trip-queries';
 
 type Props = { trip: Trip; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { start_date: string; end_date: string };
 
-/** The days of a trip. Bookings keep their own days. Source: R-TRIP-178, R-TRIP-207. */
+/** The days of a trip and, where it has bookings, what becomes of them: shown first, then done, then undone if wanted. Source: R-TRIP-178, R-TRIP-207. */
 export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
+  const formId = useId();
+  const { data: whole } = useQuery(tripQueries.one(trip.id));
   const form = useForm<Typed>({ defaultValues: { start_date: trip.start_date ?? '', end_date: trip.end_date ?? '' } });
+  const { mode, choose, days, plan } = useDatesPlan(whole, useWatch({ control: form.control }));
+  const undoEntry = useUndoEntry(trip.id);
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const save = async (typed: Typed) => {
+  const bookings = whole?.bookings ?? [];
+
+  const move = async (typed: Typed) => {
+    const seen = bookings.map(({ id, version }) => ({ id, version }));
+    const { message, entry } = await call('trips.dates.move', { trip_id: trip.id, ...typed, mode, seen });
+    notify({ kind: 'success', title: message, undo: () => void undoEntry(entry) });
+  };
+  const set = async (typed: Typed) => {
     const { message } = await call('trips.start-date.set', { trip_id: trip.id, ...typed });
     notify({ kind: 'success', title: message });
-    await onSaved();
+  };
+  const save = async (typed: Typed) => {
+    // What somebody else has changed meanwhile is read too, so that the preview is right when it is looked at again.
+    await (bookings.length > 0 ? move(typed) : set(typed)).finally(onSaved);
     onClose();
   };
   const inOrder = () => tripDatesFault(form.getValues()) ?? true;
   return (
-    <Modal open title="Trip dates" onClose={leave}>
-      <Form form={form} onSubmit={save}>
+    <Modal
+      open
+      title="Trip dates"
+      width={bookings.length > 0 ? '560px' : undefined}
+      onClose={leave}
+      footer={
+        <SubmitButton form={form} formId={formId} disabled={!whole}>
+          Save dates
+        </SubmitButton>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <DateField control={form.control} name="start_date" label="First day" required />
           <DateField control={form.control} name="end_date" label="Last day" required rules={{ validate: inOrder }} />
         </SimpleGrid>
-        <HStack justify="flex-end">
-          <SubmitButton form={form}>Save dates</SubmitButton>
-        </HStack>
+        {plan && bookings.length > 0 && (
+          <>
+            <ModeChoice mode={mode} days={days} onChoose={choose} />
+            <DatesPreview plan={plan} titleOf={(id) => bookings.find((b) => b.id === id)?.title ?? ''} />
+          </>
+        )}
       </Form>
     </Modal>
   );

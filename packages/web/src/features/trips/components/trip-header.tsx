@@ -1,44 +1,63 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import type { Trip } from '@wayline/core/trips/trip';
+import { Button, Flex, Heading, Image, Text } from '@chakra-ui/react';
 import { tripLength } from '@wayline/core/trips/trip-dates';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
 import { countOf } from '../../../ui/count-of';
-import { StatusBadge } from '../../../ui/status-badge';
+import { TripMenu } from '../details/trip-menu';
+import { TripPages } from '../details/trip-pages';
+import { TripStatus } from '../details/trip-status';
+import { TripTags } from '../details/trip-tags';
+import { TripTotals } from '../details/trip-totals';
+import type { PlannedTrip } from '../use-trip';
 import { dayTitle } from './day-title';
-import { TripDatesDialog } from './trip-dates-dialog';
 
-type Props = { trip: Trip; onChanged: () => Promise<unknown>; children?: React.ReactNode };
+const TripDatesDialog = lazy(async () => ({ default: (await import('./trip-dates-dialog')).TripDatesDialog }));
 
-/** The trip in one strip: who, when, state, and what to do next. */
-export const TripHeader = ({ trip, onChanged, children }: Props) => {
+type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown>; children?: React.ReactNode };
+
+/** The trip in one strip: who, when, state, what it comes to, and what to do next. */
+export const TripHeader = ({ whole, onChanged, children }: Props) => {
   const [dating, setDating] = useState(false);
   const allowed = useAllowed('Edit Trips', 'edit trips');
+  const { trip, accounting_summary } = whole;
   const length = tripLength(trip);
   const dates = trip.start_date
     ? [dayTitle(trip.start_date).date, trip.end_date ? dayTitle(trip.end_date).date : 'open'].join(' to ')
     : 'No dates yet';
   return (
-    <Flex as="header" justify="space-between" align="start" gap="4" wrap="wrap" mb="5">
-      <Flex direction="column" gap="1" minW="0">
-        <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h1" textStyle="title" dir="auto">
-            {trip.trip_name}
-          </Heading>
-          <StatusBadge tone="neutral">{trip.trip_status}</StatusBadge>
+    <Flex as="header" direction="column" gap="3" mb="5">
+      {trip.cover_img_url && (
+        <Image src={trip.cover_img_url} alt="" height="32" width="100%" objectFit="cover" borderRadius="l3" />
+      )}
+      <Flex justify="space-between" align="start" gap="4" wrap="wrap">
+        <Flex direction="column" gap="1" minW="0">
+          <Flex gap="3" align="center" wrap="wrap">
+            <Heading as="h1" textStyle="title" dir="auto">
+              {trip.trip_name}
+            </Heading>
+            <TripStatus whole={whole} onChanged={onChanged} />
+          </Flex>
+          <Text color="fg.muted">
+            {trip.code} · {trip.lead_traveler ?? 'No lead traveler yet'} · {trip.trip_pax} pax · {dates}
+            {length && ` · ${countOf(length.nights, 'night')}`}
+          </Text>
+          <TripTotals summary={accounting_summary} />
+          <TripTags whole={whole} onChanged={onChanged} />
         </Flex>
-        <Text color="fg.muted">
-          {trip.code} · {trip.lead_traveler ?? 'No lead traveler yet'} · {trip.trip_pax} pax · {dates}
-          {length && ` · ${countOf(length.nights, 'night')}`}
-        </Text>
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
+            Set dates
+          </Button>
+          {children}
+          <TripMenu whole={whole} onChanged={onChanged} />
+        </Flex>
       </Flex>
-      <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
-          Set dates
-        </Button>
-        {children}
-      </Flex>
-      {dating && <TripDatesDialog trip={trip} onClose={() => setDating(false)} onSaved={onChanged} />}
+      <TripPages id={trip.id} />
+      {dating && (
+        <Suspense fallback={null}>
+          <TripDatesDialog trip={trip} onClose={() => setDating(false)} onSaved={onChanged} />
+        </Suspense>
+      )}
     </Flex>
   );
 };

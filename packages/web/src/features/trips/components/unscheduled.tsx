@@ -1,20 +1,29 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
+import { TrayBooking } from '../dates/tray-booking';
 
 type Props = { bookings: readonly Booking[]; onEdit: (id: string) => void };
 
-/** Bookings without a usable day: kept in sight until they have one. */
+/** Bookings without a usable day, and those that were taken off theirs: kept in sight until they have one. */
 export const Unscheduled = ({ bookings, onEdit }: Props) =>
   bookings.length === 0 ? null : (
     <Flex as="section" direction="column" gap="2" aria-labelledby="unscheduled-title" mt="4">
       <Heading as="h2" id="unscheduled-title" size="md">
         Unscheduled
       </Heading>
-      <Text color="fg.muted">These have no day yet. Open one to give it a date.</Text>
-      {bookings.map((booking) => (
-        <Button key={booking.id} variant="outline" justifyContent="start" onClick={() => onEdit(booking.id)}>
-          {booking.title}
-        </Button>
-      ))}
+      <Text color="fg.muted">These have no day. Open one to give it a date, or put it back where it was.</Text>
+      <Stack gap="2">
+        {bookings.map((booking) =>
+          booking.unscheduled_from ? (
+            <TrayBooking key={booking.id} booking={booking} from={booking.unscheduled_from} onEdit={onEdit} />
+          ) : (
+            <Button key={booking.id} variant="outline" justifyContent="start" onClick={() => onEdit(booking.id)}>
+              <Text as="span" truncate dir="auto">
+                {booking.title}
+              </Text>
+            </Button>
+          ),
+        )}
+      </Stack>
     </Flex>
   );

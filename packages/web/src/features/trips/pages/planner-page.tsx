@@ -12,13 +12,15 @@ import { ErrorState } from '../../../ui/error-state';
 import { AfterAMoment } from '../../../ui/skeletons';
 import { useKept } from '../../../ui/table/use-kept';
 import { ImportDialog } from '../../bookings/components/import-dialog';
-import { DayColumn } from '../components/day-column';
+import { PlannerViews } from '../../planner-views/components/planner-views';
+import { useLoadAlert } from '../../planner-views/use-load-alert';
+import { usePlannerView } from '../../planner-views/use-planner-view';
+import { partsOf } from '../../planner-views/views';
 import { DayRail } from '../components/day-rail';
-import { ItineraryLinks } from '../components/itinerary-links';
 import { KeysDialog } from '../components/keys-dialog';
 import { PlannerDialogs } from '../components/planner-dialogs';
 import { PlannerSkeleton } from '../components/planner-skeleton';
-import { TravelerList } from '../components/traveler-list';
+import { TripAside } from '../components/trip-aside';
 import { TripHeader } from '../components/trip-header';
 import { Unscheduled } from '../components/unscheduled';
 import { useEntryActions } from '../use-entry-actions';
@@ -31,10 +33,12 @@ export const PlannerPage = () => {
   const id = useParams().trip_id as TripId;
   const { query, refresh, showBooking } = useTrip(id);
   useSendAgain(id);
+  useLoadAlert(query.error);
   const whole = query.data;
   usePage({ title: whole?.trip.trip_name ?? 'Trip', crumbs: [{ label: 'Trips', to: PATHS.trips() }] });
   const { actions, add, open, close } = useEntryActions({ whole, refresh, showBooking });
   const [dialog, setDialog] = useState<'import' | 'keys'>();
+  const [view, onView] = usePlannerView();
   const [singleKeys, setSingleKeys] = useKept('planner.single-keys', true);
   const days = useRef<HTMLDivElement>(null);
   usePlannerKeys({ days, actions, enabled: singleKeys, showKeys: () => setDialog('keys') });
@@ -54,7 +58,7 @@ export const PlannerPage = () => {
   if (!whole || !assembled) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   return (
     <Box>
-      <TripHeader trip={whole.trip} onChanged={refresh}>
+      <TripHeader whole={whole} onChanged={refresh}>
         <IconButton
           aria-label="Keyboard shortcuts"
           title="Keyboard shortcuts"
@@ -72,7 +76,7 @@ export const PlannerPage = () => {
         </Button>
       </TripHeader>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '9rem minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
-        <DayRail days={assembled.days} />
+        {partsOf(view).daily ? <DayRail days={assembled.days} bookings={whole.bookings} /> : <Box hideBelow="lg" />}
         <Flex ref={days} direction="column" gap="3" minW="0">
           {assembled.days.length === 0 && assembled.unscheduled.length === 0 && (
             <EmptyState
@@ -81,15 +85,10 @@ export const PlannerPage = () => {
               text="Set the dates, add a booking by hand, or import a confirmation and watch the days fill."
             />
           )}
-          {assembled.days.map((day) => (
-            <DayColumn key={day.date} day={day} actions={actions} onAdd={add} />
-          ))}
+          <PlannerViews {...{ whole, assembled, actions, refresh, showBooking, view, onView }} onAdd={add} />
           <Unscheduled bookings={assembled.unscheduled} onEdit={actions.edit} />
         </Flex>
-        <Flex as="aside" direction="column" gap="6" aria-label="About this trip">
-          <TravelerList whole={whole} onChanged={refresh} />
-          <ItineraryLinks whole={whole} />
-        </Flex>
+        <TripAside whole={whole} onChanged={refresh} />
       </Grid>
       <PlannerDialogs whole={whole} open={open} onClose={close} onSaved={refresh} />
       {dialog === 'import' && <ImportDialog tripId={id} onClose={() => setDialog(undefined)} onSaved={refresh} />}

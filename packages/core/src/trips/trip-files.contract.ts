@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { byId, contract } from '../kernel/contract';
+import { FileId, TripId } from '../kernel/ids';
+import { Name } from '../kernel/values';
+import { ATTACHMENT_KEYS, TripFile } from './people/trip-fields';
+
+const view = { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
+const TRIP = '/api/v1/trips/{id}';
+
+const files = `${TRIP}/attachments`;
+const uploadFile = contract({
+  id: 'trips.attachments.upload',
+  service: 'trips',
+  method: 'POST',
+  path: `${files}/uploads`,
+  effect: 'read',
+  handler: 'trips/start-trip-file',
+  summary: 'A form that uploads one file straight into the private store; then `trips.attachments.create` takes it in.',
+  uses: ['uploads'],
+  access: edit,
+  input: z.object({ id: TripId, name: Name, size: z.int().min(1) }),
+  output: z.object({ file_id: FileId, url: z.string(), fields: z.record(z.string(), z.string()) }),
+  refusals: ['record.missing', 'attachment.rejected', 'attachment.too_large'],
+});
+const createFile = contract({
+  id: 'trips.attachments.create',
+  service: 'trips',
+  method: 'POST',
+  path: files,
+  handler: 'trips/add-trip-file',
+  summary: 'Take an uploaded file into the trip, when its content is what its name says.',
+  uses: ['uploads'],
+  access: edit,
+  input: z.object({ id: TripId, file_id: FileId, name: Name, key: z.enum(ATTACHMENT_KEYS).default('Internal') }),
+  output: z.object({ file: TripFile }),
+  refusals: [
+    'record.missing',
+    'record.exists',
+    'attachment.rejected',
+    'attachment.lies',
+    'attachment.lost',
+    'trip.too_many_files',
+  ],
+});
+const listFiles = contract({
+  id: 'trips.attachments.list',
+  service: 'trips',
+  method: 'GET',
+  path: files,
+  handler: 'trips/list-trip-files',
+  summary: 'The files of a trip.',
+  access: view,
+  input: z.object({ id: TripId }),
+  output: z.object({ files: z.array(TripFile) }),
+  refusals: ['record.missing'],
+});
+const openFile = contract({
+  id: 'trips.attachments.get',
+  service: 'trips',
+  method: 'GET',
+  path: `${files}/{file_id}`,
+  handler: 'trips/open-trip-file',
+  summary: 'A link that opens one file of a trip for a few minutes.',
+  uses: ['file_links'],
+  access: view,
+  input: z.object({ id: TripId, file_id: FileId }),
+  output: z.object({ url: z.string() }),
+  refusals: ['record.missing'],
+});
+const removeFile = contract({
+  id: 'trips.attachments.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: `${files}/{file_id}`,
+  handler: 'trips/remove-trip-file',
+  summary: 'Take a file off a trip.',
+  uses: ['files'],
+  access: edit,
+  input: z.object({ id: TripId, file_id: FileId }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing'],
+});
+
+export const tripFilesContracts = byId(uploadFile, createFile, listFiles, openFile, removeFile);

@@ -1,0 +1,38 @@
+import { Bookings } from '../bookings/booking.records';
+import { ItineraryDocuments } from '../itinerary/document.records';
+import { Itineraries, ShareActivities } from '../itinerary/itinerary.records';
+import type { CompanyId, TripId } from '../kernel/ids';
+import { Reminders } from '../messaging/reminder.records';
+import { TripCommissionSplits } from '../pricing/commission-split.records';
+import type { Table } from '../store/client';
+import { readPartition } from '../store/read';
+import { inTrip } from './trip.partition';
+import { Travelers, Trips } from './trip.records';
+
+/** Everything the planner shows of a trip, in one query; undefined when this company has no such trip. */
+export const readTrip = async (table: Table, company: CompanyId, id: TripId) => {
+  const found = await readPartition(table, company, inTrip(id), {
+    trips: Trips,
+    travelers: Travelers,
+    bookings: Bookings,
+    itineraries: Itineraries,
+    shareActivities: ShareActivities,
+    documents: ItineraryDocuments,
+    reminders: Reminders,
+    commissionSplits: TripCommissionSplits,
+  });
+  const [trip] = found.trips;
+  return (
+    trip && {
+      trip,
+      travelers: found.travelers,
+      bookings: found.bookings,
+      itineraries: found.itineraries,
+      shareActivities: found.shareActivities,
+      documents: found.documents,
+      reminders: found.reminders,
+      commissionSplits: found.commissionSplits,
+    }
+  );
+};
+export type WholeTrip = NonNullable<Awaited<ReturnType<typeof readTrip>>>;

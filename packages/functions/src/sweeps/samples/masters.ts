@@ -1,0 +1,8 @@
+import type { mastersContracts } from '@wayline/core/bookings/masters.contract';
+import type { SamplesOf } from './samples-of';
+
+export const mastersSamples = {
+  'book.suppliers.list': () => ({}),
+  'book.cabin-types.list': () => ({}),
+  'misc.service-types.list': () => ({ category_type: 'Booking' }),
+} satisfies SamplesOf<typeof mastersContracts>;

@@ -1,0 +1,48 @@
+import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
+import { attachmentFault, fileType } from '@wayline/core/files/file-types';
+import { uploadKey } from '@wayline/core/itinerary/document.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { MAX_TRIP_FILES } from '@wayline/core/trips/people/trip-fields';
+import { TripFiles, tripFileKey } from '@wayline/core/trips/people/trip-file.records';
+import { tripFilesContracts } from '@wayline/core/trips/trip-files.contract';
+import { endpoint } from '../kernel/endpoint';
+import { uploadsAdapter } from '../kernel/uploads-adapter';
+import { readTripFiles } from './people/read-trip-files';
+import { tripEvent } from './trip-event';
+
+/** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
+export const handler = endpoint(
+  tripFilesContracts['trips.attachments.create'],
+  async ({ input: { id, file_id, name, key }, actor, deps, commit }) => {
+    if (attachmentFault(name)) return refuse('attachment.rejected');
+    const [files, upload] = await Promise.all([
+      readTripFiles(deps.table, actor.company_id, id),
+      deps.uploads.peek(uploadKey(actor.company_id, file_id), KIND_BYTES),
+    ]);
+    if (!files) return refuse('record.missing');
+    if (files.length >= MAX_TRIP_FILES)
+      return refuse('trip.too_many_files', { fill: { limit: String(MAX_TRIP_FILES) } });
+    if (!upload) return refuse('attachment.lost');
+    const type = fileType(name);
+    if (!isWhatItSays(name, upload.start)) return refuse('attachment.lies', { fill: { type: type.toUpperCase() } });
+    await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), tripFileKey(actor.company_id, id, file_id));
+    const file = {
+      id: file_id,
+      trip_id: id,
+      key,
+      name,
+      size: upload.size,
+      isPdfDocument: type === 'pdf',
+      added_by: actor.name,
+      created_at: deps.now(),
+    };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).insert(TripFiles, file)],
+      audit: { subject: id, action: 'trip.file_added', changes: { file: file_id, name, key } },
+      event: tripEvent(actor, id, `${actor.name} attached ${name}`),
+      answer: { file },
+    });
+  },
+  { uploads: uploadsAdapter },
+);

@@ -1,0 +1,17 @@
+import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
+import { tripChange } from '@wayline/core/trips/trip.records';
+import { endpoint } from '../kernel/endpoint';
+import { changed, changeTrips } from './lifecycle/change-trips';
+
+/** Puts trips away. Source: R-TRIP-153. */
+export const handler = endpoint(lifecycleContracts['trips.archive'], (call) =>
+  changeTrips(call, {
+    action: 'trip.archived',
+    said: 'archived',
+    step: (w, trip, now) => {
+      if (trip.archived_at) return undefined;
+      const after = changed(trip, { archived_at: now }, now);
+      return { writes: tripChange(w, trip, after), moved: { to: after } };
+    },
+  }),
+);

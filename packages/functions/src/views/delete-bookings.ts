@@ -1,0 +1,51 @@
+import { Bookings } from '@wayline/core/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/bookings/booking-changes';
+import { DeletedBookings } from '@wayline/core/history/deleted-booking.records';
+import type { BulkOutcome } from '@wayline/core/itinerary/views/bulk-change';
+import { viewsContracts } from '@wayline/core/itinerary/views/views.contract';
+import { refuse } from '@wayline/core/kernel/result';
+import { Reminders } from '@wayline/core/messaging/reminder.records';
+import { writesFor } from '@wayline/core/store/write';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+import { decideAgain } from '../kernel/decide-again';
+import { endpoint } from '../kernel/endpoint';
+import { unchanged } from '../kernel/unchanged';
+import { bookingEvent } from '../trips/trip-event';
+import { fitTogether } from './fit-together';
+
+/** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders, so that one undo brings all back. */
+export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
+    const { trip_id, items } = input;
+    const whole = await readTrip(deps.table, actor.company_id, trip_id);
+    if (!whole) return refuse('record.missing');
+    const w = writesFor(deps.table, actor.company_id);
+    const gone = { trip_id, deleted_at: deps.now(), deleted_by: actor.name };
+    const outcomes = items.map(({ id, version }): BulkOutcome => {
+      const before = whole.bookings.find((b) => b.id === id);
+      if (!before) return { id, done: false, why: 'missing' };
+      return before.version === version ? { id, done: true, before, after: before } : { id, done: false, why: 'stale' };
+    });
+    const { fitting, writes, results } = fitTogether(outcomes, ({ before }) => {
+      const waiting = whole.reminders.filter((r) => r.booking_id === before.id && r.status === 'waiting');
+      const reminders = waiting.map(({ id }) => id);
+      return [
+        w.take(Bookings, before, ['version']),
+        w.put(DeletedBookings, { ...gone, id: before.id, booking: before, reminders }),
+        ...waiting.map((reminder) => w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
+      ];
+    });
+    const [first] = fitting;
+    if (!first) return unchanged({ actor, commit }, 'bookings.unchanged', { results });
+    return commit({
+      writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, -fitting.length)],
+      audit: { subject: trip_id, action: 'bookings.deleted', changes: { bookings: fitting.map((o) => o.id) } },
+      event: bookingEvent(
+        trip_id,
+        first.id,
+        `${actor.name} deleted ${fitting.length} bookings of ${whole.trip.trip_name}`,
+      ),
+      answer: { results },
+    });
+  }),
+);

@@ -1,0 +1,80 @@
+import type { ClientAnswer, ShareAnswer } from '@wayline/core/itinerary/share-activity';
+import { serviceUrl } from './share-token';
+
+const SAID: Record<ClientAnswer, string> = {
+  approved: 'You said yes. Your advisor knows.',
+  question: 'Your question is with your advisor.',
+  declined: 'You said no. Your advisor knows.',
+};
+const OFFLINE = 'You are offline. Please answer when you are connected again.';
+const FAILED = 'Your answer did not arrive. Please try again.';
+
+type Parts = { form: HTMLFormElement; words: HTMLElement; note: HTMLTextAreaElement; status: HTMLElement };
+const partsOf = (form: HTMLFormElement): Parts | undefined => {
+  const words = form.querySelector<HTMLElement>('.words');
+  const note = form.querySelector('textarea');
+  const status = form.querySelector<HTMLElement>('.answered');
+  return words && note && status ? { form, words, note, status } : undefined;
+};
+
+const press = (form: HTMLFormElement, answer: string) => {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('.choice'))
+    button.setAttribute('aria-pressed', String(button.dataset.answer === answer));
+};
+
+const show = ({ form, words, note, status }: Parts, given: Pick<ShareAnswer, 'answer' | 'note'>) => {
+  press(form, given.answer);
+  words.hidden = true;
+  note.value = given.note;
+  status.textContent = given.note ? `${SAID[given.answer]} “${given.note}”` : SAID[given.answer];
+};
+
+const send = async (token: string, parts: Parts, answer: ClientAnswer) => {
+  const note = answer === 'approved' ? '' : parts.note.value.trim();
+  if (!navigator.onLine) {
+    parts.status.textContent = OFFLINE;
+    return;
+  }
+  const response = await fetch(serviceUrl(token, 'answers'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ booking_id: parts.form.dataset.booking, answer, note }),
+  }).catch(() => undefined);
+  if (response?.ok) show(parts, { answer, note });
+  else parts.status.textContent = FAILED;
+};
+
+const listen = (token: string, parts: Parts) => {
+  const { form, words, note } = parts;
+  let chosen: ClientAnswer = 'question';
+  form.addEventListener('click', ({ target }) => {
+    const answer = (target as HTMLElement).closest<HTMLElement>('.choice')?.dataset.answer as ClientAnswer | undefined;
+    if (!answer) return;
+    chosen = answer;
+    press(form, answer);
+    if (answer === 'approved') void send(token, parts, answer);
+    else {
+      words.hidden = false;
+      note.focus();
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(token, parts, chosen);
+  });
+};
+
+/** Shows the questions of the page, and sends what the client answers. `given` are the answers this link has had so far. */
+export const askAnswers = (token: string, given: Promise<readonly ShareAnswer[]>): void => {
+  const all = [...document.querySelectorAll<HTMLFormElement>('form.answer')].flatMap((form) => partsOf(form) ?? []);
+  for (const parts of all) {
+    listen(token, parts);
+    parts.form.hidden = false;
+  }
+  void given.then((answers) => {
+    for (const answer of answers) {
+      const parts = all.find(({ form }) => form.dataset.booking === answer.booking_id);
+      if (parts) show(parts, answer);
+    }
+  });
+};

@@ -1,0 +1,34 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+
+export type TravelerChoice = 'edit' | 'cancel' | 'restore';
+type Props = { name: string; cancelled: boolean; onChoose: (choice: TravelerChoice) => void };
+
+/** What can be done with a person of the trip besides taking them off it. */
+export const TravelerMenu = ({ name, cancelled, onChoose }: Props) => (
+  <Menu.Root lazyMount>
+    <Menu.Trigger asChild>
+      <IconButton size="xs" variant="ghost" aria-label={`Actions for ${name}`}>
+        <EllipsisVertical size={16} aria-hidden />
+      </IconButton>
+    </Menu.Trigger>
+    <Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="edit" onClick={() => onChoose('edit')}>
+            Change
+          </Menu.Item>
+          {cancelled ? (
+            <Menu.Item value="restore" onClick={() => onChoose('restore')}>
+              Bring back
+            </Menu.Item>
+          ) : (
+            <Menu.Item value="cancel" color="fg.error" onClick={() => onChoose('cancel')}>
+              Cancel
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Portal>
+  </Menu.Root>
+);

@@ -1,0 +1,53 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import { CalendarDays } from 'lucide-react';
+import { EmptyState } from '../../../ui/empty-state';
+import { dayTitle } from '../components/day-title';
+import { entryKey } from '../components/entry-key';
+import { entryNote, entryTimes } from '../components/entry-words';
+import { TripFrame } from '../details/trip-frame';
+import { useDays } from '../details/use-days';
+import type { PlannedTrip } from '../use-trip';
+
+const Day = ({ day }: { day: ItineraryDay }) => {
+  const { weekday, date } = dayTitle(day.date);
+  return (
+    <Box as="section" aria-label={date} py="4" borderTopWidth="1px">
+      <Heading as="h2" textStyle="section">
+        {day.outside ? date : `Day ${day.day}: ${weekday}, ${date}`}
+      </Heading>
+      {day.entries.length === 0 && <Text color="fg.muted">At leisure.</Text>}
+      {day.entries.map((entry) => (
+        <Flex key={entryKey(entry)} gap="4" mt="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+          <Text color="fg.muted" textStyle="figures" width="11rem" flexShrink={0} whiteSpace="nowrap">
+            {entry.kind === 'overnight' ? 'Overnight' : entryTimes(entry) || 'Any time'}
+          </Text>
+          <Box minW="0">
+            <Text dir="auto" textDecoration={entry.is_cancelled ? 'line-through' : undefined}>
+              {entry.title}
+            </Text>
+            <Text color="fg.muted" textStyle="small">
+              {entryNote(entry)}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </Box>
+  );
+};
+
+const Daily = ({ whole }: { whole: PlannedTrip }) => {
+  const { days } = useDays(whole);
+  return days.length === 0 ? (
+    <EmptyState icon={CalendarDays} title="No days yet" text="Set the dates of the trip or add a booking first." />
+  ) : (
+    <Box maxW="48rem">
+      {days.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
+    </Box>
+  );
+};
+
+/** The trip to read, day after day. Source: spec 2 §2 dailyitinerary. */
+export const TripDailyPage = () => <TripFrame title="Daily itinerary">{(whole) => <Daily whole={whole} />}</TripFrame>;
