@@ -1,6 +1,6 @@
 import type { SSTConfig } from 'sst';
 import { Alerts } from './stacks/alerts';
-import { API_STACKS } from './stacks/api';
+import { API_STACKS, APART_STACKS } from './stacks/api';
 import { Dashboard } from './stacks/dashboard';
 import { Data } from './stacks/data';
 import { Domain } from './stacks/domain';
@@ -17,7 +17,7 @@ export default {
   stacks(app) {
     for (const state of [Domain, Alerts, Mail, Data, Identity, Files]) app.stack(state);
     app.stack(Realtime);
-    for (const { stack, id } of API_STACKS) app.stack(stack, { id });
+    for (const { stack, id } of [...API_STACKS, ...APART_STACKS]) app.stack(stack, { id });
     for (const rest of [Jobs, Web, Dashboard]) app.stack(rest);
   },
 } satisfies SSTConfig;

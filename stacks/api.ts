@@ -35,31 +35,54 @@ const ACCESS_LOG = {
 
 const routeOf = (c: Contract) => `${c.method} ${addressOf(c)}`;
 
+/** Areas whose routes have a stack of their own beside that of their service, which would outgrow what a stack can hold. */
+const APART: Partial<Record<Service, readonly string[]>> = {
+  trips: ['checklists', 'history', 'itinerary', 'packages'],
+};
+const isApart = ({ service, handler }: Contract) => APART[service]?.some((area) => handler.startsWith(`${area}/`));
+
+/** A function for each of the contracts, by the key of its route. */
+const functionsOf = ({ app, stack }: StackContext, contracts: readonly Contract[], log: string) => {
+  const at = placesOf(settingsOf(app), use(Realtime).live);
+  const group = logOf(app, stack, log);
+  const make = (route: string, of: Omit<Parameters<typeof lambdaFrom>[2], 'at' | 'log'>) =>
+    [route, { function: lambdaFrom(app, stack, { ...of, at, log: group }) }] as const;
+  return { make, routes: contracts.map((c) => make(routeOf(c), lambdaForContract(c))) };
+};
+
 /** The HTTP API of one service: a route and a function for each of its contracts, made from nothing but the contract. */
-const serve =
-  (service: Service) =>
-  ({ app, stack }: StackContext) => {
-    const log = logOf(app, stack, `api-${service}`);
-    const at = placesOf(settingsOf(app), use(Realtime).live);
-    const functions = ALL_CONTRACTS.filter((c) => c.service === service).map(
-      (c) => [routeOf(c), lambdaFrom(app, stack, { ...lambdaForContract(c), at, log })] as const,
-    );
-    if (service === LINK_GONE.service) {
-      functions.push([LINK_GONE.route, lambdaFrom(app, stack, { handler: LINK_GONE.handler, needs: {}, at, log })]);
-    }
-    const api = new Api(stack, `${service}-api`, {
-      routes: Object.fromEntries(functions.map(([route, fn]) => [route, { function: fn }])),
-      cors: false,
-      accessLog: ACCESS_LOG,
-      defaults: { throttle: { rate: 500, burst: 1000 } },
-      cdk: { httpApi: { apiName: app.logicalPrefixedName(service) } },
-    });
-    alarmOnApi(stack, service, api.httpApiId, use(Alerts).topic);
-    return { host: `${api.httpApiId}.execute-api.${app.region}.amazonaws.com`, apiId: api.httpApiId };
-  };
+const serve = (service: Service) => (context: StackContext) => {
+  const { app, stack } = context;
+  const own = ALL_CONTRACTS.filter((c) => c.service === service && !isApart(c));
+  const { make, routes } = functionsOf(context, own, `api-${service}`);
+  if (service === LINK_GONE.service) routes.push(make(LINK_GONE.route, { handler: LINK_GONE.handler, needs: {} }));
+  const api = new Api(stack, `${service}-api`, {
+    routes: Object.fromEntries(routes),
+    cors: false,
+    accessLog: ACCESS_LOG,
+    defaults: { throttle: { rate: 500, burst: 1000 } },
+    cdk: { httpApi: { apiName: app.logicalPrefixedName(service) } },
+  });
+  alarmOnApi(stack, service, api.httpApiId, use(Alerts).topic);
+  return { host: `${api.httpApiId}.execute-api.${app.region}.amazonaws.com`, apiId: api.httpApiId, api };
+};
 
 /** One stack per service: a route costs five resources, so no stack comes near CloudFormation's 500. */
 export const API_STACKS = SERVICES.map((service) => {
   const id = `Api${service[0]?.toUpperCase()}${service.slice(1)}`;
   return { service, id, stack: serve(service) };
 });
+
+/** The routes that stand apart, added to the API that their service's stack makes. */
+export const APART_STACKS = API_STACKS.filter(({ service }) => APART[service]).map(({ service, id, stack }) => ({
+  service,
+  id: `${id}Apart`,
+  stack: (context: StackContext) => {
+    const contracts = ALL_CONTRACTS.filter((c) => c.service === service && isApart(c));
+    const { routes } = functionsOf(context, contracts, `api-${service}-apart`);
+    new Api(context.stack, `${service}-api-apart`, {
+      routes: Object.fromEntries(routes),
+      cdk: { httpApi: use(stack).api.cdk.httpApi },
+    });
+  },
+}));

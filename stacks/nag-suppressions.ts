@@ -73,17 +73,17 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/cmp_*]',
-    at: /Api(Misc|Public|Trips)\/|Jobs\//,
+    at: /Api(Misc|Public|Trips(Apart)?)\/|Jobs\//,
     reason: 'Object keys begin with a company, and companies are made while the product runs.',
   },
   {
     what: '/uploads/*]',
-    at: /Api(Misc|Trips)\//,
+    at: /Api(Misc|Trips(Apart)?)\//,
     reason: 'Uploads lie under their company and an id, both made while the product runs.',
   },
   {
     what: '/published/*]',
-    at: /Api(Misc|Public|Trips)\/|Jobs\//,
+    at: /Api(Misc|Public|Trips(Apart)?)\/|Jobs\//,
     reason: 'Published pages lie under the hash of their link, made while the product runs.',
   },
   {

@@ -14,6 +14,7 @@ import { cloudContracts } from './library/cloud.contract';
 import { libraryContracts } from './library/library.contract';
 import { messagingContracts } from './messaging/messaging.contract';
 import { notificationsContracts } from './notifications/notifications.contract';
+import { packagesContracts } from './packages/packages.contract';
 import { pricingContracts } from './pricing/pricing.contract';
 import { lifecycleContracts } from './trips/lifecycle.contract';
 import { peopleContracts } from './trips/people.contract';
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   ...libraryContracts,
   ...cloudContracts,
   ...viewsContracts,
+  ...packagesContracts,
 } as const;
 export type Contracts = typeof CONTRACTS;
 export type CallId = keyof Contracts;

@@ -14,6 +14,7 @@ import { lifecycleSamples } from './samples/lifecycle';
 import { mastersSamples } from './samples/masters';
 import { messagingSamples } from './samples/messaging';
 import { miscSamples } from './samples/misc';
+import { packagesSamples } from './samples/packages';
 import { peopleSamples } from './samples/people';
 import { pricingSamples } from './samples/pricing';
 import { tripsSamples } from './samples/trips';
@@ -37,6 +38,7 @@ export const SAMPLES = {
   ...bookingListsSamples,
   ...librarySamples,
   ...viewsSamples,
+  ...packagesSamples,
 } satisfies { [I in CallId]: (p: Prepared) => InputOf<Contracts[I]> };
 
 /** The sample of one endpoint, for sweeps that loop over all of them. */
