@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/wayline/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Snapshots tell what a page held; pictures of every frame would cost the machine more than the journeys do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 10_000,
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
@@ -40,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/services/misc/health`,
+    url: `http://localhost:${port}/local/demo`,
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',
     env: { PORT: String(port), WAYLINE_DATA: 'test-results/data', WAYLINE_FRESH: '1' },

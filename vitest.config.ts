@@ -5,6 +5,23 @@ import { routeTable } from './packages/web/route-table.plugin';
 
 const stacksInstalled = existsSync('node_modules/sst');
 
+const BUNDLED = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  '@chakra-ui/react',
+  '@tanstack/react-query',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'ag-grid-community',
+  'ag-grid-react',
+  'lucide-react',
+];
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -22,7 +39,14 @@ export default defineConfig({
       },
       {
         plugins: [react(), routeTable()],
-        test: { name: 'web', include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+          // Bundled once, or every test file would read thousands of small files of these again.
+          deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
+        },
       },
       ...(stacksInstalled
         ? [{ test: { name: 'stacks', include: ['stacks/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } }]

@@ -1,3 +1,4 @@
+import { handler as listBookings } from '@wayline/functions/booking-lists/list-bookings';
 import { handler as createBooking } from '@wayline/functions/bookings/create-booking';
 import { handler as deleteBooking } from '@wayline/functions/bookings/delete-booking';
 import { handler as updateBooking } from '@wayline/functions/bookings/update-booking';
@@ -19,6 +20,7 @@ export const HANDLERS = {
   'trips.update': updateTrip,
   'trips.start-date.set': setStartDate,
   'trips.travelers.create': addTraveler,
+  'book.company-bookings.list': listBookings,
   'book.bookings.create': createBooking,
   'book.bookings.update': updateBooking,
   'book.bookings.delete': deleteBooking,

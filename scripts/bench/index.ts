@@ -3,13 +3,14 @@ import { measureDays } from './days';
 import { complaintsOf, type Figures, measureCall } from './measure-call';
 import { lastLedger } from './metric-lines';
 import { measureModuleLoad } from './module-load';
-import { printCounts, printRest, printScale, printTimes } from './print';
-import { measureScale, scaleComplaints } from './scale';
+import { printCounts, printFilter, printRest, printScale, printTimes } from './print';
+import { measureFilter, measureScale, scaleComplaints } from './scale';
 import { seedBell, seedTrips } from './seed';
 import { startBench } from './world';
 
 const ROUNDS = 25;
 const BELL = 200;
+const FILTERED = 5_000;
 const SIZES = process.argv.includes('--large') ? [1_000, 10_000, 100_000] : [1_000, 10_000];
 
 const bench = await startBench();
@@ -33,6 +34,7 @@ try {
   const scale = await measureScale(bench, SIZES, ROUNDS);
   printScale(scale);
   complaints.push(...scaleComplaints(scale));
+  printFilter(await measureFilter(bench, FILTERED));
   printTimes(figures);
   printRest(await measureModuleLoad(), await measureDays(bench.newId));
 } finally {

@@ -1,11 +1,17 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { bytesOf } from '@wayline/core/store/limits';
 import type { Sent } from './recorder';
 import type { Bench } from './world';
 
 const READ_BLOCK = 4_096;
 const WRITE_BLOCK = 1_024;
-const INDEX_FIELDS = ['pk', 'sk', 'list_pk', 'list_sk', 'row'];
+/** What an index row holds, by the field that puts an item into that index. */
+const INDEX_ROWS = {
+  list_pk: ['pk', 'sk', 'list_pk', 'list_sk', 'row'],
+  due_pk: ['pk', 'sk', 'due_pk', 'due_sk'],
+} as const;
+type IndexField = keyof typeof INDEX_ROWS;
+const INDEXES = Object.keys(INDEX_ROWS) as IndexField[];
 
 const sizeOf = (item: Record<string, unknown>) =>
   Object.entries(item).reduce((sum, [name, v]) => sum + bytesOf(name) + bytesOf(v), 0);
@@ -22,7 +28,11 @@ const isAnswered = (item: Record<string, unknown>, answer: string) => {
 export const minimumReads = (sent: readonly Sent[], answer: string): number =>
   sent.reduce((sum, { kind, input, items }) => {
     if (kind === 'transact' || kind === 'update') return sum;
-    if (kind === 'batch-get') return sum + items.reduce((s, item) => s + readUnits(sizeOf(item)), 0);
+    if (kind === 'batch-get') {
+      const asked = Object.values(input.RequestItems ?? {}).reduce((n, { Keys = [] }) => n + Keys.length, 0);
+      const found = items.reduce((s, item) => s + readUnits(sizeOf(item)), 0);
+      return sum + found + (asked - items.length) * readUnits(0);
+    }
     const served = kind === 'query' ? items.filter((item) => isAnswered(item, answer)) : items;
     return (
       sum +
@@ -33,32 +43,42 @@ export const minimumReads = (sent: readonly Sent[], answer: string): number =>
     );
   }, 0);
 
-/** What was written as it stands afterwards, alone or in a transaction; a deleted item is gone and taken for one block. */
-export const writtenItems = async ({ table, recorder }: Bench, sent: readonly Sent[]) => {
-  const written: { item: Record<string, unknown>; indexed: boolean; alone: boolean }[] = [];
+type Item = Record<string, unknown>;
+type Written = { item: Item; indexes: readonly IndexField[]; alone: boolean };
+const indexesOf = (item: Item) => INDEXES.filter((field) => field in item);
+
+/** What was written as it stands afterwards, alone or in a transaction; of a deleted item, what went. */
+export const writtenItems = async ({ table, recorder }: Bench, sent: readonly Sent[]): Promise<Written[]> => {
+  const written: Written[] = [];
   for (const s of sent) {
-    if (s.kind === 'update') written.push({ item: s.input.Key ?? {}, indexed: false, alone: true });
+    if (s.kind === 'update') written.push({ item: s.input.Key ?? {}, indexes: [], alone: true });
     if (s.kind !== 'transact') continue;
+    const gone = [...s.items];
     for (const { Put, Update, Delete } of s.input.TransactItems ?? []) {
-      const Key = Update?.Key ?? Delete?.Key;
-      const answer = (Key && (await recorder.send(new GetCommand({ TableName: table.name, Key })))) as
-        | { Item?: Record<string, unknown> }
-        | undefined;
-      const item = Put?.Item ?? answer?.Item ?? Key ?? {};
-      const touchesRow = Put ? 'list_pk' in item : JSON.stringify(Update ?? {}).includes('"row"');
-      written.push({ item, indexed: touchesRow, alone: false });
+      if (Put?.Item) written.push({ item: Put.Item, indexes: indexesOf(Put.Item), alone: false });
+      if (Delete) {
+        const item = gone.shift() ?? {};
+        written.push({ item, indexes: indexesOf(item), alone: false });
+      }
+      if (!Update) continue;
+      const answer = await recorder.send(new GetCommand({ TableName: table.name, Key: Update.Key }));
+      const item = (answer as GetCommandOutput).Item ?? {};
+      const touched = JSON.stringify(Update);
+      const indexes = indexesOf(item).filter((field) => touched.includes(field === 'list_pk' ? '"row"' : `"${field}"`));
+      written.push({ item, indexes, alone: false });
     }
   }
   return written;
 };
 
 /** The fewest units that write those items: two for each KB begun in a transaction, one alone, and one for each index row's. */
-export const minimumWrites = (written: Awaited<ReturnType<typeof writtenItems>>): number => {
-  const blocks = (item: Record<string, unknown>) => Math.max(1, Math.ceil(sizeOf(item) / WRITE_BLOCK));
-  const row = (item: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(item).filter(([name]) => INDEX_FIELDS.includes(name)));
+export const minimumWrites = (written: readonly Written[]): number => {
+  const blocks = (item: Item) => Math.max(1, Math.ceil(sizeOf(item) / WRITE_BLOCK));
+  const rowIn = (item: Item, index: IndexField) =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => INDEX_ROWS[index].some((field) => field === name)));
   return written.reduce(
-    (sum, { item, indexed, alone }) => sum + (alone ? 1 : 2) * blocks(item) + (indexed ? blocks(row(item)) : 0),
+    (sum, { item, indexes, alone }) =>
+      sum + (alone ? 1 : 2) * blocks(item) + indexes.reduce((rows, index) => rows + blocks(rowIn(item, index)), 0),
     0,
   );
 };

@@ -1,3 +1,4 @@
+import type { Ledger } from '@wayline/core/store/ledger';
 import type { measureDays } from './days';
 import type { Figures } from './measure-call';
 import type { LoadRow } from './module-load';
@@ -46,7 +47,7 @@ export const printTimes = (figures: readonly Figures[]) => {
 export const printScale = (rows: readonly ScaleRow[]) => {
   console.log('\nA company grows');
   table(
-    ['call', 'trips in company', 'time ratio', 'round trips', 'read units', 'ms'],
+    ['call', 'held', 'time ratio', 'round trips', 'read units', 'ms'],
     rows.map((r) => {
       const small = rows.find((s) => s.call === r.call)?.p50 ?? 0;
       return [
@@ -58,6 +59,13 @@ export const printScale = (rows: readonly ScaleRow[]) => {
         r.p50.toFixed(2),
       ];
     }),
+  );
+};
+
+export const printFilter = ({ count, ledger }: { count: number; ledger: Ledger }) => {
+  const per = (ledger.reads * 1_000) / count;
+  console.log(
+    `\nA filter that matches none of ${count.toLocaleString('en-US')} bookings: ${num(ledger.trips)} round trips, ${num(ledger.reads)} read units, ${per.toFixed(1)} per 1,000 rows.`,
   );
 };
 

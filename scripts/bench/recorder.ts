@@ -42,9 +42,17 @@ const noted = (command: unknown, output: unknown): Sent => {
 export const recordCommands = (table: Table) => {
   const send = table.db.send.bind(table.db) as (command: unknown) => Promise<unknown>;
   let sent: Sent[] | undefined;
+  /** What a transaction is about to delete: afterwards nobody could tell how large it was. */
+  const going = async (command: unknown): Promise<Item[]> => {
+    if (!(command instanceof TransactWriteCommand)) return [];
+    const deletes = (command.input.TransactItems ?? []).flatMap(({ Delete }) => Delete ?? []);
+    const found = deletes.map(({ TableName, Key }) => send(new GetCommand({ TableName, Key })));
+    return (await Promise.all(found)).map((answer) => (answer as GetCommandOutput).Item ?? {});
+  };
   table.db.send = (async (command: unknown) => {
+    const gone = sent ? await going(command) : [];
     const output = await send(command);
-    sent?.push(noted(command, output));
+    sent?.push({ ...noted(command, output), ...(gone.length > 0 && { items: gone }) });
     return output;
   }) as typeof table.db.send;
   return {

@@ -66,9 +66,9 @@ const typeParts = (i: number, day: string): Partial<Booking> & Pick<Booking, 'bo
   return parts[i % parts.length] as (typeof parts)[number];
 };
 
-/** Bookings of about 0.8 KB, spread over a fortnight. */
-export const sampleBooking = (newId: NewId, trip_id: TripId, i: number): Booking => ({
-  ...typeParts(i, addDays('2027-01-04', i % 14)),
+/** Bookings of about 0.8 KB, spread over a fortnight, or on a day of one's own choice. */
+export const sampleBooking = (newId: NewId, trip_id: TripId, i: number, day = i % 14): Booking => ({
+  ...typeParts(i, addDays('2027-01-04', day)),
   id: newId('booking'),
   trip_id,
   title: `Reservation ${String(1_000 + i)}`,

@@ -5,7 +5,7 @@ import { Notifications } from '@wayline/core/notifications/notification.records'
 import { ListHeads } from '@wayline/core/store/list-head';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
 import { writesFor } from '@wayline/core/store/write';
-import { Travelers, tripCreation } from '@wayline/core/trips/trip.records';
+import { Travelers, Trips, tripCreation } from '@wayline/core/trips/trip.records';
 import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
 import type { Bench, BenchCompany } from './world';
 
@@ -46,6 +46,23 @@ export const seedTrips = async (bench: Bench, { id, user }: BenchCompany, count:
     item(id, ListHeads, { name: 'TRIPS', n: count }),
   ]);
   return planned;
+};
+
+/** Trips that the bookings of a grown company belong to: few enough that a page of bookings meets all of them at any size. */
+const TRIPS_OF_BOOKINGS = 7;
+const DAYS = 300;
+
+/** Fills a company with bookings of a few trips, spread over most of a year. */
+export const seedBookings = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<void> => {
+  const trips = Array.from({ length: TRIPS_OF_BOOKINGS }, (_, i) => sampleTrip(bench.newId, user.id, i));
+  const bookings = Array.from({ length: count }, (_, i) =>
+    sampleBooking(bench.newId, trips[i % TRIPS_OF_BOOKINGS]?.id as TripId, i, i % DAYS),
+  );
+  await writeAll(bench, [
+    ...trips.map((trip) => item(id, Trips, trip)),
+    ...bookings.map((booking) => item(id, Bookings, booking)),
+    item(id, ListHeads, { name: 'BOOKINGS', n: count }),
+  ]);
 };
 
 /** What a busy advisor's bell holds. */

@@ -38,7 +38,7 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     index: 'list',
     condition: 'list_pk = C#<company>#LIST#BOOKINGS, between two days, either way; then BatchGet of the trips',
     reads: 'the head, per_page rows of 0.5 KB, and each trip of the page once, 0.8 KB',
-    units: '0.06 a row and 0.5 a trip, whatever the company holds',
+    units: '0.09 a row and 0.5 a trip, whatever the company holds',
   },
   {
     need: 'Bookings that match a search or a filter',
@@ -46,7 +46,7 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     index: 'list',
     condition: 'the same, read on in pages of 1,000 rows; days narrow what is read',
     reads: 'rows until the page is full',
-    units: '62 per 1,000 rows read',
+    units: '84 per 1,000 rows read',
   },
   {
     need: 'One booking, library booking, claim or file, before it is changed or opened',
@@ -120,6 +120,30 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     index: 'table',
     condition: 'pk = C#<company>#CLOUD and pk = C#<company>#CLOUD#<folder>',
     reads: '0.3 KB a folder and a file',
+    units: 'bytes / 8 KB',
+  },
+  {
+    need: 'The tags of bookings, the destinations and tags of trips',
+    calls: ['book.tags.list', 'messaging.destinations.list'],
+    index: 'list',
+    condition: 'list_pk = C#<company>#LIST#BOOKINGS or #TRIPS, backwards',
+    reads: 'at most 1,000 rows of 0.4 KB',
+    units: '50 for 1,000 rows',
+  },
+  {
+    need: 'The bookings of a trip page by page',
+    calls: ['book.bookings.list-v2'],
+    index: 'table',
+    condition: 'the trip, and pk = C#<company>#TRIP#<trip>, sk begins with BOOKING#',
+    reads: 'the trip and per_page bookings of 0.8 KB',
+    units: '0.5 + 0.1 a booking',
+  },
+  {
+    need: 'The confirmation numbers of a trip',
+    calls: ['book.confirmation-codes.list'],
+    index: 'table',
+    condition: 'pk = C#<company>#TRIP#<trip>',
+    reads: 'the whole trip',
     units: 'bytes / 8 KB',
   },
 ];
