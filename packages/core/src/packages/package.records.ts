@@ -1,0 +1,16 @@
+import { record } from '../store/record';
+import { goneAt } from '../trips/deleted-trip.records';
+import { inTrip } from '../trips/trip.partition';
+import { TripPackage } from './trip-package';
+
+const SECOND_MS = 1000;
+
+/** A package lies in its trip. A deleted one stays until it can no longer be brought back. */
+export const TripPackages = record({
+  name: 'package',
+  schema: TripPackage,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['PACKAGE', k.id],
+  expires: ({ deleted_at }) => (deleted_at ? Math.floor(Date.parse(goneAt({ deleted_at })) / SECOND_MS) : undefined),
+});

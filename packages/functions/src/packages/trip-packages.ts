@@ -1,0 +1,28 @@
+import type { CompanyId, TripId, TripPackageId } from '@wayline/core/kernel/ids';
+import { liveRows } from '@wayline/core/packages/live-row';
+import type { TripPackage } from '@wayline/core/packages/trip-package';
+import type { Table } from '@wayline/core/store/client';
+import type { Writes } from '@wayline/core/store/write';
+import { Trips } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+
+/** So many packages has a trip at most, deleted ones aside. */
+export const MOST_PACKAGES = 50;
+export const isStanding = ({ deleted_at }: Pick<TripPackage, 'deleted_at'>): boolean => !deleted_at;
+
+/** A trip with its packages and what its bookings cost now; undefined when this company has no such trip. */
+export const readPackages = async (table: Table, company: CompanyId, id: TripId) => {
+  const whole = await readTrip(table, company, id);
+  if (!whole) return undefined;
+  const { trip, packages, bookings } = whole;
+  return {
+    trip,
+    standing: packages.filter(isStanding),
+    live: liveRows(bookings, trip.trip_pax),
+    find: (package_id: TripPackageId) => packages.find((one) => one.id === package_id),
+  };
+};
+
+/** A write that refuses when the trip is deleted in the meantime. */
+export const whileTripStands = (w: Writes, id: TripId, now: string) =>
+  w.adjust(Trips, { id }, { set: { updated_at: now } });

@@ -1,0 +1,72 @@
+import { Box, Checkbox, Flex, Heading, Text } from '@chakra-ui/react';
+import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { CATEGORY_FORMULAS, type CategoryFigure, explained } from '@wayline/core/packages/package-formulas';
+import type { SettledRow } from '@wayline/core/packages/settle-package';
+import type { CategoryTotals } from '@wayline/core/packages/trip-package';
+import { BookingIcon } from '../../../ui/booking-icon';
+import { BookingRow, type RowHands } from './booking-row';
+import { ExplainedFigures } from './explained-figures';
+
+type Props = {
+  category: BookingType;
+  rows: readonly SettledRow[];
+  totals: CategoryTotals | undefined;
+  currency: string;
+  packageId: string | undefined;
+  byPerson: boolean;
+  hands: RowHands;
+};
+/** Always there; of the others only what is not nothing. */
+const ALWAYS: readonly CategoryFigure[] = ['total_price', 'total_net_cost', 'total_profit'];
+const NAMES = Object.keys(CATEGORY_FORMULAS) as CategoryFigure[];
+
+/** The bookings of a category to pick from, and what those that are picked come to. Source: R-TRIP-095, R-TRIP-127. */
+export const CategorySection = ({ category, rows, totals, currency, packageId, byPerson, hands }: Props) => {
+  const ticked = rows.filter(({ is_checked }) => is_checked).length;
+  const all = ticked === rows.length;
+  return (
+    <Box as="section" aria-label={category} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="4">
+      <Flex align="center" gap="3" pb="2">
+        <Checkbox.Root
+          checked={all ? true : ticked > 0 ? 'indeterminate' : false}
+          onCheckedChange={() => {
+            for (const { id } of rows) hands.tick(id, !all);
+          }}
+        >
+          <Checkbox.HiddenInput aria-label={`All of ${category}`} />
+          <Checkbox.Control />
+        </Checkbox.Root>
+        <BookingIcon type={category} decorative />
+        <Heading as="h3" textStyle="section" flex="1">
+          {category}
+        </Heading>
+        <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          {ticked} of {rows.length}
+        </Text>
+        <Text textStyle="figures" fontWeight="600">
+          {formatMoney({ minor: totals?.total_price ?? 0, currency })}
+        </Text>
+      </Flex>
+      <Box as="ul" listStyleType="none" divideY="1px" borderTopWidth="1px">
+        {rows.map((row) => (
+          <BookingRow key={row.id} row={row} packageId={packageId} byPerson={byPerson} hands={hands} />
+        ))}
+      </Box>
+      {totals && (
+        <Box borderTopWidth="1px" pt="2">
+          <ExplainedFigures
+            currency={currency}
+            testId={`totals-${category}`}
+            figures={NAMES.filter((name) => ALWAYS.includes(name) || totals[name] !== 0).map((name) => ({
+              name,
+              label: CATEGORY_FORMULAS[name].label,
+              minor: totals[name],
+              explanation: explained(CATEGORY_FORMULAS, name, totals, { currency }),
+            }))}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};

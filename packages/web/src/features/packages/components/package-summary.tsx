@@ -1,0 +1,62 @@
+import { Box, Text } from '@chakra-ui/react';
+import { convert } from '@wayline/core/kernel/money';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { explained, PACKAGE_FORMULAS, type PackageFigure } from '@wayline/core/packages/package-formulas';
+import type { SettledPackage } from '@wayline/core/packages/settle-package';
+import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
+import { largestShare } from '@wayline/core/pricing/price-figures';
+import { countOf } from '../../../ui/count-of';
+import type { PackageForm } from '../package-form';
+import { ExplainedFigures, type ShownFigure } from './explained-figures';
+
+type Props = { form: PackageForm; settled: SettledPackage };
+
+const NAMES: readonly PackageFigure[] = [
+  'total_base_price',
+  'markup_price',
+  'total_price',
+  'partner_commission_price',
+  'commission_price',
+  'total_profit_price',
+];
+const CODE = /^[A-Z]{3}$/;
+
+/** What a package comes to while it is being made: the price in large, and every figure with its formula. */
+export const PackageSummary = ({ form, settled: { rows, figures } }: Props) => {
+  const { currency, exchange_currency, exchange_rate, ...percentages } = form;
+  const counted = rows.filter(({ is_checked, problem }) => is_checked && !problem);
+  const people = Math.max(1, ...counted.map(({ headcount }) => headcount));
+  const perPerson = largestShare(figures.total_price, people);
+  const quoted =
+    CODE.test(exchange_currency) && exchange_currency !== currency && !exchangeRateProblem(exchange_rate)
+      ? formatMoney(convert({ minor: figures.total_price, currency }, exchange_currency, exchange_rate))
+      : undefined;
+  const shown: ShownFigure[] = [
+    ...NAMES.map((name) => ({
+      name,
+      label: PACKAGE_FORMULAS[name].label,
+      minor: figures[name],
+      explanation: explained(PACKAGE_FORMULAS, name, figures, { currency, percentages }),
+    })),
+    {
+      name: 'per_person',
+      label: 'Per person',
+      minor: perPerson,
+      explanation: `Package price shared by ${countOf(people, 'person', 'people')}, the most of any booking; the odd cent rounded up.`,
+    },
+  ];
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
+      <Box px="2" pb="2" role="status">
+        <Text textStyle="small" color="fg.muted">
+          {countOf(counted.length, 'booking')} · profit {figures.total_profit_pct} %
+        </Text>
+        <Text textStyle="title" data-testid="package-total">
+          {formatMoney({ minor: figures.total_price, currency })}
+        </Text>
+        {quoted && <Text color="fg.muted">or {quoted}</Text>}
+      </Box>
+      <ExplainedFigures figures={shown} currency={currency} main="total_price" testId="package-figures" />
+    </Box>
+  );
+};

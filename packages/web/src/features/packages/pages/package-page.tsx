@@ -1,0 +1,45 @@
+import type { TripId } from '@wayline/core/kernel/ids';
+import { Package } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { EmptyState } from '../../../ui/empty-state';
+import { RouterButton } from '../../../ui/router-button';
+import { TripFrame } from '../../trips/details/trip-frame';
+import { useTripCurrency } from '../../trips/details/use-trip-currency';
+import type { PlannedTrip } from '../../trips/use-trip';
+import { PackageEditor } from '../components/package-editor';
+import { PackagesGate } from '../components/packages-gate';
+import type { TripPackages } from '../package-queries';
+import { usePackages } from '../use-packages';
+
+type Props = { id: TripId; packageId: string; whole: PlannedTrip; data: TripPackages };
+
+const Opened = ({ id, packageId, whole, data: { packages, bookings } }: Props) => {
+  const currency = useTripCurrency(whole);
+  const known = packages.find((one) => one.id === packageId);
+  if (!known && packageId !== 'new')
+    return (
+      <EmptyState
+        icon={Package}
+        title="This package is gone"
+        text="Somebody has deleted it. It can be brought back for 30 days by whoever deleted it."
+        action={<RouterButton to={PATHS.tripPackages(id)}>All packages</RouterButton>}
+      />
+    );
+  return <PackageEditor id={id} known={known} bookings={bookings} currency={currency} />;
+};
+
+/** The builder of a package. Source: R-TRIP-005, R-TRIP-162. */
+export const PackagePage = () => {
+  const { trip_id: id, package_id: packageId } = useParams() as { trip_id: TripId; package_id: string };
+  const packages = usePackages(id);
+  return (
+    <TripFrame title="Package">
+      {(whole) => (
+        <PackagesGate {...packages}>
+          {(data) => <Opened id={id} packageId={packageId} whole={whole} data={data} />}
+        </PackagesGate>
+      )}
+    </TripFrame>
+  );
+};

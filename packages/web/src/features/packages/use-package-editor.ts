@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { call } from '../../lib/api';
+import { useLiveForm } from '../../lib/live-form';
+import { clashesAt } from '../../ui/stale-notice';
+import { notify } from '../../ui/toaster';
+import { changesOf, draftOf, emptyForm, formOf, type PackageForm } from './package-form';
+import { type LiveBooking, type PackageNow, packageQueries } from './package-queries';
+
+type Wanted = { id: TripId; known: PackageNow | undefined; bookings: readonly LiveBooking[]; currency: string };
+
+/**
+ * The form of a package on a page that is live: what a colleague saves appears in the fields one has not touched. Where both have
+ * changed the same, `stale` shows theirs beside what was typed until one is chosen.
+ */
+export const usePackageEditor = ({ id, known, bookings, currency }: Wanted) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<PackageForm>({ defaultValues: known ? formOf(known) : emptyForm(bookings, currency) });
+  const { send, clash, settle } = useLiveForm({ form, record: known, fieldsOf: formOf });
+  const refresh = () => client.invalidateQueries({ queryKey: packageQueries.of(id).queryKey });
+
+  const create = async (typed: PackageForm) => {
+    const { package: saved } = await call('trips.packages.create', { ...draftOf(typed), id });
+    await refresh();
+    await navigate(PATHS.tripPackage(id, saved.id), { replace: true });
+    return saved;
+  };
+  const change = async () => {
+    const saved = await send(async (typed, from) => {
+      const named = { id, package_id: from.id, version: from.version };
+      return (await call('trips.packages.update', { ...changesOf(formOf(from), typed), ...named })).package;
+    });
+    // What was saved is what the form goes on from: a price that is kept since this save is no edit of anybody's.
+    if (saved) form.reset(formOf({ ...saved, saved_total_price: saved.total_price }));
+    await refresh();
+    return saved;
+  };
+  const save = async (typed: PackageForm) => {
+    const saved = await (known ? change() : create(typed));
+    if (saved) notify({ kind: 'success', title: `${saved.name} saved` });
+  };
+  const values = form.watch();
+  const stale = clash && {
+    what: 'package',
+    clashes: clashesAt(formOf(clash.theirs), values, clash.paths),
+    onTakeTheirs: () => settle('theirs'),
+    onKeepMine: () => settle('mine'),
+  };
+  const unsaved = known ? Object.keys(changesOf(formOf(known), values)).length > 0 : form.formState.isDirty;
+  return { form, values, unsaved, stale, save };
+};
