@@ -18,6 +18,7 @@ export const SOCKET_ROUTES: Record<string, { handler: string; needs: Needs }> = 
   $default: { handler: 'realtime/default', needs: {} },
   join: { handler: 'realtime/join', needs: keepsSockets },
   leave: { handler: 'realtime/leave', needs: keepsSockets },
+  here: { handler: 'realtime/here', needs: keepsSockets },
   ping: { handler: 'realtime/ping', needs: {} },
 };
 

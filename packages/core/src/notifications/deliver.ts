@@ -9,6 +9,7 @@ import { LiveEvent } from './live-event';
 import type { Sockets } from './live-sockets';
 import { Notifications } from './notification.records';
 import { ChannelSockets } from './presence.records';
+import { leaveChannel } from './sockets.records';
 
 export type StoredEvent = z.infer<typeof Events.schema>;
 
@@ -31,17 +32,16 @@ const socketsIn = async (table: Table, company: CompanyId, channel: string) => {
 
 /** Tells every socket in the event's channels, each once; sockets that are gone are forgotten. A `logout` closes what it reaches. */
 const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
-  const company = event.company_id as CompanyId;
-  const w = writesFor(table, company);
+  const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
   for (const live of toLiveEvents(event)) {
-    const open = (await socketsIn(table, company, live.channel)).filter((s) => !told.has(s.connection_id));
+    const open = (await socketsIn(table, company_id, live.channel)).filter((s) => !told.has(s.connection_id));
     for (const s of open) told.add(s.connection_id);
     await Promise.all(
       open.map(async (socket) => {
         const there = await sockets.send(socket.connection_id, { type: 'event', event: live });
         if (there && event.kind === 'logout') await sockets.close(socket.connection_id);
-        if (!there) await transact(table, [w.remove(ChannelSockets, socket)]);
+        if (!there) await leaveChannel(table, { connection_id: socket.connection_id, company_id }, live.channel);
       }),
     );
   }

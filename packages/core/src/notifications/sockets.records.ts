@@ -2,11 +2,14 @@ import type { CompanyId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import { pointerKey } from '../store/keys';
 import { follow } from '../store/pointer';
+import { readPartition } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
-import { ChannelSockets, Presences } from './presence.records';
+import type { OpenThing } from './presence';
+import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
 
-export type Socket = { connection_id: string; company_id: CompanyId; user_id: string; session: string };
+type Connection = { connection_id: string; company_id: CompanyId };
+export type Socket = Connection & { user_id: string; session: string };
 
 const socketPointer = (connection: string) => pointerKey('SOCKET', connection);
 
@@ -21,9 +24,9 @@ export const openSocket = async (table: Table, socket: Socket, channels: readonl
   ]);
 };
 
-/** Whose socket this is, or undefined. */
+/** Whose socket this is, or undefined. Its first word may follow its opening at once, so what was just written must be seen. */
 export const socketOf = async (table: Table, connection_id: string): Promise<Socket | undefined> => {
-  const found = await follow(table, socketPointer(connection_id));
+  const found = await follow(table, socketPointer(connection_id), true);
   return (
     found && {
       connection_id,
@@ -34,22 +37,47 @@ export const socketOf = async (table: Table, connection_id: string): Promise<Soc
   );
 };
 
-export const joinChannel = (table: Table, socket: Socket, channel: string, now: string) =>
+/** A person on a trip joins its channel under their name, with what they have open there; in any other channel nobody is seen. */
+type Here = { name: string; open?: OpenThing | undefined };
+const isTrip = (channel: string) => channel.startsWith('trip.');
+
+export const joinChannel = (table: Table, socket: Socket, channel: string, now: string, here?: Here) => {
+  const w = writesFor(table, socket.company_id);
+  const { connection_id, company_id, user_id } = socket;
+  return transact(table, [
+    w.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
+    w.put(JoinedChannels, { channel, connection_id, at: now }),
+    ...(here && isTrip(channel)
+      ? [w.put(TripPresences, { ...here, company_id, channel, connection_id, user_id, at: now })]
+      : []),
+  ]);
+};
+
+/** Says what somebody has open on a trip, and so that they are there; refused when they never came. */
+export const stayHere = (table: Table, socket: Socket, channel: string, open: OpenThing | undefined, at: string) =>
   transact(table, [
-    writesFor(table, socket.company_id).put(ChannelSockets, {
-      channel,
-      connection_id: socket.connection_id,
-      user_id: socket.user_id,
-      at: now,
-    }),
+    writesFor(table, socket.company_id).adjust(
+      TripPresences,
+      { channel, connection_id: socket.connection_id },
+      open ? { set: { at, open } } : { set: { at }, remove: ['open'] },
+    ),
   ]);
 
-export const leaveChannel = (table: Table, socket: Socket, channel: string) =>
-  transact(table, [
-    writesFor(table, socket.company_id).remove(ChannelSockets, { channel, connection_id: socket.connection_id }),
-  ]);
+/** A socket leaves a channel, and is no longer seen there. What is gone already stays gone. */
+export const leaveChannel = async (table: Table, { company_id, connection_id }: Connection, channel: string) => {
+  const w = writesFor(table, company_id);
+  const key = { channel, connection_id };
+  const left = [w.remove(ChannelSockets, key), w.remove(JoinedChannels, key)];
+  if (isTrip(channel)) left.push(w.remove(TripPresences, key));
+  await Promise.all(left.map((write) => transact(table, [write])));
+};
 
-/** A socket closes. The user is offline when no other socket of theirs is left in their own channel. */
+const joinedBy = async (table: Table, { company_id, connection_id }: Connection) => {
+  const { joined } = await readPartition(table, company_id, ['SOCKET', connection_id], { joined: JoinedChannels });
+  return joined.map(({ channel }) => channel);
+};
+
+/** A socket closes: it leaves every channel. The user is offline when no other socket of theirs is left in their own channel. */
 export const closeSocket = async (
   table: Table,
   socket: Socket,
@@ -62,5 +90,6 @@ export const closeSocket = async (
     w.unpoint(socketPointer(socket.connection_id)),
     ...(stillOpen ? [] : [w.put(Presences, { user_id: socket.user_id, sockets: 0, at: now })]),
   ]);
-  for (const channel of channels) await leaveChannel(table, socket, channel);
+  const joined = await joinedBy(table, socket);
+  for (const channel of new Set([...channels, ...joined])) await leaveChannel(table, socket, channel);
 };

@@ -1,5 +1,6 @@
 import type { Itinerary, Share } from '@wayline/core/itinerary/itinerary';
+import { isOpen } from '@wayline/core/trips/lifecycle/trip-links';
 
 /** The links of an itinerary that still work. */
 export const liveShares = (itinerary: Itinerary, now: string): Share[] =>
-  itinerary.shares.filter((s) => !s.revoked_at && (!s.expires_at || s.expires_at > now));
+  itinerary.shares.filter((s) => isOpen(s, now));

@@ -4,7 +4,7 @@ import { listPartition } from '@wayline/core/store/read';
 import { baseDeps } from '../kernel/deps';
 import { ACCEPTED, type SocketAnswer, type SocketEvent } from './socket-event';
 
-/** Channels a page had joined are forgotten when they are next spoken to; those every socket has are left here. */
+/** Leaves the channels every socket has and those its page had joined; colleagues see that it has gone. */
 export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const { table, now } = baseDeps();
   const socket = await socketOf(table, event.requestContext.connectionId);

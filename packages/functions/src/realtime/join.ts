@@ -7,11 +7,9 @@ import { joinChannel, socketOf } from '@wayline/core/notifications/sockets.recor
 import { getRecords } from '@wayline/core/store/read';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { baseDeps } from '../kernel/deps';
-import { ACCEPTED, channelIn, type SocketAnswer, type SocketEvent } from './socket-event';
+import { ACCEPTED, channelIn, openIn, REFUSED, type SocketAnswer, type SocketEvent } from './socket-event';
 
-const REFUSED: SocketAnswer = { statusCode: 403 };
-
-/** Joins a channel after an access check: the trip must be one of the user's company. */
+/** Joins a channel after an access check: the trip must be one of the user's company. Colleagues on it see who has come. */
 export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const { table, now } = baseDeps();
   const channel = channelIn(event);
@@ -26,6 +24,6 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   if (!user || !company || (channel.startsWith('trip.') && !found)) return REFUSED;
   const actor = actorOf(user as User, company as Company, now());
   if (!actor.user.is_active || !mayHear(actor, socket.session, channel)) return REFUSED;
-  await joinChannel(table, socket, channel, now());
+  await joinChannel(table, socket, channel, now(), { name: actor.name, open: openIn(event) });
   return ACCEPTED;
 };

@@ -1,3 +1,4 @@
+import type { BookingId } from '@wayline/core/kernel/ids';
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
 import { expect, it, vi } from 'vitest';
 import { liveChannels } from './live-channels';
@@ -40,4 +41,28 @@ it('catches up from the newest event, also when an older one comes late', () => 
   channels.tell(event('evt_2'));
   channels.tell(event('evt_1'));
   expect(channels.lastId()).toBe('evt_2');
+});
+
+it('says what is open here with every joining, when it changes, and with every beat; in no channel it is not in', () => {
+  const channels = liveChannels();
+  const send = vi.fn();
+  const open = { booking_id: 'bkg_1' as BookingId, field: 'title' };
+  channels.show(TRIP, open);
+  channels.connected(send);
+  expect(send).not.toHaveBeenCalled();
+  const stop = channels.listen(TRIP, vi.fn());
+  channels.listen('*', vi.fn());
+  channels.listen('user.usr_1', vi.fn());
+  channels.beat();
+  channels.show(TRIP, undefined);
+  channels.beat();
+  stop();
+  channels.beat();
+  expect(send.mock.calls.map(([message]) => message)).toEqual([
+    { action: 'join', channel: TRIP, open },
+    { action: 'join', channel: TRIP, open },
+    { action: 'here', channel: TRIP },
+    { action: 'join', channel: TRIP },
+    { action: 'leave', channel: TRIP },
+  ]);
 });

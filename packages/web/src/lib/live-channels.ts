@@ -1,22 +1,24 @@
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
+import type { OpenThing } from '@wayline/core/notifications/presence';
 
 type Listener = (event: LiveEvent) => void;
-type Send = (message: { action: 'join' | 'leave'; channel: string }) => void;
+type Send = (message: { action: 'join' | 'leave' | 'here'; channel: string; open?: OpenThing }) => void;
 
 /** The channels of every signed-in socket; the server joins them by itself. */
 const isOwn = (channel: string) => !channel.startsWith('trip.');
 
 /**
  * Who listens to which channel. The first listener joins, the last leaves; a new connection joins all again; an event that
- * comes twice (live and again after a reconnect) is told once.
+ * comes twice (live and again after a reconnect) is told once. What this page has open in a channel is said with every joining.
  */
 export const liveChannels = () => {
   const listeners = new Map<string, Set<Listener>>();
   const told = new Set<string>();
+  const opened = new Map<string, OpenThing>();
   let send: Send | undefined;
   let last: string | undefined;
-  const ask = (action: 'join' | 'leave', channel: string) => {
-    if (!isOwn(channel)) send?.({ action, channel });
+  const ask = (action: Parameters<Send>[0]['action'], channel: string) => {
+    if (!isOwn(channel)) send?.({ action, channel, open: opened.get(channel) });
   };
   return {
     listen: (channel: string, listener: Listener) => {
@@ -42,6 +44,16 @@ export const liveChannels = () => {
     },
     connected: (sender: Send) => {
       send = sender;
+      for (const channel of listeners.keys()) if (channel !== '*') ask('join', channel);
+    },
+    /** Says what this page has open in a channel that it listens to, or that it has nothing open any more. */
+    show: (channel: string, open: OpenThing | undefined) => {
+      if (open) opened.set(channel, open);
+      else opened.delete(channel);
+      if (listeners.has(channel)) ask('here', channel);
+    },
+    /** Joins every channel once more: whoever keeps quiet is no longer believed to be there. */
+    beat: () => {
       for (const channel of listeners.keys()) if (channel !== '*') ask('join', channel);
     },
     /** The newest event heard of, from which a new connection catches up. */

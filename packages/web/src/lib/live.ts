@@ -1,23 +1,32 @@
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
+import type { PresenceMessage } from '@wayline/core/notifications/presence';
+import { PRESENCE_SECONDS } from '@wayline/core/notifications/presence-times';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
 import { freshAccessToken } from './access-token';
 import { appConfig } from './app-config';
 import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
+import { livePresence } from './live-presence';
 import { queryClient } from './query-client';
 
 /** The gateway closes what is idle for ten minutes. */
 const PING_MS = 4 * 60_000;
 
 const channels = liveChannels();
+/** Who else is where, for the screens that show it. */
+export const presence = livePresence();
+/** Says what this page has open in a channel. */
+export const showOpen = channels.show;
 
-const read = (data: unknown): LiveEvent | undefined => {
+type Message = { type: 'event'; event: LiveEvent } | PresenceMessage;
+const hear = (data: unknown): void => {
   try {
-    const message = JSON.parse(String(data)) as { type?: string; event?: LiveEvent };
-    return message.type === 'event' ? message.event : undefined;
+    const message = JSON.parse(String(data)) as Message;
+    if (message.type === 'event') channels.tell(message.event);
+    if (message.type === 'presence') presence.hear(message);
   } catch {
-    return undefined;
+    // What is not a message of ours, such as a gateway's own word, says nothing.
   }
 };
 
@@ -32,6 +41,7 @@ export const openLive = async (): Promise<() => void> => {
   let missed = false;
   line.addEventListener('close', () => {
     missed = true;
+    presence.lost();
   });
   line.addEventListener('open', () => {
     channels.connected((message) => {
@@ -41,18 +51,17 @@ export const openLive = async (): Promise<() => void> => {
     missed = false;
     void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
   });
-  line.addEventListener('message', ({ data }) => {
-    const event = read(data);
-    if (event) channels.tell(event);
-  });
+  line.addEventListener('message', ({ data }) => hear(data));
   const ping = setInterval(() => {
     if (line.readyState === line.OPEN) say({ action: 'ping' });
   }, PING_MS);
+  const beat = setInterval(channels.beat, PRESENCE_SECONDS.beat * 1000);
   // A line that was cut off may look open for minutes; once the network is back there is no reason to wait for it.
   const backOnline = () => line.reconnect();
   window.addEventListener('online', backOnline);
   return () => {
     clearInterval(ping);
+    clearInterval(beat);
     window.removeEventListener('online', backOnline);
     line.close();
   };

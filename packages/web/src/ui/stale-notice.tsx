@@ -1,4 +1,8 @@
 import { Button, HStack, List } from '@chakra-ui/react';
+import { sameValue } from '@wayline/core/kernel/merge';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import type { Money } from '@wayline/core/kernel/values';
+import { get } from 'react-hook-form';
 import { countOf } from './count-of';
 import { ErrorNote } from './error-note';
 
@@ -13,19 +17,41 @@ type Props = {
 };
 
 const LONGEST = 80;
+const isMoney = (value: object): value is Money => 'minor' in value && 'currency' in value;
+const isPrice = (value: object): value is { total_price: number; currency: string } =>
+  'total_price' in value && 'currency' in value;
+
+/** An object in the words a person knows it by: a price by its total, any other by what is given of it. */
+const told = (value: object): string => {
+  if (isMoney(value)) return formatMoney(value);
+  if (isPrice(value)) return formatMoney({ minor: value.total_price, currency: value.currency });
+  return Object.values(value)
+    .filter((part) => part !== undefined && part !== null && part !== '' && part !== false)
+    .map((part) =>
+      part === true ? 'yes' : Array.isArray(part) ? entries(part) : typeof part === 'object' ? told(part) : part,
+    )
+    .join(', ');
+};
+const entries = (list: readonly unknown[]) => countOf(list.length, 'entry', 'entries');
 const words = (value: unknown) => {
-  if (Array.isArray(value)) return countOf(value.length, 'entry', 'entries');
+  if (Array.isArray(value)) return entries(value);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  const told = value && typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : value;
-  const text = String(told || 'nothing');
+  const text = String((value && typeof value === 'object' ? told(value) : value) || 'nothing');
   return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
 };
+/** "Title: theirs is “Hotel Sol”, yours is “Hotel Mar”". */
+export const clashWords = ({ field, theirs, mine }: Clash): string =>
+  `${field}: theirs is ${words(theirs)}, yours is ${words(mine)}`;
+
+const named = (path: string) => path.split('.').at(-1)?.replaceAll('_', ' ') ?? path;
+
+/** What stands in two versions at these paths. */
+export const clashesAt = (theirs: object, mine: object, paths: readonly string[]): Clash[] =>
+  paths.map((path) => ({ field: named(path), theirs: get(theirs, path), mine: get(mine, path) }));
 
 /** The fields in which two versions differ. */
 export const clashesOf = <T extends object>(theirs: T, mine: T, fields = Object.keys(theirs) as (keyof T)[]): Clash[] =>
-  fields
-    .filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]))
-    .map((field) => ({ field: String(field).replaceAll('_', ' '), theirs: theirs[field], mine: mine[field] }));
+  clashesAt(theirs, mine, fields.filter((field) => !sameValue(theirs[field], mine[field])).map(String));
 
 /** What somebody else has saved in the meantime beside what was typed; nothing is lost until one is chosen. */
 export const StaleNotice = ({ what, clashes, onTakeTheirs, onKeepMine }: Props) => (
@@ -33,9 +59,9 @@ export const StaleNotice = ({ what, clashes, onTakeTheirs, onKeepMine }: Props) 
     message={`Somebody else saved this ${what} while you were editing. Nothing is lost: choose which one stays.`}
   >
     <List.Root ps="5" my="2">
-      {clashes.map(({ field, theirs, mine }) => (
-        <List.Item key={field}>
-          {field}: theirs is {words(theirs)}, yours is {words(mine)}
+      {clashes.map((clash) => (
+        <List.Item key={clash.field} dir="auto">
+          {clashWords(clash)}
         </List.Item>
       ))}
     </List.Root>

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import type { NotificationKind } from '@wayline/core/notifications/live-event';
 import { expect, it, vi } from 'vitest';
+import { checklistQueries } from '../checklists/checklist-queries';
+import { historyQueries } from '../history/history-queries';
+import { itineraryQueries } from '../itinerary/itinerary-queries';
+import { detailQueries } from '../trips/details/detail-queries';
+import { tripQueries } from '../trips/trip-queries';
 import { refreshAfter } from './live-refresh';
 
 const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [
@@ -26,3 +32,41 @@ it.each(CASES)('%s reads again what %s makes old, and the counts', async (_rule,
   expect(keys).toContainEqual(['shell']);
   expect(keys).toContainEqual([key]);
 });
+
+const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as TripId;
+const TI = 'tin_01ARZ3NDEKTSV4RRFFQ69G5FAV' as ItineraryId;
+/** The parts of an open trip's screens, by what they read. */
+const PARTS: Record<string, readonly unknown[]> = {
+  planner: tripQueries.one(TRIP).queryKey,
+  history: historyQueries.entries(TRIP, undefined).queryKey,
+  deleted: historyQueries.deletedBookings(TRIP).queryKey,
+  files: detailQueries.files(TRIP).queryKey,
+  collaborators: detailQueries.collaborators(TRIP).queryKey,
+  itinerary: itineraryQueries.one(TRIP, TI).queryKey,
+  preview: itineraryQueries.preview(TRIP, TI).queryKey,
+  checklist: checklistQueries.ofTrip(TRIP).queryKey,
+  cancellation: ['bookings', 'bkg_1', 'cancellation'],
+  reminders: ['reminders', TRIP],
+  messages: ['messages', TRIP],
+  forms: ['forms', TRIP],
+};
+const OF_TRIP = ['planner', 'history', 'deleted', 'files', 'collaborators', 'itinerary', 'preview'];
+const CONCERNED: readonly [kind: NotificationKind, parts: readonly string[]][] = [
+  ['trip_data_updated', OF_TRIP],
+  ['booking_data_updated', [...OF_TRIP, 'cancellation']],
+  ['booking_email_process', OF_TRIP],
+  ['reminder_update', ['planner', 'history', 'deleted', 'files', 'collaborators', 'reminders']],
+  ['task_added_or_updated', ['checklist']],
+  ['message_received', ['messages']],
+  ['received_form', ['forms']],
+];
+it.each(CONCERNED)(
+  'R-TRIP-198 reads again the parts of an open trip that %s concerns, and no others',
+  async (kind, parts) => {
+    const client = new QueryClient();
+    for (const key of Object.values(PARTS)) client.setQueryData(key, {});
+    await refreshAfter(client, { kind });
+    const old = Object.keys(PARTS).filter((part) => client.getQueryState(PARTS[part] ?? [])?.isInvalidated);
+    expect(old.sort()).toEqual([...parts].sort());
+  },
+);

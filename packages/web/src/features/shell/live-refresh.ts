@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
 
 type Key = readonly string[];
-const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['dashboard']];
+const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['itinerary-templates'], ['dashboard']];
 
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */
 const BOOKINGS: readonly Key[] = [
@@ -10,10 +10,14 @@ const BOOKINGS: readonly Key[] = [
   ['table', 'unclaimed-bookings'],
   ['table', 'claim-requests'],
   ['table', 'library'],
+  ['bookings'],
+  ['library'],
+  ['places'],
+  ['suppliers'],
   ['cloud'],
 ];
 
-/** What each kind of notification makes old; the counts are always read again. Source: R-SHELL-181..192. */
+/** What each kind of notification makes old; the counts are always read again. Source: R-SHELL-181..192, R-TRIP-198. */
 const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   subscription_payment_succeeded: [['subscription']],
   confirm_payment: [['payments']],

@@ -1,16 +1,21 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
-import { asApiError } from '../../../lib/api-error';
+import { useLiveForm } from '../../../lib/live-form';
+import { FieldMarks } from '../../../ui/fields/field-marks';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
-import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
+import { clashesAt, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
+import { BookingPresence } from '../../presence/components/booking-presence';
+import { useFieldMarks } from '../../presence/use-field-marks';
+import { useOpenBooking } from '../../presence/use-open-booking';
+import { bookingChange, PARTED } from '../booking-change';
 import { draftOf } from '../booking-draft';
 import { type BookingForm, formOf } from '../booking-form';
 import { formKeys } from '../form-keys';
@@ -28,39 +33,37 @@ type Props = {
   onSaved: () => Promise<unknown>;
 };
 
-/** The editor of one booking, new or known. "Save and add another" keeps it open for the next. */
+/** The editor of one booking, new or known. What colleagues save of it meanwhile arrives in the fields nobody has touched. "Save and add another" keeps it open for the next. */
 export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], onClose, onSaved }: Props) => {
-  const [version, setVersion] = useState(booking?.version ?? 0);
-  const [theirs, setTheirs] = useState<Booking>();
   const [round, setRound] = useState(0);
   const another = useRef(false);
+  const notice = useRef<HTMLDivElement>(null);
   const formId = useId();
   const form = useForm<BookingForm>({ defaultValues: formOf(booking, day) });
   const leave = useLeaving(form.formState.isDirty, onClose);
+  const fieldsOf = useCallback((record: Booking) => formOf(record, day), [day]);
+  const live = useLiveForm({ form, record: booking, fieldsOf, parts: PARTED });
+  const opened = useOpenBooking(tripId, booking?.id);
+  const marks = useFieldMarks(tripId, booking?.id, live.fresh);
 
-  const send = (typed: BookingForm) =>
-    booking
-      ? call('book.bookings.update', { ...draftOf(typed, booking), id: booking.id, trip_id: tripId, version })
-      : call('book.bookings.create', { ...draftOf(typed), trip_id: tripId });
+  const update = (typed: BookingForm, before: Booking) =>
+    call(
+      'book.bookings.update',
+      { ...bookingChange(typed, before, day), id: before.id, trip_id: tripId, version: before.version },
+      { onMissing: 'stay' },
+    );
   const save = async (typed: BookingForm) => {
-    try {
-      const { booking: saved } = await send(typed);
-      notify({ kind: 'success', title: `${saved.title} saved` });
-      await onSaved();
-      if (!another.current) return onClose();
-      form.reset(formOf(undefined, day));
-      setRound(round + 1);
-      form.setFocus('title');
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code !== 'record.stale') throw error;
-      setTheirs(error.current as Booking);
-    }
-  };
-  const settle = (fields?: BookingForm) => {
-    if (fields) form.reset(fields);
-    setVersion(theirs?.version ?? version);
-    setTheirs(undefined);
+    const answer = await (booking
+      ? live.send(update)
+      : call('book.bookings.create', { ...draftOf(typed), trip_id: tripId }));
+    if (!answer) return requestAnimationFrame(() => notice.current?.scrollIntoView({ block: 'nearest' }));
+    const { booking: saved } = answer;
+    notify({ kind: 'success', title: `${saved.title} saved` });
+    await onSaved();
+    if (!another.current) return onClose();
+    form.reset(formOf(undefined, day));
+    setRound(round + 1);
+    return form.setFocus('title');
   };
   return (
     <Modal
@@ -95,24 +98,29 @@ export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], 
         </>
       }
     >
-      <Box onKeyDown={formKeys}>
+      <Box onKeyDown={formKeys} {...opened}>
         <Form form={form} onSubmit={save} id={formId}>
-          {theirs && (
-            <StaleNotice
-              what="booking"
-              clashes={clashesOf(formOf(theirs, ''), form.getValues())}
-              onTakeTheirs={() => settle(formOf(theirs, day))}
-              onKeepMine={() => settle()}
-            />
+          {booking && <BookingPresence booking={booking.id} doing="editing this too" />}
+          {live.clash && (
+            <Box ref={notice}>
+              <StaleNotice
+                what="booking"
+                clashes={clashesAt(fieldsOf(live.clash.theirs), form.getValues(), live.clash.paths)}
+                onTakeTheirs={() => live.settle('theirs')}
+                onKeepMine={() => live.settle('mine')}
+              />
+            </Box>
           )}
-          <BookingFields
-            key={round}
-            form={form}
-            booking={booking}
-            day={day}
-            currency={currency}
-            travelers={travelers}
-          />
+          <FieldMarks value={marks}>
+            <BookingFields
+              key={round}
+              form={form}
+              booking={booking}
+              day={day}
+              currency={currency}
+              travelers={travelers}
+            />
+          </FieldMarks>
         </Form>
       </Box>
     </Modal>

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Random } from './random';
+
+export const STATUSES = ['Researching', 'Booked', 'On Hold', 'On Request', 'Paid'];
+
+/** Saves a dialog; where a colleague has changed the same, chooses one of the two as the dice fall, and saves again. */
+const save = async (dialog: Locator, button: string, random: Random) => {
+  const stale = dialog.getByRole('button', { name: 'Keep mine' });
+  const settled = async () => (await dialog.isHidden()) || (await stale.isVisible());
+  for (;;) {
+    if (await stale.isVisible())
+      await dialog.getByRole('button', { name: random.of(['Keep mine', 'Take theirs']) }).click();
+    await dialog.getByRole('button', { name: button }).click();
+    await expect.poll(settled).toBe(true);
+    if (await dialog.isHidden()) return;
+  }
+};
+
+/**
+ * Chooses from the menu of a booking until it has come to something: a colleague may move the card away under the hand, and its menu with
+ * it; then one reaches for it again where it is now.
+ */
+const choose = async <T>(page: Page, title: string, item: string, outcome: () => Promise<T>): Promise<T> => {
+  let found: T | undefined;
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: `Actions for ${title}` })
+      .first()
+      .click({ timeout: 2_000 });
+    const [came] = await Promise.all([
+      outcome(),
+      page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 2_000 }),
+    ]);
+    found = came;
+  }).toPass();
+  return found as T;
+};
+/** Opens a dialog from the menu of a booking. */
+const open = async (page: Page, title: string, item: string, name: string): Promise<Locator> => {
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await choose(page, title, item, () => dialog.waitFor({ timeout: 5_000 }));
+  return dialog;
+};
+
+/** What an advisor does to a trip in its planner, by hand. Each ends when it is saved, whatever colleagues do meanwhile. */
+export const handsOn = (page: Page, random: Random) => ({
+  rename: async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Trip details' });
+    await dialog.getByLabel('Trip name').fill(name);
+    await save(dialog, 'Save details', random);
+  },
+  move: async (title: string, where: 'earlier' | 'later') => {
+    const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/v1/bookings/');
+    const answered = () => page.waitForResponse((response) => isSave(response.request()), { timeout: 5_000 });
+    await choose(page, title, `Move a day ${where}`, answered);
+  },
+  status: async (title: string, status: string) => {
+    const dialog = await open(page, title, 'Set status', `Status of ${title}`);
+    await dialog.getByLabel('Reservation').selectOption(status);
+    await save(dialog, 'Save status', random);
+  },
+  write: async (title: string, field: string, text: string) => {
+    const dialog = await open(page, title, 'Edit', title);
+    await dialog.getByLabel(field).fill(text);
+    await save(dialog, 'Save booking', random);
+  },
+});
+
+/** What the planner says of a trip: its name, and of each booking its first day and its status. */
+export const planOn = (page: Page, titles: readonly string[]): Promise<Record<string, string>> =>
+  page.evaluate(
+    ([named, statuses]) => {
+      const plan: Record<string, string> = { trip: document.querySelector('h1')?.textContent ?? '' };
+      for (const card of document.querySelectorAll<HTMLElement>('[data-testid^="entry-"]')) {
+        const title = named.find((one) => card.innerText.includes(one));
+        const day = card.closest('[data-testid^="day-"]')?.getAttribute('data-testid')?.slice('day-'.length);
+        if (title) plan[title] ??= `${day} ${statuses.find((one) => card.innerText.includes(one))}`;
+      }
+      return plan;
+    },
+    [titles, STATUSES] as const,
+  );
+
+/** What the editor of a booking says of it. */
+export const writtenOn = async (page: Page, title: string, fields: readonly string[]): Promise<string[]> => {
+  const dialog = await open(page, title, 'Edit', title);
+  const said = [];
+  for (const field of fields) said.push(await dialog.getByLabel(field).inputValue());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  return said;
+};

@@ -1,0 +1,94 @@
+import { mergeEdits } from '@wayline/core/kernel/merge';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, get, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { asApiError } from './api-error';
+
+/** How long a value that has just arrived is pointed out, in milliseconds. */
+const FRESH_MS = 2500;
+
+type Live<T extends FieldValues, R> = {
+  form: UseFormReturn<T>;
+  /** The record as it stands; newer ones arrive while the form is open. */
+  record: R | undefined;
+  fieldsOf: (record: R) => T;
+  /** Groups of fields that two people may change different parts of. */
+  parts?: readonly string[];
+};
+/** Colleagues who save all the time may come between more than once. */
+const MOST_ATTEMPTS = 4;
+const NONE: readonly string[] = [];
+type Pending<R> = { theirs: R; paths: string[] };
+
+/** A field that was emptied is empty, however it says so. */
+const plain = (fields: unknown): FieldValues =>
+  JSON.parse(JSON.stringify(fields, (_name, value) => (value === '' || value === null ? undefined : value)));
+
+/**
+ * A form over a record that others may save while it is open. What they change shows at once in fields nobody has touched here (`fresh`
+ * for a moment); what both have changed stays as it was typed until `settle` says which one stands. Nothing typed is lost.
+ */
+export const useLiveForm = <T extends FieldValues, R extends { version: number }>({
+  form,
+  record,
+  fieldsOf,
+  parts = NONE,
+}: Live<T, R>) => {
+  const base = useRef(record);
+  const [clash, setClash] = useState<Pending<R>>();
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const { getValues, setValue } = form;
+  const put = useCallback(
+    (fields: T, paths: readonly string[]) => {
+      // A form takes an undefined value for none of its business and shows its default.
+      for (const path of paths) setValue(path as FieldPath<T>, (get(fields, path) ?? '') as PathValue<T, FieldPath<T>>);
+    },
+    [setValue],
+  );
+  /** Takes in a newer record; the paths that both have changed differently, if any. */
+  const take = useCallback(
+    (theirs: R): string[] => {
+      if (!base.current || theirs.version <= base.current.version) return [];
+      const fields = fieldsOf(theirs);
+      const edits = { base: plain(fieldsOf(base.current)), theirs: plain(fields), mine: plain(getValues()) };
+      const { arrived, clashes } = mergeEdits(edits, parts);
+      base.current = theirs;
+      put(fields, arrived);
+      setFresh(arrived);
+      setClash((before) => {
+        const paths = [...new Set([...(before?.paths ?? []), ...clashes])];
+        return paths.length > 0 ? { theirs, paths } : undefined;
+      });
+      return clashes;
+    },
+    [fieldsOf, getValues, parts, put],
+  );
+  useEffect(() => {
+    if (record) take(record);
+  }, [record, take]);
+  useEffect(() => {
+    if (fresh.length === 0) return undefined;
+    const faded = setTimeout(() => setFresh([]), FRESH_MS);
+    return () => clearTimeout(faded);
+  }, [fresh]);
+  /**
+   * Sends what is typed, begun from the newest record known here. When a colleague's save came before and nothing clashes with it, sends
+   * again on top of theirs; undefined where a person has to decide first.
+   */
+  const send = async <V>(act: (typed: T, from: R) => Promise<V>): Promise<V | undefined> => {
+    for (let attempt = 1; base.current && !clash; attempt++) {
+      try {
+        return await act(getValues(), base.current);
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        if (error.code !== 'record.stale' || !error.current || attempt === MOST_ATTEMPTS) throw error;
+        if (take(error.current as R).length > 0) return undefined;
+      }
+    }
+    return undefined;
+  };
+  const settle = (which: 'theirs' | 'mine') => {
+    if (clash && which === 'theirs') put(fieldsOf(clash.theirs), clash.paths);
+    setClash(undefined);
+  };
+  return { send, clash, settle, fresh };
+};

@@ -1,0 +1,11 @@
+import { confirm } from './confirm-dialog';
+import { type Clash, clashWords } from './stale-notice';
+
+/** Where nothing is open in which two versions could stand side by side: asks whether ours stays. `what` was edited by both. */
+export const askWhichStays = (what: string, clashes: readonly Clash[]): Promise<boolean> =>
+  confirm({
+    title: `Somebody else changed ${what} too`,
+    text: `${clashes.map(clashWords).join('; ')}.`,
+    confirm: 'Keep mine',
+    cancel: 'Take theirs',
+  });
