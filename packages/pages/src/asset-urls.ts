@@ -5,6 +5,7 @@
 export const ASSETS = {
   itineraryStyle: '/p/itinerary.css',
   itineraryScript: '/p/itinerary.js',
+  gateScript: '/p/gate.js',
   landingStyle: '/p/landing.css',
   landingScript: '/p/landing.js',
   titleFont: '/p/fonts/fraunces-latin.woff2',

@@ -5,14 +5,27 @@ import { secondsOfDay } from '../kernel/times';
 import { bookingEntries } from './booking-entries';
 import { bookingSpan } from './booking-span';
 import type { DayEntry } from './day-entry';
+import { type DayEvent, eventSeconds } from './event';
 
 /**
  * A day of a trip: `day` counts from 1 on the trip's first day. A day before the first (`day` 0 and less) or after the last is there
  * only for its entries and says so in `outside`.
  */
-export type ItineraryDay = { date: string; day: number; outside?: 'before' | 'after'; entries: DayEntry[] };
+export type ItineraryDay = {
+  date: string;
+  day: number;
+  outside?: 'before' | 'after';
+  entries: DayEntry[];
+  /** What stands among the entries without being booked; missing where there is none. */
+  events?: DayEvent[];
+};
 export type AssembledTrip = { days: ItineraryDay[]; unscheduled: Booking[] };
-export type TripToAssemble = { start_date?: string; end_date?: string; bookings: readonly Booking[] };
+export type TripToAssemble = {
+  start_date?: string;
+  end_date?: string;
+  bookings: readonly Booking[];
+  events?: readonly DayEvent[];
+};
 
 /** The longest trip whose empty days are written out; of a longer one only days with entries are shown. */
 export const MOST_DAYS = 400;
@@ -20,6 +33,18 @@ export const MOST_DAYS = 400;
 /** Creation order, which decides where times are equal. Source: G-113. */
 const byCreation = (a: Booking, b: Booking) =>
   a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+/** The events of each day, by time and then by creation. Source: R-TRIP-021. */
+const eventsByDay = (events: readonly DayEvent[]) => {
+  const onDay = new Map<string, DayEvent[]>();
+  const inOrder = [...events].sort((a, b) => eventSeconds(a) - eventSeconds(b) || (a.id < b.id ? -1 : 1));
+  for (const event of inOrder) {
+    const there = onDay.get(event.startDate);
+    if (there) there.push(event);
+    else onDay.set(event.startDate, [event]);
+  }
+  return onDay;
+};
 
 /** By time; what has none stands in the order somebody gave it, and behind those in the order of creation. Source: R-TRIP-019..022. */
 const inDay = (a: Ranked, b: Ranked) => a.entry.sec_time - b.entry.sec_time || a.rank - b.rank;
@@ -37,11 +62,11 @@ const spanOf = (start: string | undefined, end: string | undefined, dates: reado
 };
 
 /**
- * A trip's bookings as days. Without trip dates the bookings' own days make the trip. A booking outside of the trip's dates adds its
+ * A trip's bookings and events as days. Without trip dates the bookings' own days make the trip. A booking outside of the trip's dates adds its
  * days before or after; one without a usable day is `unscheduled`: none is lost. The order of `bookings` plays no part.
  * Source: R-TRIP-019..030 (G-109, G-112, G-113).
  */
-export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble): AssembledTrip => {
+export const assembleDays = ({ start_date, end_date, bookings, events = [] }: TripToAssemble): AssembledTrip => {
   const onDay = new Map<string, Ranked[]>();
   const unscheduled: Booking[] = [];
   for (const booking of [...bookings].sort(byCreation)) {
@@ -56,15 +81,24 @@ export const assembleDays = ({ start_date, end_date, bookings }: TripToAssemble)
   }
   const start = isDay(start_date) ? start_date : undefined;
   const end = isDay(end_date) ? end_date : undefined;
-  const span = spanOf(start, end, [...onDay.keys()]);
+  const eventsOn = eventsByDay(events);
+  const used = [...onDay.keys(), ...eventsOn.keys()];
+  const span = spanOf(start, end, used);
   if (!span) return { days: [], unscheduled };
   const { first, last } = span;
   const filled = daysBetween(first, last) < MOST_DAYS ? eachDay(first, last) : [];
-  const dates = [...new Set([...filled, ...onDay.keys()])].sort();
+  const dates = [...new Set([...filled, ...used])].sort();
   const days = dates.map((date): ItineraryDay => {
     const entries = (onDay.get(date) ?? []).sort(inDay).map(({ entry }) => entry);
     const outside = date < first ? 'before' : date > last ? 'after' : undefined;
-    return { date, day: daysBetween(first, date) + 1, ...(outside && { outside }), entries };
+    const planned = eventsOn.get(date);
+    return {
+      date,
+      day: daysBetween(first, date) + 1,
+      ...(outside && { outside }),
+      entries,
+      ...(planned && { events: planned }),
+    };
   });
   return { days, unscheduled };
 };

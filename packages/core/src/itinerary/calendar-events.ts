@@ -66,6 +66,7 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
   departure: 'port',
   port: 'port',
   item: 'item',
+  event: 'event',
 };
 
 /** The events of an itinerary. A stay is one event over its days; ids follow from the booking and the order of its legs or ports. */

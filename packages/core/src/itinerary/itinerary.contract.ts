@@ -2,12 +2,17 @@ import * as z from 'zod';
 import { Booking } from '../bookings/booking';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
-import { BookingId, ItineraryId, TripId } from '../kernel/ids';
+import { BookingId, ItineraryId, ItineraryTemplateId, TripId } from '../kernel/ids';
 import { Email, Name, Note, Version } from '../kernel/values';
+import { CLIENT_VIEW_CONTRACTS } from './client-view.contract';
 import { ItineraryDocument } from './document';
-import { Itinerary, ItineraryDraft, LinkToken } from './itinerary';
+import { ReadDayEvent } from './event';
+import { EVENT_CONTRACTS } from './events.contract';
+import { AccessCode, Itinerary, ItineraryDraft, LinkToken } from './itinerary';
 import { PublishedItinerary } from './published';
 import { ShareActivity, ShareAnswer } from './share-activity';
+import { TEMPLATE_CONTRACTS } from './templates.contract';
+import { TRAVEL_ITINERARY_CONTRACTS } from './travel-itineraries.contract';
 
 const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
@@ -20,9 +25,13 @@ const create = contract({
   method: 'POST',
   path: '/api/v1/trip_itinerary/{tripId}/ti',
   handler: 'itinerary/create-itinerary',
-  summary: 'Start a client itinerary for a trip.',
+  summary: 'Start a client itinerary for a trip; what a template gives stands where nothing else is sent.',
   access: edit,
-  input: ItineraryDraft.extend({ tripId: TripId, ti_name: Name }),
+  input: changesOf(ItineraryDraft).extend({
+    tripId: TripId,
+    ti_name: Name,
+    template_id: ItineraryTemplateId.optional(),
+  }),
   output: z.object({ itinerary: Itinerary }),
   refusals: ['record.missing'],
 });
@@ -53,6 +62,7 @@ const get = contract({
     /** Every booking of the trip, shown to the client or not. */
     bookings: z.array(Booking.pick({ id: true, title: true, booking_type: true, price_detail: true })),
     documents: z.array(ItineraryDocument),
+    events: z.array(ReadDayEvent),
     preview: PublishedItinerary,
     /** How much the trip check has found in the trip, by severity. */
     check: z.object({ problem: z.int(), warning: z.int(), note: z.int() }),
@@ -86,6 +96,7 @@ const shareLink = contract({
     email: Email.optional(),
     name: Name.optional(),
     message: Note.default(''),
+    access_code: AccessCode.optional(),
     days_valid: z.int().min(1).max(1095).default(400),
   }),
   output: z.object({ itinerary: Itinerary, url: z.string() }),
@@ -199,4 +210,8 @@ export const itineraryContracts = byId(
   answer,
   calendar,
   publicPdf,
+  ...EVENT_CONTRACTS,
+  ...TEMPLATE_CONTRACTS,
+  ...TRAVEL_ITINERARY_CONTRACTS,
+  ...CLIENT_VIEW_CONTRACTS,
 );

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { ItineraryId, TripId } from '../kernel/ids';
 import { Email, Instant, Name, Note, Version } from '../kernel/values';
+import { Accent, CoverStyle } from './brand';
+import { ItinerarySections, standardSections } from './sections';
 
 /** What an advisor writes into a client itinerary (ti); the days come from the trip's bookings. */
 export const ItineraryDraft = z.object({
@@ -15,21 +17,36 @@ export const ItineraryDraft = z.object({
   unpriced_booking_ids: z.array(z.string()).max(1000).default([]),
   /** The client may approve, question or decline each booking on the page. */
   ask_answers: z.boolean().default(false),
+  accent: Accent.default('sea'),
+  cover_style: CoverStyle.default('tall'),
+  sections: ItinerarySections.default(standardSections),
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
 
 /** The secret in a shared link. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/);
 
+/** A code the client is told apart from the link. Long enough that guessing it behind the wait takes years. */
+export const AccessCode = z
+  .string()
+  .trim()
+  .min(6, 'An access code has at least 6 characters.')
+  .max(40, 'At most 40 characters.');
+
 /** One way the published itinerary reaches a client: the token stands only hashed. */
 export const Share = z.object({
   id: z.string(),
   token_hash: z.string(),
+  /** With an access code: the link leads to the door `gate_hash`, and the code opens `gate_sealed`, which holds the page's own token. */
+  gate_hash: z.string().optional(),
+  gate_sealed: z.string().optional(),
   email: Email.optional(),
   name: z.string().optional(),
   created_at: Instant,
   expires_at: Instant.optional(),
   revoked_at: Instant.optional(),
+  /** Withdrawn because its trip was cancelled; restoring the trip opens it again. */
+  closed_with_trip: z.boolean().optional(),
 });
 export type Share = z.infer<typeof Share>;
 

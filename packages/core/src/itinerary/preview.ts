@@ -9,9 +9,14 @@ export const documentsOf = ({ documents }: WholeTrip, itinerary: string) =>
 
 /** The itinerary as it would be published now by this actor. */
 export const previewOf = (whole: WholeTrip, itinerary: Itinerary, actor: Actor, now: string) => {
-  const { trip, travelers, bookings } = whole;
+  const { trip, travelers, bookings, events } = whole;
   const documents = documentsOf(whole, itinerary.id);
-  const { days, unscheduled } = assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings });
+  const { days, unscheduled } = assembleDays({
+    start_date: trip.start_date,
+    end_date: trip.end_date,
+    bookings,
+    events,
+  });
   return toPublished({
     trip,
     travelers,

@@ -4,8 +4,9 @@ import type { Trip } from '../trips/trip';
 import type { ItineraryDay } from './assemble-days';
 import type { ItineraryDocument } from './document';
 import type { ItineraryDraft } from './itinerary';
-import type { PublishedItinerary } from './published';
-import { publishedEntry, publishedUnscheduled } from './published-entry';
+import { orderedDay } from './ordered-day';
+import type { PublishedItinerary, PublishedSection } from './published';
+import { publishedEntry, publishedEvent, publishedUnscheduled } from './published-entry';
 
 export type ToPublish = {
   trip: Trip;
@@ -30,6 +31,16 @@ const nameOf = ({ first_name, last_name, suffix }: Traveler) =>
 /** Where a document opens from the client's page: a relative address, which the content network leads on. */
 export const documentUrl = (file: string) => `?document=${file}`;
 
+/** The parts the client sees, in order: no section that is switched off, and no prices where none are shown. */
+const sectionsOf = ({ sections, show_prices }: ItineraryDraft): PublishedSection[] =>
+  sections
+    .filter(({ kind, shown }) => shown && (kind !== 'prices' || show_prices))
+    .map((section) => {
+      if (section.kind !== 'custom') return { kind: section.kind };
+      const { title, text, stands_out } = section;
+      return { kind: 'custom', title, text, stands_out };
+    });
+
 /**
  * What the client gets of a trip, as it stands at `now`. It is built up from what a client may know, not cut down from the record:
  * hidden bookings, internal notes, attachments and, unless asked for, prices are not copied. A cancelled booking stays and says so.
@@ -45,11 +56,13 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
   const hidden = new Set<string>(itinerary.hidden_booking_ids);
   const shown = new Map(input.bookings.filter((b) => !hidden.has(b.id)).map((b) => [b.id, b]));
   const seen = new Set<string>();
-  const days = input.days.map(({ date, day, outside, entries }) => ({
+  const days = input.days.map(({ date, day, outside, ...of }) => ({
     date,
     day,
     outside,
-    entries: entries.flatMap((entry) => {
+    entries: orderedDay(of).flatMap((line) => {
+      if (line.kind === 'event') return [publishedEvent(line.event)];
+      const { entry } = line;
       const booking = shown.get(entry.booking_id);
       if (!booking) return [];
       const first = !seen.has(booking.id);
@@ -74,6 +87,9 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     days: kept,
     unscheduled: input.unscheduled.filter((b) => !hidden.has(b.id)).map((b) => publishedUnscheduled(b, askedOf(b))),
     documents: input.documents.map(({ id, name, size }) => ({ name, size, url: documentUrl(id) })),
+    sections: sectionsOf(itinerary),
+    accent: itinerary.accent,
+    cover_style: itinerary.cover_style,
     version,
     published_at: now,
   };

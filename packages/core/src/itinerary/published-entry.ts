@@ -3,6 +3,7 @@ import { showDuration } from '../kernel/times';
 import { bookingPart } from './booking-part';
 import type { DayEntry } from './day-entry';
 import { directionsUrl } from './directions';
+import type { DayEvent } from './event';
 import type { PublishedEntry } from './published';
 
 type Status = BookingDraft['reservation_status'];
@@ -112,4 +113,16 @@ export const publishedUnscheduled = (booking: Booking, asked: Asked): PublishedE
   kind: 'item',
   ...(booking.places[0] && { place: publishedPlace(booking.places[0]) }),
   ...onceOf(booking, asked),
+});
+
+/** An event as a client reads it. It belongs to no supplier, so its state goes without saying. */
+export const publishedEvent = ({ id, event_title, startTime, places: [place], note }: DayEvent): PublishedEntry => ({
+  booking_id: id,
+  kind: 'event',
+  booking_type: 'Other',
+  title: event_title,
+  ...(startTime && { time: startTime }),
+  ...(place && { place: publishedPlace(place), ...(place.timezone && { timezone: place.timezone }) }),
+  ...(note && { note }),
+  is_cancelled: false,
 });

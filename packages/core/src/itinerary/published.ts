@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { BOOKING_TYPES } from '../bookings/booking-types';
 import { ClockTime, Day, Instant, Money, TimeZone } from '../kernel/values';
+import { Accent, CoverStyle } from './brand';
+import { STANDARD_SECTIONS } from './sections';
 
 /** A place as a client sees it; `directions_url` opens whatever map their phone has. */
 const PublishedPlace = z.object({
@@ -14,7 +16,7 @@ const PublishedPlace = z.object({
 /** One line of a day, ready to be read: what, when, where, under which reference, whom to call. */
 export const PublishedEntry = z.object({
   booking_id: z.string(),
-  kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'arrival', 'departure', 'port', 'item']),
+  kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'arrival', 'departure', 'port', 'item', 'event']),
   booking_type: z.enum(BOOKING_TYPES),
   title: z.string(),
   time: ClockTime.optional(),
@@ -42,6 +44,13 @@ export const PublishedEntry = z.object({
 });
 export type PublishedEntry = z.infer<typeof PublishedEntry>;
 
+/** One part of the page: a standard one, or the advisor's own words. */
+export const PublishedSection = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(STANDARD_SECTIONS) }),
+  z.object({ kind: z.literal('custom'), title: z.string(), text: z.string(), stands_out: z.boolean() }),
+]);
+export type PublishedSection = z.infer<typeof PublishedSection>;
+
 /** What a client sees: frozen when published, without internal notes, comments or attachments. Source: R-TRIP-069, R-TRIP-087. */
 export const PublishedItinerary = z.object({
   ti_name: z.string(),
@@ -60,6 +69,10 @@ export const PublishedItinerary = z.object({
   unscheduled: z.array(PublishedEntry),
   /** Each opens beside the page: its address is relative, so that a page never holds the secret it lies under. Size in bytes. */
   documents: z.array(z.object({ name: z.string(), size: z.int(), url: z.string() })),
+  /** The parts in their order. Missing, like the look below, in versions published before there was a choice. */
+  sections: z.array(PublishedSection).optional(),
+  accent: Accent.optional(),
+  cover_style: CoverStyle.optional(),
   version: z.int(),
   published_at: Instant,
 });

@@ -2,6 +2,8 @@ import { itineraryAudit } from '@wayline/core/history/audit-of';
 import { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { contentOf } from '@wayline/core/itinerary/template';
+import { ItineraryTemplates } from '@wayline/core/itinerary/template.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -10,11 +12,15 @@ import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, deps, commit }) => {
-  const { tripId, ...draft } = input;
-  const trip = await getRecord(deps.table, actor.company_id, Trips, { id: tripId });
-  if (!trip) return refuse('record.missing');
+  const { tripId, template_id, ...draft } = input;
+  const [trip, template] = await Promise.all([
+    getRecord(deps.table, actor.company_id, Trips, { id: tripId }),
+    template_id && getRecord(deps.table, actor.company_id, ItineraryTemplates, { id: template_id }),
+  ]);
+  if (!trip || (template_id && !template)) return refuse('record.missing');
   const now = deps.now();
   const itinerary = Itinerary.parse({
+    ...(template && contentOf(template)),
     ...draft,
     id: deps.newId('itinerary'),
     trip_id: tripId,

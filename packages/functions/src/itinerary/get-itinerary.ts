@@ -1,3 +1,4 @@
+import { readDayEvent } from '@wayline/core/itinerary/event';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { documentsOf, previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
@@ -12,9 +13,12 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
   if (!whole || !itinerary) return refuse('record.missing');
   return ok({
     itinerary,
-    activities: whole.shareActivities.filter((a) => a.itinerary_id === itinerary.id),
+    activities: actor.permissions.has('View Shared Information Client Itinerary')
+      ? whole.shareActivities.filter((a) => a.itinerary_id === itinerary.id)
+      : [],
     bookings: whole.bookings,
     documents: documentsOf(whole, itinerary.id),
+    events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
     preview: previewOf(whole, itinerary, actor, deps.now()),
     check: countFindings(checkTrip({ ...whole, today: deps.now().slice(0, 10) })),
   });

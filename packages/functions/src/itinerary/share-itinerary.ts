@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
+import { type Itinerary, MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
+import { sealPage } from '@wayline/core/itinerary/page-seal';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
-import { getRecord } from '@wayline/core/store/read';
+import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { Trips } from '@wayline/core/trips/trip.records';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
@@ -15,22 +17,33 @@ import { setting } from '../kernel/environment';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
-import { renderForShare } from './render-for-share';
+import { renderForShare, renderGate } from './render-for-share';
 import { readFrozen } from './shared-itinerary';
 
 const TOKEN_BYTES = 32;
 
-/** Makes a link to the published version. The token is known to the link alone; the mail leaves through the outbox. */
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/**
+ * Makes a link to the published version. The token is known to the link alone; the mail leaves through the outbox. With an access code
+ * the link leads to a door, and the page has a token of its own that only link and code together give away.
+ */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.share'],
   async ({ input, actor, deps, commit }) => {
-    const { tripId, tiId, email, name, message } = input;
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const token_hash = tokenHash(token);
-    const url = `${setting('ORIGIN')}/ti/${token}`;
+    const { tripId, tiId, email, name, message, access_code } = input;
+    const link = newToken();
+    const page = access_code ? newToken() : link;
+    const token_hash = tokenHash(page);
+    const gate = access_code && { gate_hash: tokenHash(link), gate_sealed: sealPage(page, link, access_code) };
+    const url = `${setting('ORIGIN')}/ti/${link}`;
     return decideAgain(async () => {
-      const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
-      if (!before) return refuse('record.missing');
+      const [trip, found] = await getRecords(deps.table, actor.company_id, [
+        { def: Trips, key: { id: tripId } },
+        { def: Itineraries, key: { trip_id: tripId, id: tiId } },
+      ]);
+      const before = found as Itinerary | undefined;
+      if (!trip || !before) return refuse('record.missing');
       const frozen = await readFrozen(deps.files, actor.company_id, tiId, before.published_version);
       if (!frozen) return refuse('itinerary.not_published');
       const now = deps.now();
@@ -39,6 +52,7 @@ export const handler = endpoint(
       const share = {
         id: deps.newId('share'),
         token_hash,
+        ...gate,
         email,
         name,
         created_at: now,
@@ -46,13 +60,16 @@ export const handler = endpoint(
       };
       const itinerary = { ...before, shares: [...kept, share], updated_at: now, version: before.version + 1 };
       await renderForShare(deps.files, frozen, token_hash);
+      if (gate) await renderGate(deps.files, frozen, gate.gate_hash);
       const w = writesFor(deps.table, actor.company_id);
-      const mail = email && renderShareMail({ itinerary: frozen, url, name, message });
+      const mail = email && renderShareMail({ itinerary: frozen, url, name, message, asksCode: Boolean(gate) });
+      const opens = { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId };
+      const hashes = [token_hash, ...(gate ? [gate.gate_hash] : [])];
       return commit({
         writes: [
           w.change(Itineraries, before, itinerary),
-          w.insert(LinkExpiries, { token_hash, expires_at: share.expires_at }),
-          w.point(sharePointer(token_hash), { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId }),
+          ...hashes.map((hash) => w.insert(LinkExpiries, { token_hash: hash, expires_at: share.expires_at })),
+          ...hashes.map((hash) => w.point(sharePointer(hash), opens)),
           ...(mail
             ? [
                 w.insert(

@@ -1,4 +1,4 @@
-import type { BookingId, FileId, ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
+import type { BookingId, DayEventId, FileId, ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
 import { ShareId } from '@wayline/core/kernel/ids';
 import { sendForm } from '@wayline/local/testing/send-form';
 import type { Person, World } from '@wayline/local/testing/world';
@@ -11,13 +11,19 @@ export type PreparedItinerary = {
   itineraryVersion: number;
   shareId: ShareId;
   shareToken: string;
+  /** The link of a share that asks for the access code `blue lagoon`. */
+  doorToken: string;
   /** A document of the itinerary, and a file that is uploaded and not yet taken in. */
   document: FileId;
   upload: FileId;
+  /** An event of the trip. */
+  dayEvent: DayEventId;
   reminder: ReminderId;
   /** A file of the trip. */
   tripFile: FileId;
 };
+
+const tokenIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** A published and shared itinerary with a document, a file of the trip, a reminder, and mails of both that failed. */
 export const prepareItinerary = async (
@@ -52,20 +58,30 @@ export const prepareItinerary = async (
       asked,
     ),
   );
+  const { event } = good(
+    await world.call(
+      'trips.itinerary.daily-events.create',
+      { trip_id, event_title: name, startDate: '2031-05-04', note: name },
+      asked,
+    ),
+  );
   good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
   const shared = good(await world.call('trips.itinerary.share', at, asked));
   const share = shared.itinerary.shares[0]?.id ?? '';
+  const door = good(await world.call('trips.itinerary.share', { ...at, access_code: 'blue lagoon' }, asked));
   await failedMails(world, as, { trip_id, itinerary_id: at.tiId }, [
     { id: reminder.id, about: 'reminder' },
     { id: share, about: 'itinerary link' },
   ]);
   return {
     itinerary: at.tiId,
-    itineraryVersion: shared.itinerary.version,
+    itineraryVersion: door.itinerary.version,
     shareId: ShareId.parse(share),
-    shareToken: shared.url.slice(shared.url.lastIndexOf('/') + 1),
+    shareToken: tokenIn(shared.url),
+    doorToken: tokenIn(door.url),
     document: document.id,
     upload: await upload(),
+    dayEvent: event.id,
     reminder: reminder.id,
     tripFile: file.id,
   };

@@ -10,6 +10,7 @@ import { robotsText, sitemap } from './robots';
 const SOURCES: Record<string, string> = {
   [ASSETS.itineraryStyle]: 'styles/itinerary.css',
   [ASSETS.itineraryScript]: 'client/itinerary.client.ts',
+  [ASSETS.gateScript]: 'client/gate.client.ts',
   [ASSETS.landingStyle]: 'styles/landing.css',
   [ASSETS.landingScript]: 'client/landing.client.ts',
   [ASSETS.worker]: 'worker/ti-sw.ts',

@@ -5,6 +5,7 @@ import { keepOffline } from './keep-offline';
 import { noteView } from './note-view';
 import { openOwnMaps } from './own-maps';
 import { shareToken } from './share-token';
+import { showPreview } from './show-preview';
 import { offerSubscription } from './subscribe';
 
 const { pathname, host } = location;
@@ -25,7 +26,7 @@ const start = () => {
     askAnswers(token, noteView(token));
     offerSubscription(token, host, agent);
     keepOffline();
-  }
+  } else showPreview();
 };
 
 // The page is complete without all this, so it is painted first.

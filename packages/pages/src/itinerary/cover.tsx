@@ -13,11 +13,11 @@ const Picture = ({ published }: { published: PublishedItinerary }) => {
 };
 
 export const Cover = ({ published }: { published: PublishedItinerary }) => {
-  const { travelers, company } = published;
+  const { travelers, company, cover_style = 'tall' } = published;
   const title = titleOf(published);
   return (
-    <header className="cover">
-      <Picture published={published} />
+    <header className={`cover cover-${cover_style}`}>
+      {cover_style !== 'plain' && <Picture published={published} />}
       <div className="cover-words">
         <p className="house" dir="auto">
           {company.name}

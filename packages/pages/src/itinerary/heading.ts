@@ -19,6 +19,8 @@ export const headingOf = (entry: PublishedEntry, word: string): Heading => {
         kind: place ? `${title} · ${entry.time ? 'Departure' : 'In port'}` : title,
         title: place?.name ?? 'At sea',
       };
+    case 'event':
+      return { kind: 'On this day', title };
     case 'leg':
       return { kind: [word, entry.carrier, entry.number].filter(Boolean).join(' · '), title };
     default:

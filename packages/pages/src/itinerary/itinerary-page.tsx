@@ -1,42 +1,50 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { pageSections } from '@wayline/core/itinerary/page-sections';
+import type { PublishedItinerary, PublishedSection } from '@wayline/core/itinerary/published';
 import { IconSprite } from '../icons/icon';
 import { Actions } from './actions';
 import { Cover } from './cover';
-import { DayChapter, UnscheduledChapter } from './day-chapter';
 import { DayNav } from './day-nav';
-import { Documents } from './documents';
-import { Notice } from './notice';
 import { PageFoot } from './page-foot';
-import { People } from './people';
-import { Prose } from './prose';
+import { PageSection } from './page-section';
+import { Advisor } from './people';
 
-/** The body of a client's itinerary. */
-export const ItineraryPage = ({ published }: { published: PublishedItinerary }) => (
-  <div className="itinerary">
-    <IconSprite />
-    <a className="skip" href="#days">
-      Skip to the days
-    </a>
-    <p className="offline" id="offline" role="status" hidden />
-    <Cover published={published} />
-    <div className="layout">
-      <DayNav days={published.days} />
-      <main>
-        <div className="opening">
-          <Prose className="welcome" text={published.welcome_text} />
-          <Actions />
-          <Notice text={published.important_notice} />
-        </div>
-        <div id="days">
-          {published.days.map((day) => (
-            <DayChapter key={day.date} day={day} />
-          ))}
-        </div>
-        <UnscheduledChapter entries={published.unscheduled} />
-        <Documents documents={published.documents} />
-        <People published={published} />
-      </main>
+const isOpening = (section: PublishedSection) =>
+  section.kind === 'welcome' || section.kind === 'notices' || (section.kind === 'custom' && section.stands_out);
+
+/** The body of a client's itinerary. Words and notices that stand first open the page, with what can be done with it. */
+export const ItineraryPage = ({ published }: { published: PublishedItinerary }) => {
+  const sections = pageSections(published);
+  const hasDays = sections.some(({ kind }) => kind === 'days');
+  const later = sections.findIndex((section) => !isOpening(section));
+  const opening = later < 0 ? sections.length : later;
+  const shown = sections.map((section, at) => (
+    <PageSection
+      key={section.kind === 'custom' ? `custom-${String(at)}` : section.kind}
+      {...{ section, at, published, hasDays }}
+    />
+  ));
+  const greets = sections[0]?.kind === 'welcome' ? 1 : 0;
+  return (
+    <div className={`itinerary accent-${published.accent ?? 'sea'}`}>
+      <IconSprite />
+      <a className="skip" href={hasDays ? '#days' : '#main'}>
+        {hasDays ? 'Skip to the days' : 'Skip to the itinerary'}
+      </a>
+      <p className="offline" id="offline" role="status" hidden />
+      <Cover published={published} />
+      <div className={hasDays ? 'layout' : 'layout single'}>
+        {hasDays && <DayNav days={published.days} />}
+        <main id="main">
+          <div className="opening">
+            {shown.slice(0, greets)}
+            <Actions />
+            {shown.slice(greets, opening)}
+          </div>
+          {shown.slice(opening)}
+          <Advisor published={published} />
+        </main>
+      </div>
+      <PageFoot published={published} />
     </div>
-    <PageFoot published={published} />
-  </div>
-);
+  );
+};

@@ -1,11 +1,14 @@
 import { Icon } from '../icons/icon';
 import { Prose } from './prose';
 
-export const Notice = ({ text }: { text: string }) =>
+type Props = { id?: string; title?: string; text: string };
+
+/** What the client must not miss. */
+export const Notice = ({ id = 'notice', title = 'Important', text }: Props) =>
   text.trim() ? (
-    <section className="notice" aria-labelledby="notice">
-      <h2 id="notice">
-        <Icon name="notice" /> Important
+    <section className="notice" aria-labelledby={id}>
+      <h2 id={id} dir="auto">
+        <Icon name="notice" /> {title}
       </h2>
       <Prose text={text} />
     </section>

@@ -8,7 +8,7 @@ const initials = (name: string) => {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((w) => w?.charAt(0) ?? '').join('');
 };
 
-const Advisor = ({ published }: { published: PublishedItinerary }) => {
+const Card = ({ published }: { published: PublishedItinerary }) => {
   const { advisor, company } = published;
   return (
     <div className="advisor">
@@ -46,26 +46,25 @@ const Advisor = ({ published }: { published: PublishedItinerary }) => {
   );
 };
 
-export const People = ({ published }: { published: PublishedItinerary }) => (
-  <section className="closing" aria-labelledby="people">
-    <h2 id="people">People</h2>
-    <div className="people">
-      <div>
-        <h3>Your advisor</h3>
-        <Advisor published={published} />
-      </div>
-      {published.travelers.length > 0 && (
-        <div>
-          <h3>Traveling</h3>
-          <ul className="travelers">
-            {published.travelers.map((name) => (
-              <li key={name} dir="auto">
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+/** Who travels. */
+export const Travelers = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 ? (
+    <section className="closing" aria-labelledby="travelers">
+      <h2 id="travelers">Traveling</h2>
+      <ul className="travelers">
+        {names.map((name) => (
+          <li key={name} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+
+/** Whom to call: at the end of every page. */
+export const Advisor = ({ published }: { published: PublishedItinerary }) => (
+  <section className="closing" aria-labelledby="advisor">
+    <h2 id="advisor">Your advisor</h2>
+    <Card published={published} />
   </section>
 );

@@ -8,5 +8,12 @@ export const tripLine = ({ start_date, end_date, destinations }: PublishedItiner
   return [dayRange(start_date, end_date), count > 1 ? `${count} days` : '', destinations.join(', ')].filter(Boolean);
 };
 
-/** Names as a sentence has them: Anna, Paul and Mia. */
-export const nameList = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+/** More names than a cover has room for, and how many of them it then names. */
+const MOST_NAMED = 6;
+const FEW = 3;
+
+/** Names as a sentence has them: Anna, Paul, and Mia; of a large group the first three, and how many others. */
+export const nameList = (names: readonly string[]): string => {
+  const listed = names.length > MOST_NAMED ? [...names.slice(0, FEW), `${names.length - FEW} others`] : names;
+  return new Intl.ListFormat('en-US').format(listed);
+};

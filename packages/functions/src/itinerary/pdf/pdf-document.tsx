@@ -1,45 +1,22 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
+import { pageSections } from '@wayline/core/itinerary/page-sections';
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
-import { fullDate, longDay } from '@wayline/pages/format/day-text';
+import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
-import { PdfEntry } from './pdf-entry';
-import { LOOK } from './pdf-look';
+import { accentOf, LOOK } from './pdf-look';
+import { PdfSection } from './pdf-section';
 import { printable, UNDRAWN } from './printable';
 
 const Cover = ({ published }: { published: PublishedItinerary }) => (
   <View>
-    <Text style={LOOK.house}>{printable(published.company.name)}</Text>
+    <Text style={[LOOK.house, { color: accentOf(published) }]}>{printable(published.company.name)}</Text>
     <Text style={LOOK.title}>{printable(titleOf(published))}</Text>
     <Text style={LOOK.line}>{printable(tripLine(published).join(' · '))}</Text>
     {published.travelers.length > 0 && (
       <Text style={LOOK.travelers}>For {printable(nameList(published.travelers))}</Text>
     )}
-    <View style={LOOK.coverRule} />
-    {published.welcome_text.trim() !== '' && (
-      <Text style={LOOK.welcome}>{printable(published.welcome_text.trim())}</Text>
-    )}
-    {published.important_notice.trim() !== '' && (
-      <View style={LOOK.notice}>
-        <Text style={LOOK.noticeTitle}>Important</Text>
-        <Text>{printable(published.important_notice.trim())}</Text>
-      </View>
-    )}
-  </View>
-);
-
-type ChapterProps = { number: string; title: string; entries: readonly PublishedEntry[]; date?: string };
-const Chapter = ({ number, title, entries, date }: ChapterProps) => (
-  <View style={LOOK.day}>
-    <View style={LOOK.dayHead} minPresenceAhead={70}>
-      <Text style={LOOK.dayNumber}>{number}</Text>
-      <Text style={LOOK.dayTitle}>{title}</Text>
-    </View>
-    {entries.map((entry) => (
-      <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
-    ))}
-    {entries.length === 0 && <Text style={LOOK.quiet}>{FREE_DAY}</Text>}
+    <View style={[LOOK.coverRule, { borderBottomColor: accentOf(published) }]} />
   </View>
 );
 
@@ -74,10 +51,9 @@ export const PdfDocument = ({ published }: { published: PublishedItinerary }) =>
           {fullDate(published.published_at.slice(0, 10))}
         </Text>
         <Text style={LOOK.pageNumber} fixed render={({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}`} />
-        {published.days.map(({ date, day, entries }) => (
-          <Chapter key={date} number={dayNumber(day)} title={longDay(date)} entries={entries} date={date} />
+        {pageSections(published).map((section, at) => (
+          <PdfSection key={`${section.kind}-${String(at)}`} section={section} published={published} />
         ))}
-        {published.unscheduled.length > 0 && <Chapter {...UNSCHEDULED} entries={published.unscheduled} />}
         <Advisor published={published} />
         {hasUndrawn && (
           <Text style={[LOOK.quiet, LOOK.note]}>

@@ -1,14 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
-import { cabinWord, differentZones, seatWord, stateOf } from '@wayline/core/itinerary/client-reading';
+import { differentZones, stateOf } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
-import { formatMoney } from '@wayline/core/kernel/money-text';
 import { clock } from '@wayline/pages/format/clock-text';
 import { shortDay } from '@wayline/pages/format/day-text';
 import { zoneText } from '@wayline/pages/format/zone-text';
-import { bookingHue } from '@wayline/pages/icons/booking-hue';
-import { contactOf } from '@wayline/pages/itinerary/contact-of';
-import { headingOf } from '@wayline/pages/itinerary/heading';
-import { timeText } from '@wayline/pages/itinerary/time-text';
+import { paperFacts, paperHeading } from '../paper-entry';
 import { LOOK } from './pdf-look';
 import { printable } from './printable';
 
@@ -39,31 +35,11 @@ const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
   );
 };
 
-const factsOf = (entry: PublishedEntry, title: string, day?: string): [string, string | undefined][] => {
-  const contact = contactOf(entry);
-  const where =
-    entry.place && [entry.place.name !== title && entry.place.name, entry.place.address].filter(Boolean).join(', ');
-  const time = day && entry.kind !== 'overnight' ? timeText(entry, day) : '';
-  return [
-    ['Reference', entry.confirmation_id],
-    ['Time', entry.time && time === clock(entry.time) ? '' : time],
-    ['Place', where],
-    ['Contact', [contact?.name, contact?.phone].filter(Boolean).join(', ')],
-    ['Duration', entry.kind === 'leg' ? entry.duration : ''],
-    [seatWord(entry.seat ?? ''), entry.seat],
-    [cabinWord(entry), entry.cabin],
-    ['Price', entry.price && formatMoney(entry.price)],
-  ];
-};
-
 /** One line of a day on paper. */
 export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }) => {
-  const { kind, title } =
-    entry.kind === 'overnight'
-      ? { kind: ['Overnight', entry.duration].filter(Boolean).join(' · '), title: entry.title }
-      : headingOf(entry, bookingHue(entry.booking_type).word);
+  const { kind, title } = paperHeading(entry);
   const state = stateOf(entry);
-  const facts = entry.kind === 'overnight' ? [] : factsOf(entry, title, day).filter(([, value]) => value);
+  const facts = paperFacts(entry, title, day);
   return (
     <View style={LOOK.entry} wrap={false}>
       <Text style={LOOK.time}>{entry.time ? clock(entry.time) : ''}</Text>
@@ -83,7 +59,7 @@ export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }
             {facts.map(([name, value]) => (
               <Text key={name} style={LOOK.fact}>
                 <Text style={LOOK.quiet}>{name} </Text>
-                {printable(value ?? '')}
+                {printable(value)}
               </Text>
             ))}
           </View>

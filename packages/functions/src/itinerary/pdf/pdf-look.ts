@@ -1,10 +1,15 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { ACCENTS } from '@wayline/core/itinerary/brand';
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { TEXT_FACE, TITLE_FACE } from './pdf-faces';
 
 const INK = '#1c2326';
 const QUIET = '#556160';
-const ACCENT = '#0b5c63';
+const ACCENT = ACCENTS.sea.light;
 const LINE = '#d9d3c6';
+
+/** The colour an itinerary is set in, as it stands on paper. */
+export const accentOf = ({ accent = 'sea' }: Pick<PublishedItinerary, 'accent'>): string => ACCENTS[accent].light;
 
 /** Lengths in points on a Letter page. */
 export const LOOK = StyleSheet.create({
@@ -48,6 +53,11 @@ export const LOOK = StyleSheet.create({
   end: { flex: 1 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 4, columnGap: 18, rowGap: 2 },
   fact: { maxWidth: 400 },
+  row: { flexDirection: 'row', paddingVertical: 3, columnGap: 12 },
+  rowDay: { width: 90, fontWeight: 600 },
+  rowTitle: { flex: 1 },
+  rowPrice: { width: 90, textAlign: 'right' },
+  total: { fontWeight: 600 },
   note: { marginTop: 4, fontFamily: TITLE_FACE, fontSize: 10 },
   closing: { marginTop: 26 },
   foot: { position: 'absolute', top: 750, left: 54, fontSize: 8, color: QUIET },

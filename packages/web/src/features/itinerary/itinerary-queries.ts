@@ -2,10 +2,35 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { call } from '../../lib/api';
 
+const one = (tripId: TripId, tiId: ItineraryId) => ['itineraries', tripId, tiId] as const;
+
 export const itineraryQueries = {
   one: (tripId: TripId, tiId: ItineraryId) =>
     queryOptions({
-      queryKey: ['itineraries', tripId, tiId] as const,
+      queryKey: one(tripId, tiId),
       queryFn: ({ signal }) => call('trips.ti.get', { tripId, tiId }, { signal }),
+    }),
+  /** The itineraries of a trip. */
+  ofTrip: (trip_id: TripId) =>
+    queryOptions({
+      queryKey: ['itineraries', trip_id],
+      queryFn: ({ signal }) => call('trips.travel-itineraries.list', { trip_id }, { signal }),
+    }),
+  /** Whose itinerary it is; loaded once, and again only when the itinerary is known to have changed. Source: R-TRIP-104. */
+  travel: (trip_id: TripId, id: ItineraryId) =>
+    queryOptions({
+      queryKey: [...one(trip_id, id), 'travel'],
+      queryFn: ({ signal }) => call('trips.travel-itineraries.get', { trip_id, id }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  preview: (tripId: TripId, tiId: ItineraryId) =>
+    queryOptions({
+      queryKey: [...one(tripId, tiId), 'preview'],
+      queryFn: ({ signal }) => call('trips.ti.preview', { tripId, tiId }, { signal }),
+    }),
+  templates: () =>
+    queryOptions({
+      queryKey: ['itinerary-templates'],
+      queryFn: ({ signal }) => call('trips.itinerary-templates.list', {}, { signal }),
     }),
 };

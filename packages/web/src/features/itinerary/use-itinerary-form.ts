@@ -6,7 +6,7 @@ import { mergeEdits } from '../../lib/merge-edits';
 /** What an advisor types into a client itinerary. */
 export type ItineraryWords = Pick<
   Itinerary,
-  'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices' | 'ask_answers'
+  'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices' | 'ask_answers' | 'accent' | 'cover_style'
 > & {
   cover_img_url: string;
 };
@@ -17,6 +17,8 @@ const wordsOf = ({
   important_notice,
   show_prices,
   ask_answers,
+  accent,
+  cover_style,
   cover_img_url = '',
 }: Itinerary): ItineraryWords => ({
   ti_name,
@@ -24,6 +26,8 @@ const wordsOf = ({
   important_notice,
   show_prices,
   ask_answers,
+  accent,
+  cover_style,
   cover_img_url,
 });
 

@@ -1,13 +1,18 @@
 import { HStack } from '@chakra-ui/react';
+import { COVER_STYLES } from '@wayline/core/itinerary/brand';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
+import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
+import { AccentField } from './accent-field';
+
+const COVERS = Object.entries(COVER_STYLES).map(([value, label]) => ({ value, label }));
 
 type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
 
@@ -45,7 +50,7 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         name="welcome_text"
         label="Welcome"
         lines={4}
-        hint="The first words your client reads."
+        hint="The first words your client reads. Lines that begin with - become a list, addresses become links."
       />
       <TextField control={control} name="important_notice" label="Important notice" lines={3} />
       <TextField
@@ -55,6 +60,8 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         type="url"
         hint="An address of a picture; without one the page draws a cover of its own."
       />
+      <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
+      <AccentField control={control} name="accent" label="Color" />
       <TickField control={control} name="show_prices" label="Show prices" />
       <TickField
         control={control}

@@ -5,26 +5,59 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
+import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 
 type Props = { itinerary: Itinerary; onClose: () => void; onShared: () => Promise<unknown> };
-type Typed = { name: string; email: string; message: string };
+type Typed = {
+  name: string;
+  email: string;
+  message: string;
+  days_valid: string;
+  asks_code: boolean;
+  access_code: string;
+};
+const DAYS_VALID = [
+  { value: '7', label: 'One week' },
+  { value: '30', label: 'One month' },
+  { value: '90', label: 'Three months' },
+  { value: '180', label: 'Six months' },
+  { value: '400', label: 'A year and a month' },
+  { value: '1095', label: 'Three years' },
+];
+const CODE_DIGITS = 8;
+/** A code that is easy to tell over the phone. */
+const newCode = () =>
+  [...crypto.getRandomValues(new Uint8Array(CODE_DIGITS))].map((byte) => String(byte % 10)).join('');
 
 /** Makes a link to the published page and mails it, or hands it over to be sent another way. */
 export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
   const [url, setUrl] = useState<string>();
-  const form = useForm<Typed>({ defaultValues: { name: '', email: '', message: '' } });
-  const { control } = form;
-  const share = async ({ name, email, message }: Typed) => {
+  const form = useForm<Typed>({
+    defaultValues: {
+      name: '',
+      email: '',
+      message: '',
+      days_valid: '400',
+      asks_code: false,
+      access_code: newCode(),
+    },
+  });
+  const { control, watch, getValues } = form;
+  const asksCode = watch('asks_code');
+  const share = async ({ name, email, message, days_valid, asks_code, access_code }: Typed) => {
     const made = await call('trips.itinerary.share', {
       tripId: itinerary.trip_id,
       tiId: itinerary.id,
       name: name.trim() || undefined,
       email: email.trim() || undefined,
       message,
+      days_valid: Number(days_valid),
+      access_code: asks_code ? access_code : undefined,
     });
     setUrl(made.url);
     await onShared();
@@ -50,6 +83,15 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
           >
             {url}
           </Text>
+          {asksCode && (
+            <Text mt="3">
+              The page asks for the access code{' '}
+              <Text as="strong" fontFamily="mono" data-testid="share-code">
+                {getValues('access_code')}
+              </Text>
+              . Tell it to your client another way than by this link; it is not kept and cannot be shown again.
+            </Text>
+          )}
           <HStack justify="flex-end" mt="4">
             <Button variant="outline" onClick={copy}>
               Copy link
@@ -68,6 +110,19 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
             hint="Leave it empty to get a link only."
           />
           <TextField control={control} name="message" label="Message" lines={3} />
+          <SelectField control={control} name="days_valid" label="The link works for" options={DAYS_VALID} />
+          <TickField control={control} name="asks_code" label="Ask for an access code first" />
+          {asksCode && (
+            <TextField
+              control={control}
+              name="access_code"
+              label="Access code"
+              hint="At least 6 characters. The mail does not tell it; you do."
+              maxLength={40}
+              autoComplete="off"
+              required
+            />
+          )}
           <HStack justify="flex-end">
             <SubmitButton form={form}>Share</SubmitButton>
           </HStack>

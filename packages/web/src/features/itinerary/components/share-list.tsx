@@ -2,8 +2,10 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
 import { showDate } from '@wayline/core/kernel/days';
+import { say } from '@wayline/core/kernel/messages';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { call } from '../../../lib/api';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
@@ -28,6 +30,8 @@ const seenOf = (share: Share, activity: ShareActivity | undefined, now: number) 
 /** Who has a link, whether they have looked, what they answered, and the way to withdraw it. */
 export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) => {
   const activityOf = (share: Share) => activities.find((a) => a.share_id === share.id);
+  const maySee = useMay('View Shared Information Client Itinerary');
+  const sharing = useAllowed('Share Trips', 'share trips');
   const withdraw = async (share: Share) => {
     if (!(await confirm(sure(`${whoOf(share)} can no longer open the itinerary.`, 'Withdraw link')))) return;
     await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
@@ -40,18 +44,24 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
         Shared with
       </Heading>
       {itinerary.shares.length === 0 && <Text color="fg.muted">Nobody yet. Publish, then share.</Text>}
+      {!maySee && itinerary.shares.length > 0 && (
+        <Text color="fg.muted" textStyle="small" role="note">
+          {say('permission.denied.text', { action: 'view what clients did with a shared itinerary' })}
+        </Text>
+      )}
       {itinerary.shares.map((share) => (
         <Box key={share.id}>
           <Flex justify="space-between" gap="3" align="center">
             <Text minW="0">
               {whoOf(share)}
               <Text as="span" display="block" color="fg.muted" textStyle="small">
-                {seenOf(share, activityOf(share), Date.now())}
+                {maySee || share.revoked_at ? seenOf(share, activityOf(share), Date.now()) : 'shared'}
                 {share.expires_at && !share.revoked_at ? ` · until ${showDate(share.expires_at)}` : ''}
+                {share.gate_hash && !share.revoked_at ? ' · asks for a code' : ''}
               </Text>
             </Text>
             {!share.revoked_at && (
-              <Button size="xs" variant="ghost" onClick={() => void withdraw(share).catch(notifyError)}>
+              <Button size="xs" variant="ghost" onClick={sharing(() => void withdraw(share).catch(notifyError))}>
                 Withdraw
               </Button>
             )}

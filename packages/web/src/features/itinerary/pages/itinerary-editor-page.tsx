@@ -1,26 +1,27 @@
 import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react';
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
-import { call, callFile } from '../../../lib/api';
 import { useChannel } from '../../../lib/live';
+import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
-import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
-import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
 import { CheckNotice } from '../../trip-check/components/check-notice';
 import { DaysPreview } from '../components/days-preview';
+import { EditorActions } from '../components/editor-actions';
+import { EventsPanel } from '../components/events-panel';
 import { ItineraryForm } from '../components/itinerary-form';
+import { PublishButton } from '../components/publish-button';
+import { SectionsEditor } from '../components/sections-editor';
 import { ShareDialog } from '../components/share-dialog';
 import { ShareList } from '../components/share-list';
 import { ShownBookings } from '../components/shown-bookings';
 import { itineraryQueries } from '../itinerary-queries';
-import { savingKey } from '../use-shown-bookings';
 
 /** The editor of a client itinerary: words, preview, publish, share, and who has looked. */
 export const ItineraryEditorPage = () => {
@@ -36,20 +37,7 @@ export const ItineraryEditorPage = () => {
     if (event.kind === 'itinerary_viewed' || event.kind === 'itinerary_answered')
       notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary', text: event.body });
   });
-  const publish = useMutation({
-    mutationFn: (version: number) => call('trips.itinerary.publish', { tripId: trip_id, tiId: ti_id, version }),
-    onSuccess: ({ itinerary }) =>
-      notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` }),
-    onError: notifyError,
-    onSettled: refresh,
-  });
-  const pdf = useMutation({
-    mutationFn: () => callFile('trips.itinerary.pdf', { tripId: trip_id, tiId: ti_id }),
-    onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
-    onError: notifyError,
-  });
-  // What is still being saved belongs into what is published.
-  const isSaving = useIsMutating({ mutationKey: savingKey(ti_id) }) > 0;
+  const mayShare = useAllowed('Share Trips', 'share trips');
   usePage({
     title: query.data?.itinerary.ti_name ?? 'Itinerary',
     crumbs: [
@@ -59,7 +47,7 @@ export const ItineraryEditorPage = () => {
   });
   if (query.isPending) return <PageSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const { itinerary, activities, bookings, documents, preview, check } = query.data;
+  const { itinerary, activities, bookings, documents, events, preview, check } = query.data;
   const titles = new Map(bookings.map(({ id, title }) => [id, title]));
   const published = itinerary.published_version > 0;
   return (
@@ -69,21 +57,13 @@ export const ItineraryEditorPage = () => {
         subtitle={published ? `Published, version ${itinerary.published_version}` : 'Not published yet'}
         actions={
           <HStack wrap="wrap">
-            <RouterButton variant="outline" to={PATHS.itineraryDocuments(trip_id, ti_id)}>
-              Documents{documents.length > 0 ? ` · ${documents.length}` : ''}
-            </RouterButton>
-            <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-              PDF
-            </Button>
+            <EditorActions itinerary={itinerary} documents={documents.length} onChanged={refresh} />
+            <PublishButton itinerary={itinerary} check={check} />
             <Button
-              variant={published ? 'outline' : 'solid'}
-              loading={publish.isPending}
-              disabled={isSaving}
-              onClick={() => publish.mutate(itinerary.version)}
+              variant={published ? 'solid' : 'outline'}
+              disabled={!published}
+              onClick={mayShare(() => setSharing(true))}
             >
-              {published ? 'Publish again' : 'Publish'}
-            </Button>
-            <Button variant={published ? 'solid' : 'outline'} disabled={!published} onClick={() => setSharing(true)}>
               Share
             </Button>
           </HStack>
@@ -92,6 +72,8 @@ export const ItineraryEditorPage = () => {
       <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 22rem' }} gap="8" alignItems="start">
         <Box>
           <ItineraryForm itinerary={itinerary} onSaved={refresh} />
+          <SectionsEditor itinerary={itinerary} onChanged={refresh} />
+          <EventsPanel tripId={trip_id} events={events} firstDay={preview.start_date} onChanged={refresh} />
           <ShownBookings itinerary={itinerary} bookings={bookings} onChanged={refresh} />
           <Text mt="8" mb="2" textStyle="section">
             What your client will see

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { contract } from '../kernel/contract';
+import { ItineraryId, TripId } from '../kernel/ids';
+import { LinkToken } from './itinerary';
+
+const ids = { tripId: TripId, tiId: ItineraryId };
+const PATH = '/api/v1/trip_itinerary/{tripId}/ti/{tiId}';
+
+const remove = contract({
+  id: 'trips.ti.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: PATH,
+  handler: 'itinerary/remove-itinerary',
+  summary: 'Take a client itinerary away; its links stop working at once.',
+  uses: ['files'],
+  access: {
+    kind: 'signed_in',
+    permissions: ['Delete Client Itinerary'],
+    action: 'delete client itineraries',
+  },
+  input: z.object(ids),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.missing'],
+});
+const preview = contract({
+  id: 'trips.ti.preview',
+  service: 'trips',
+  method: 'GET',
+  path: `${PATH}/preview`,
+  handler: 'itinerary/preview-page',
+  summary: 'The page as the client would get it if the itinerary was published now.',
+  access: { kind: 'signed_in', permissions: ['Preview Trips'], action: 'preview trips' },
+  input: z.object(ids),
+  output: z.object({ ti_name: z.string(), html: z.string() }),
+  refusals: ['record.missing'],
+});
+const word = contract({
+  id: 'trips.itinerary.word',
+  service: 'trips',
+  method: 'POST',
+  path: `${PATH}/word`,
+  effect: 'read',
+  handler: 'itinerary/itinerary-word',
+  summary: 'The itinerary as a Word document, as it stands now.',
+  access: {
+    kind: 'signed_in',
+    permissions: ['View Client Itinerary'],
+    action: 'view client itineraries',
+  },
+  produces: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  input: z.object(ids),
+  output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }),
+  refusals: ['record.missing'],
+});
+const open = contract({
+  id: 'public.ti.open',
+  service: 'public',
+  method: 'POST',
+  path: '/api/v1/ti/{url}/open',
+  handler: 'itinerary/open-with-code',
+  effect: 'read',
+  summary: 'The client gives the access code of a link; answers where the page is. Wrong codes are slowed down.',
+  access: { kind: 'public' },
+  input: z.object({ url: LinkToken, code: z.string().max(100) }),
+  output: z.object({ url: LinkToken }),
+  refusals: ['link.gone', 'link.code_wrong', 'request.too_many', 'record.stale', 'record.exists'],
+});
+
+export const CLIENT_VIEW_CONTRACTS = [remove, preview, word, open] as const;

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { contract } from '../kernel/contract';
+import { ItineraryId, TripId, UserId } from '../kernel/ids';
+import { Instant } from '../kernel/values';
+import { ItineraryDocument } from './document';
+
+const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
+const PATH = '/api/v1/travel_itineraries';
+
+const list = contract({
+  id: 'trips.travel-itineraries.list',
+  service: 'trips',
+  method: 'GET',
+  path: PATH,
+  handler: 'itinerary/list-travel-itineraries',
+  summary: 'The client itineraries of a trip, in short.',
+  access: view,
+  input: z.object({ trip_id: TripId }),
+  output: z.object({
+    itineraries: z.array(
+      z.object({
+        id: ItineraryId,
+        ti_name: z.string(),
+        published_version: z.int(),
+        published_at: Instant.optional(),
+      }),
+    ),
+  }),
+  refusals: ['record.missing'],
+});
+/** Whose itinerary it is and what it looks like. Source: spec 2 §3 Other. */
+const get = contract({
+  id: 'trips.travel-itineraries.get',
+  service: 'trips',
+  method: 'GET',
+  path: `${PATH}/{id}`,
+  handler: 'itinerary/get-travel-itinerary',
+  summary: 'Whose itinerary it is, its picture, the company behind it and its documents.',
+  access: view,
+  input: z.object({ id: ItineraryId, trip_id: TripId }),
+  output: z.object({
+    ti_table_row: z.object({ id: ItineraryId, user_id: UserId }),
+    trip_info: z.object({ ti_bg_image: z.string().optional() }),
+    company_details: z.object({ company_name: z.string(), website: z.string().optional() }),
+    tripDocuments: z.array(ItineraryDocument),
+  }),
+  refusals: ['record.missing'],
+});
+
+export const TRAVEL_ITINERARY_CONTRACTS = [list, get] as const;

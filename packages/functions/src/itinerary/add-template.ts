@@ -1,0 +1,27 @@
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { MAX_TEMPLATES } from '@wayline/core/itinerary/template';
+import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/itinerary/template.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { templateHeard } from './template-heard';
+
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary-templates.create'],
+  async ({ input, actor, deps, commit }) => {
+    const there = await readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, {
+      templates: ItineraryTemplates,
+    });
+    if (there.templates.length >= MAX_TEMPLATES)
+      return refuse('template.too_many', { fill: { limit: String(MAX_TEMPLATES) } });
+    const now = deps.now();
+    const template = { ...input, id: deps.newId('itinerary_template'), created_at: now, updated_at: now, version: 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).insert(ItineraryTemplates, template)],
+      audit: { subject: template.id, action: 'itinerary.template_created' },
+      event: templateHeard(actor, `made the template ${template.name}`),
+      answer: { template },
+    });
+  },
+);

@@ -1,0 +1,36 @@
+import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { clock } from '@wayline/pages/format/clock-text';
+import { bookingHue } from '@wayline/pages/icons/booking-hue';
+import { contactOf } from '@wayline/pages/itinerary/contact-of';
+import { headingOf } from '@wayline/pages/itinerary/heading';
+import { timeText } from '@wayline/pages/itinerary/time-text';
+
+// What the PDF and the Word document tell of an entry alike.
+
+/** What an entry is called on paper. */
+export const paperHeading = (entry: PublishedEntry): { kind: string; title: string } =>
+  entry.kind === 'overnight'
+    ? { kind: ['Overnight', entry.duration].filter(Boolean).join(' · '), title: entry.title }
+    : headingOf(entry, bookingHue(entry.booking_type).word);
+
+/** The facts of an entry with their names; a night at a hotel one is in already has none. */
+export const paperFacts = (entry: PublishedEntry, title: string, day?: string): [name: string, value: string][] => {
+  if (entry.kind === 'overnight') return [];
+  const contact = contactOf(entry);
+  const where =
+    entry.place && [entry.place.name !== title && entry.place.name, entry.place.address].filter(Boolean).join(', ');
+  const time = day ? timeText(entry, day) : '';
+  const facts: [string, string | undefined][] = [
+    ['Reference', entry.confirmation_id],
+    ['Time', entry.time && time === clock(entry.time) ? '' : time],
+    ['Place', where],
+    ['Contact', [contact?.name, contact?.phone].filter(Boolean).join(', ')],
+    ['Duration', entry.kind === 'leg' ? entry.duration : ''],
+    [seatWord(entry.seat ?? ''), entry.seat],
+    [cabinWord(entry), entry.cabin],
+    ['Price', entry.price && formatMoney(entry.price)],
+  ];
+  return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+};

@@ -1,0 +1,127 @@
+import { Text, View } from '@react-pdf/renderer';
+import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/itinerary/client-reading';
+import type { PublishedEntry, PublishedItinerary, PublishedSection } from '@wayline/core/itinerary/published';
+import { plainLines } from '@wayline/core/itinerary/rich-text';
+import { atAGlance, priceLines } from '@wayline/core/itinerary/summaries';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { longDay, shortDay } from '@wayline/pages/format/day-text';
+import type { ReactNode } from 'react';
+import { PdfEntry } from './pdf-entry';
+import { accentOf, LOOK } from './pdf-look';
+import { printable } from './printable';
+
+const words = (text: string) => printable(plainLines(text).join('\n'));
+
+const Notice = ({ title, text }: { title: string; text: string }) =>
+  text.trim() === '' ? null : (
+    <View style={LOOK.notice}>
+      <Text style={LOOK.noticeTitle}>{printable(title)}</Text>
+      <Text>{words(text)}</Text>
+    </View>
+  );
+
+const Closing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <View style={LOOK.closing}>
+    <View style={LOOK.dayHead} minPresenceAhead={40}>
+      <Text style={LOOK.dayTitle}>{printable(title)}</Text>
+    </View>
+    {children}
+  </View>
+);
+
+type ChapterProps = {
+  number: string;
+  title: string;
+  entries: readonly PublishedEntry[];
+  accent: string;
+  date?: string;
+};
+const Chapter = ({ number, title, entries, accent, date }: ChapterProps) => (
+  <View style={LOOK.day}>
+    <View style={LOOK.dayHead} minPresenceAhead={70}>
+      <Text style={[LOOK.dayNumber, { color: accent }]}>{number}</Text>
+      <Text style={LOOK.dayTitle}>{title}</Text>
+    </View>
+    {entries.map((entry) => (
+      <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+    ))}
+    {entries.length === 0 && <Text style={LOOK.quiet}>{FREE_DAY}</Text>}
+  </View>
+);
+
+const Days = ({ published }: { published: PublishedItinerary }) => (
+  <>
+    {published.days.map(({ date, day, entries }) => (
+      <Chapter
+        key={date}
+        number={dayNumber(day)}
+        title={longDay(date)}
+        entries={entries}
+        accent={accentOf(published)}
+        date={date}
+      />
+    ))}
+    {published.unscheduled.length > 0 && (
+      <Chapter {...UNSCHEDULED} entries={published.unscheduled} accent={accentOf(published)} />
+    )}
+  </>
+);
+
+const Glance = ({ published }: { published: PublishedItinerary }) => (
+  <Closing title="At a glance">
+    {atAGlance(published.days).map(({ date, titles }) => (
+      <View key={date} style={LOOK.row} wrap={false}>
+        <Text style={LOOK.rowDay}>{shortDay(date)}</Text>
+        <Text style={LOOK.rowTitle}>{printable(titles.join(' · ')) || 'At leisure'}</Text>
+      </View>
+    ))}
+  </Closing>
+);
+
+const Prices = ({ published }: { published: PublishedItinerary }) => {
+  const { lines, totals } = priceLines(published);
+  if (lines.length === 0) return null;
+  return (
+    <Closing title="Prices">
+      {lines.map(({ booking_id, title, price }) => (
+        <View key={booking_id} style={LOOK.row} wrap={false}>
+          <Text style={LOOK.rowTitle}>{printable(title)}</Text>
+          <Text style={LOOK.rowPrice}>{formatMoney(price)}</Text>
+        </View>
+      ))}
+      {totals.map((total) => (
+        <View key={total.currency} style={[LOOK.row, LOOK.total]} wrap={false}>
+          <Text style={LOOK.rowTitle}>Total</Text>
+          <Text style={LOOK.rowPrice}>{formatMoney(total)}</Text>
+        </View>
+      ))}
+    </Closing>
+  );
+};
+
+type Props = { section: PublishedSection; published: PublishedItinerary };
+/** One part of the document. Files cannot be opened from paper and the cover names the travelers, so both have no part here. */
+export const PdfSection = ({ section, published }: Props) => {
+  switch (section.kind) {
+    case 'welcome':
+      return published.welcome_text.trim() ? <Text style={LOOK.welcome}>{words(published.welcome_text)}</Text> : null;
+    case 'notices':
+      return <Notice title="Important" text={published.important_notice} />;
+    case 'at_a_glance':
+      return <Glance published={published} />;
+    case 'days':
+      return <Days published={published} />;
+    case 'prices':
+      return <Prices published={published} />;
+    case 'custom':
+      return section.stands_out ? (
+        <Notice title={section.title} text={section.text} />
+      ) : (
+        <Closing title={section.title}>
+          <Text>{words(section.text)}</Text>
+        </Closing>
+      );
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { documentKey, ItineraryDocuments } from '@wayline/core/itinerary/document.records';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { inTrip } from '@wayline/core/trips/trip.partition';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { tripEvent } from '../trips/trip-event';
+import { endShare } from './end-share';
+
+/**
+ * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the files of its
+ * documents go last. What clients did behind its links stays in the trip's history.
+ */
+export const handler = endpoint(
+  itineraryContracts['trips.ti.delete'],
+  async ({ input: { tripId, tiId }, actor, deps, commit }) => {
+    const kinds = { itineraries: Itineraries, documents: ItineraryDocuments };
+    const found = await readPartition(deps.table, actor.company_id, inTrip(tripId), kinds);
+    const itinerary = found.itineraries.find(({ id }) => id === tiId);
+    if (!itinerary) return refuse('record.missing');
+    const documents = found.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
+    const end = endShare(deps, actor.company_id);
+    for (const share of itinerary.shares) if (!share.revoked_at) await end(share);
+    const w = writesFor(deps.table, actor.company_id);
+    const outcome = await commit({
+      writes: [
+        w.remove(Itineraries, { trip_id: tripId, id: tiId }),
+        ...documents.map(({ id }) => w.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
+      ],
+      audit: { subject: tripId, action: 'itinerary.deleted', changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
+      event: tripEvent(actor, tripId, `${actor.name} deleted the itinerary ${itinerary.ti_name}`),
+      answer: { status: 'success' as const },
+    });
+    if (outcome.ok)
+      await Promise.all(documents.map(({ id }) => deps.files.remove(documentKey(actor.company_id, tiId, id))));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,25 @@
+import { readDayEvent } from '@wayline/core/itinerary/event';
+import { DayEvents } from '@wayline/core/itinerary/event.records';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { tripEvent } from '../trips/trip-event';
+import { eventAndTrip } from './event-and-trip';
+
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary.daily-events.update'],
+  async ({ input: { trip_id, event_id, version, ...changes }, actor, deps, commit }) => {
+    const found = await eventAndTrip(deps.table, actor.company_id, trip_id, event_id);
+    if (!found) return refuse('record.missing');
+    const { event: before, trip } = found;
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const event = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(DayEvents, before, event)],
+      audit: { subject: trip_id, action: 'event.changed', changes: { event: event_id, ...changes } },
+      event: tripEvent(actor, trip_id, `${actor.name} changed ${event.event_title}`),
+      answer: { event: readDayEvent(event, trip.start_date) },
+    });
+  },
+);

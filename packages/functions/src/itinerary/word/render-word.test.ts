@@ -1,0 +1,43 @@
+import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { italy } from '@wayline/core/itinerary/published.fixture';
+import { standardSections } from '@wayline/core/itinerary/sections';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { renderWord } from './render-word';
+
+const partsOf = async (published: Parameters<typeof renderWord>[0]) => {
+  const parts = unzipSync(await renderWord(published));
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const xml = part('word/document.xml');
+  const said = xml
+    .replaceAll(/<\/w:p>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+  return { xml, said, links: part('word/_rels/document.xml.rels') };
+};
+
+it('holds the cover, every day with its bookings and the advisor', async () => {
+  const published = italy({ show_prices: true });
+  const { said } = await partsOf(published);
+  for (const text of ['Spring in Italy', 'Bennett Travel Atelier', 'Day 1: Saturday, March 20', 'Laura Bennett'])
+    expect(said).toContain(text);
+  expect(said.match(/^Day \d+: /gm)).toHaveLength(published.days.length);
+  for (const { entries } of published.days) for (const { title } of entries) expect(said).toContain(title);
+  expect(said).toContain('Reference: ART-88213');
+});
+it('holds custom sections with their lists and links, in their order, and says what is cancelled', async () => {
+  const text = '- a hat\n- [the list](https://pack.example/a)\n<w:p>as typed</w:p>';
+  const packing = { kind: 'custom' as const, id: 'a', shown: true, title: 'What to pack', text, stands_out: false };
+  const { said, links, xml } = await partsOf(italy({ sections: [packing, ...standardSections()] }));
+  expect(said.indexOf('What to pack')).toBeLessThan(said.indexOf('Day 1:'));
+  expect(links).toContain('https://pack.example/a');
+  expect(xml).toContain('&lt;w:p&gt;as typed');
+  expect(said).toContain('Cancelled');
+});
+it('does not stumble over other scripts, emoji, control characters or an empty trip', async () => {
+  const title = '東京 🗼 مرحبا \u0001';
+  const odd = booking('Dining', { title, general_booking: { start_date: '2027-03-20' } });
+  expect((await partsOf(italy({}, [odd]))).said).toContain('東京 🗼 مرحبا');
+  const bare = { ...italy({ welcome_text: '', important_notice: '' }, []), days: [], documents: [], travelers: [] };
+  expect((await partsOf(bare)).said).toContain('Your advisor');
+});

@@ -1,0 +1,36 @@
+import { serviceUrl } from './share-token';
+
+const OFFLINE = 'You are offline. Please try again when you are connected.';
+const FAILED = 'This did not work. Please try again in a moment.';
+type Answer = { url?: string; error?: { message?: string } };
+
+const said = async (token: string, code: string): Promise<Answer> => {
+  if (!navigator.onLine) return { error: { message: OFFLINE } };
+  const response = await fetch(serviceUrl(token, 'open'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  return (await response.json()) as Answer;
+};
+
+/** Sends the code that is typed, and goes on to the page it opens; otherwise says why not. */
+export const askCode = (token: string, goTo: (path: string) => void): void => {
+  const form = document.querySelector<HTMLFormElement>('#gate');
+  const input = form?.querySelector('input');
+  const button = form?.querySelector('button');
+  const line = document.getElementById('gate-said');
+  if (!form || !input || !button || !line) return;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    line.textContent = '';
+    const { url, error } = await said(token, input.value).catch((): Answer => ({}));
+    button.disabled = false;
+    if (url) goTo(`/ti/${url}`);
+    else {
+      line.textContent = error?.message ?? FAILED;
+      input.select();
+    }
+  });
+};

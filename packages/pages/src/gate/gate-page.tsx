@@ -1,0 +1,40 @@
+import { CoverArt } from '../itinerary/cover-art';
+
+export type Gate = { company: string; advisor: string };
+
+/** The door before an itinerary: whose it is, and where the code goes. */
+export const GatePage = ({ company, advisor }: Gate) => (
+  <main className="gone gate">
+    <div className="gone-picture">
+      <CoverArt seed={company} />
+    </div>
+    <p className="quiet-text" dir="auto">
+      {company}
+    </p>
+    <h1>Your itinerary</h1>
+    <p>
+      Please enter the access code that <bdi>{advisor}</bdi> gave you.
+    </p>
+    <form id="gate" className="gate-form">
+      <label htmlFor="code">Access code</label>
+      <input
+        id="code"
+        name="code"
+        type="text"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        aria-describedby="gate-said"
+        required
+      />
+      <p id="gate-said" className="gate-said" role="alert" />
+      <button type="submit" className="button">
+        Open the itinerary
+      </button>
+    </form>
+    <noscript>
+      <p>This door opens with JavaScript only. Please switch it on, or ask your advisor for the PDF.</p>
+    </noscript>
+  </main>
+);

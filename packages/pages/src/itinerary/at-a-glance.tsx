@@ -1,0 +1,27 @@
+import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { atAGlance } from '@wayline/core/itinerary/summaries';
+import { shortDay } from '../format/day-text';
+import { dayId } from './day-nav';
+
+type Props = Pick<PublishedItinerary, 'days'> & {
+  /** Whether the days stand on the page to be led to. */
+  linked: boolean;
+};
+
+/** The whole trip in one line a day. */
+export const AtAGlance = ({ days, linked }: Props) =>
+  days.length > 0 ? (
+    <section className="closing" aria-labelledby="glance">
+      <h2 id="glance">At a glance</h2>
+      <ol className="glance">
+        {atAGlance(days).map(({ date, titles }) => (
+          <li key={date}>
+            <span className="glance-day">
+              {linked ? <a href={`#${dayId(date)}`}>{shortDay(date)}</a> : shortDay(date)}
+            </span>
+            <span dir="auto">{titles.length > 0 ? titles.join(' · ') : 'At leisure'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ) : null;

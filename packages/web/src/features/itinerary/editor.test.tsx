@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PERMISSIONS, type Permission } from '@wayline/core/identity/permissions';
+import { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { standardSections } from '@wayline/core/itinerary/sections';
+import { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../lib/api';
+import { forgetSession, signIn } from '../../lib/session';
+import { writeJson } from '../../lib/storage';
+import { fakeFetch } from '../../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import { dismissToast, shownToasts } from '../../ui/toast-store';
+import { EditorActions } from './components/editor-actions';
+import { SectionsEditor } from './components/sections-editor';
+import { ShareList } from './components/share-list';
+import { itineraryQueries } from './itinerary-queries';
+
+const tripId = TripId.parse(`trp_${'0'.repeat(26)}`);
+const tiId = ItineraryId.parse(`tin_${'0'.repeat(26)}`);
+const AT = `/services/trips/api/v1/trip_itinerary/${tripId}/ti/${tiId}`;
+const itinerary = (more: object = {}) =>
+  Itinerary.parse({
+    id: tiId,
+    trip_id: tripId,
+    ti_name: 'Spring in Italy',
+    created_at: '2027-02-01T10:00:00.000Z',
+    updated_at: '2027-02-01T10:00:00.000Z',
+    version: 1,
+    ...more,
+  });
+const holding = (permissions: readonly Permission[]) =>
+  signIn(TOKENS, sessionUser({ permissions_data: [...permissions] }));
+const denial = (action: string) =>
+  `You do not have permission to ${action}! Please contact your master admin for permission.`;
+const nothing = async () => {};
+
+beforeEach(() => holding(PERMISSIONS));
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+  cleanup();
+});
+
+describe('the sections of an itinerary', () => {
+  const editor = () => renderInApp(<SectionsEditor itinerary={itinerary()} onChanged={nothing} />);
+  it('R-TRIP-197 are switched on and moved by keyboard, each saved at once', async () => {
+    const sent = fakeFetch({ [`PUT ${AT}`]: { json: { itinerary: itinerary({ version: 2 }) } } });
+    editor();
+    await userEvent.click(screen.getByRole('checkbox', { name: /At a glance/ }));
+    screen.getByRole('button', { name: 'Move Travelers up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const saved = sent.map(({ body }) => (body as { sections: { kind: string; shown: boolean }[] }).sections);
+    expect(saved[0]?.find(({ kind }) => kind === 'at_a_glance')?.shown).toBe(true);
+    expect(saved[1]?.map(({ kind }) => kind).slice(-2)).toEqual(['travelers', 'documents']);
+  });
+  it('the first cannot go up and the last not down', () => {
+    editor();
+    const rows = screen.getAllByRole('listitem');
+    const button = (row: HTMLElement | undefined, name: RegExp) =>
+      row && (within(row).getByRole('button', { name }) as HTMLButtonElement).disabled;
+    expect([button(rows[0], /up$/), button(rows[0], /down$/), button(rows.at(-1), /down$/)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(rows).toHaveLength(standardSections().length);
+  });
+  it('R-TRIP-155 are not arranged by whoever may not edit, who is told so', async () => {
+    holding(['View Client Itinerary']);
+    const sent = fakeFetch({});
+    editor();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a section' }));
+    expect(await screen.findByText(denial('edit client itineraries'))).toBeDefined();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('without the permission', () => {
+  const actions = () => renderInApp(<EditorActions itinerary={itinerary()} documents={2} onChanged={nothing} />);
+  it.each([
+    ['Documents · 2', 'open documents'],
+    ['Preview', 'preview trips'],
+  ])('R-TRIP-154 %s tells the denial message', async (name, action) => {
+    holding(['View Client Itinerary']);
+    actions();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(denial(action))).toBeDefined();
+  });
+  it('R-TRIP-155 deleting tells the denial message and deletes nothing', async () => {
+    holding(['View Client Itinerary', 'Edit Client Itinerary']);
+    const sent = fakeFetch({});
+    actions();
+    screen.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Delete itinerary' });
+    await userEvent.keyboard('{End}{Enter}');
+    expect(await screen.findByText(denial('delete client itineraries'))).toBeDefined();
+    expect(sent).toHaveLength(0);
+  });
+  it('R-TRIP-155 R-TRIP-154 what clients did is not shown, and no link is withdrawn', async () => {
+    holding(['View Client Itinerary']);
+    const share = { id: 'shr', token_hash: 'x', name: 'Mina', created_at: '2027-02-01T10:00:00.000Z' };
+    renderInApp(
+      <ShareList itinerary={itinerary({ shares: [share] })} activities={[]} titles={new Map()} onChanged={nothing} />,
+    );
+    expect(screen.getByText(denial('view what clients did with a shared itinerary'))).toBeDefined();
+    expect(screen.queryByText('not opened yet')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(denial('share trips'))).toBeDefined();
+  });
+});
+
+it('R-TRIP-104 R-TRIP-187 a travel itinerary is loaded by id once; the second time it comes from the cache', async () => {
+  const answer = { ti_table_row: { id: tiId, user_id: `usr_${'0'.repeat(26)}` } };
+  const sent = fakeFetch({ [`GET /services/trips/api/v1/travel_itineraries/${tiId}`]: { json: answer } });
+  const { client } = renderInApp(<p>nothing</p>);
+  const load = () => client.fetchQuery(itineraryQueries.travel(tripId, tiId));
+  expect(await load()).toEqual(answer);
+  expect(await load()).toEqual(answer);
+  expect(sent.map(({ url }) => url.search)).toEqual([`?trip_id=${tripId}`]);
+});
+
+it('R-TRIP-181 a trip that a public page loads by id carries the public header', async () => {
+  forgetSession();
+  writeJson('public_token', { access_token: 'public-1', refresh_token: 'public-2' });
+  const sent = fakeFetch({ [`GET /services/trips/api/v1/trips/${tripId}`]: { json: {} } });
+  await call('trips.get', { id: tripId });
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer public-1']);
+  localStorage.clear();
+});

@@ -1,0 +1,25 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { call } from '../../lib/api';
+import { notifyError } from '../../ui/notify-error';
+import { notify } from '../../ui/toaster';
+import { itineraryQueries } from './itinerary-queries';
+import { savingKey } from './use-shown-bookings';
+
+/**
+ * Publishes an itinerary as it stands. `publish` takes the itinerary that is on screen; `isWaiting` while something is still being saved
+ * that belongs into what is published.
+ */
+export const usePublish = (tripId: TripId, tiId: ItineraryId) => {
+  const client = useQueryClient();
+  const publishing = useMutation({
+    mutationFn: ({ version }: Pick<Itinerary, 'version'>) => call('trips.itinerary.publish', { tripId, tiId, version }),
+    onSuccess: ({ itinerary }) =>
+      notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` }),
+    onError: notifyError,
+    onSettled: () => client.invalidateQueries({ queryKey: itineraryQueries.one(tripId, tiId).queryKey }),
+  });
+  const isWaiting = useIsMutating({ mutationKey: savingKey(tiId) }) > 0;
+  return { publish: publishing.mutate, isPublishing: publishing.isPending, isWaiting };
+};
