@@ -16,6 +16,11 @@ const [FEWEST, MOST] = [20, 81];
 /** What a round found: trips acknowledged before the kill, unanswered ones, those of them that were written, and milliseconds to ready. */
 export type Round = { acknowledged: number; unanswered: number; alreadyWritten: number; readyAfter: number };
 
+/** Waits until the demo's own trips are planned, so that every write after it is one of the rounds'. */
+const demoComplete = async (origin: string) => {
+  while (!(await fetch(`${origin}/local/demo`)).ok) await wait(LOOK_AGAIN_MS);
+};
+
 /** Kills a first start in the middle of laying out the demo data. */
 const killFirstStart = async (dataDir: string, port: number) => {
   const users = path.join(dataDir, 'users');
@@ -32,12 +37,15 @@ const killFirstStart = async (dataDir: string, port: number) => {
 export const killRounds = async (dataDir: string, rounds: number, tell: (round: Round) => void = () => {}) => {
   const port = await steadyPort();
   const ledger = openLedger();
-  const readEvents = eventReader();
+  const events = eventReader();
   await killFirstStart(dataDir, port);
   let product: ProductProcess = startProcess(dataDir, port);
   const found: Round[] = [];
   try {
-    let advisor = await signIn(await product.ready);
+    const first = await product.ready;
+    await demoComplete(first);
+    let advisor = await signIn(first);
+    await events.skip(advisor);
     for (let round = 0; round < rounds; round += 1) {
       const before = ledger.asked.length;
       const killAfter = FEWEST + Math.floor(Math.random() * (MOST - FEWEST));
@@ -50,7 +58,7 @@ export const killRounds = async (dataDir: string, rounds: number, tell: (round: 
       const rows = await inspectTrips(advisor, ledger);
       const { retried, alreadyWritten } = await retryUnanswered(advisor, ledger, rows);
       await inspectTrips(advisor, ledger);
-      await readEvents(
+      await events.read(
         advisor,
         ledger.asked.slice(before).flatMap(({ trip }) => trip ?? []),
       );

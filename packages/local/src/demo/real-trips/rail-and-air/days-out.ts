@@ -1,0 +1,117 @@
+import { byHead, whole } from '../prices';
+import type { Part } from '../real-trip';
+import { place } from '../ways';
+
+/** One thing a day, so that there is time for naps. Opening days and first entries as the houses publish them (2024). */
+export const daysOut: Part = ({ day, everybody }) => {
+  const held = { reservation_status: 'Booked' as const, traveler_names: [...everybody] };
+  const on = (n: number, start_time: string, end_time: string) => ({
+    start_date: day(n),
+    start_time,
+    end_date: day(n),
+    end_time,
+  });
+  return [
+    {
+      ...held,
+      booking_type: 'Activity',
+      sub_type: 'Attraction',
+      title: 'Tower of London',
+      supplier_name: 'Historic Royal Palaces',
+      confirmation_id: 'DEMO-4201',
+      payment_status: 'paid',
+      general_booking: on(2, '10:00', '13:00'),
+      places: [place('Tower of London', 'London EC3N 4AB, United Kingdom', 'Europe/London')],
+      price_detail: byHead('GBP', [
+        { type: 'adult', count: 2, price: 3480 },
+        { type: 'child', count: 2, price: 1740 },
+        { type: 'infant', count: 1, price: 0 },
+      ]),
+    },
+    {
+      ...held,
+      booking_type: 'Dining',
+      sub_type: 'Restaurant',
+      title: 'Bouillon Racine',
+      supplier_name: 'Bouillon Racine',
+      confirmation_id: 'DEMO-1831',
+      payment_status: 'pay_at_supplier',
+      general_booking: on(3, '18:30', '20:00'),
+      service_detail: { reservation_name: 'Haddad', party_size: 5 },
+      places: [place('Bouillon Racine', '3 rue Racine, 75006 Paris, France', 'Europe/Paris')],
+      additional_info: 'A high chair is reserved.',
+    },
+    {
+      ...held,
+      booking_type: 'Tours',
+      sub_type: 'Private Tour',
+      title: 'The Louvre for children',
+      supplier_name: 'Paris Muse',
+      confirmation_id: 'DEMO-4202',
+      // The first entry of a Wednesday: on Tuesdays the house is closed.
+      general_booking: on(5, '09:00', '11:00'),
+      service_detail: { meeting_point: 'Under the pyramid, by the information desk', guide_name: 'Guide for families' },
+      places: [place('Musée du Louvre', 'Rue de Rivoli, 75001 Paris, France', 'Europe/Paris')],
+      price_detail: whole(38000, 'EUR'),
+    },
+    {
+      ...held,
+      booking_type: 'Activity',
+      sub_type: 'Attraction',
+      title: 'Rigi by boat and rack railway',
+      supplier_name: 'Rigi Bahnen',
+      confirmation_id: 'DEMO-4203',
+      payment_status: 'paid',
+      general_booking: on(7, '09:12', '15:00'),
+      service_detail: { travel_pace: 'relaxed', meeting_point: 'Pier 1, opposite the station' },
+      places: [place('Rigi Kulm', '6410 Rigi, Switzerland', 'Europe/Zurich')],
+      price_detail: whole(25800, 'CHF'),
+    },
+    {
+      ...held,
+      booking_type: 'Tours',
+      sub_type: 'Private Tour',
+      title: 'Uffizi treasure hunt',
+      supplier_name: 'Florence with Kids',
+      confirmation_id: 'DEMO-4204',
+      general_booking: on(9, '09:30', '11:30'),
+      places: [place('Gallerie degli Uffizi', 'Piazzale degli Uffizi 6, 50122 Florence, Italy', 'Europe/Rome')],
+      price_detail: whole(29000, 'EUR'),
+    },
+    {
+      ...held,
+      booking_type: 'Dining',
+      sub_type: 'Cooking Class',
+      title: 'Pizza and gelato class 🍕',
+      supplier_name: 'Mama Florence',
+      confirmation_id: 'DEMO-4205',
+      general_booking: on(10, '11:00', '14:00'),
+      service_detail: { party_size: 5, reservation_name: 'Haddad' },
+      places: [place('Mama Florence', 'Viale Francesco Petrarca 12, 50124 Florence, Italy', 'Europe/Rome')],
+      price_detail: whole(31000, 'EUR'),
+    },
+    {
+      ...held,
+      booking_type: 'Tours',
+      sub_type: 'Walking Tour',
+      title: 'Colosseum and Forum',
+      supplier_name: 'Parco archeologico del Colosseo',
+      confirmation_id: 'DEMO-4206',
+      general_booking: on(12, '09:00', '12:00'),
+      places: [place('Colosseo', 'Piazza del Colosseo 1, 00184 Rome, Italy', 'Europe/Rome')],
+      price_detail: whole(19600, 'EUR'),
+    },
+    {
+      ...held,
+      booking_type: 'Other',
+      sub_type: 'Travel Insurance',
+      title: 'Family travel insurance',
+      supplier_name: 'Allianz Partners',
+      confirmation_id: 'DEMO-5002',
+      payment_status: 'paid',
+      general_booking: { start_date: day(0), end_date: day(13) },
+      service_detail: { policy_number: 'DEMO-POLICY-2' },
+      price_detail: whole(48900, 'USD'),
+    },
+  ];
+};
