@@ -148,6 +148,7 @@ const bringBackTrip = contract({
   handler: 'history/bring-back-trip',
   summary: 'Bring a deleted trip back with everything on it.',
   access: { kind: 'signed_in', permissions: ['Delete Trips'], action: 'bring back trips' },
+  uses: ['files'],
   input: z.object({ id: TripId }),
   output: z.object({ trip: Trip }),
   refusals: ['record.missing', 'record.exists', 'record.stale'],

@@ -33,8 +33,8 @@ const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: Tri
   for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));
 };
 
-/** Bookings leave the count of the company's bookings in the transaction that deletes them. */
-const purgeBookings = async (table: Table, company: CompanyId, trip: TripId) => {
+/** Bookings that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
+const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
   const w = writesFor(table, company);
   const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
   for (;;) {
@@ -43,7 +43,7 @@ const purgeBookings = async (table: Table, company: CompanyId, trip: TripId) => 
     const n = -items.length;
     await transact(table, [
       ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
-      w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } }),
+      ...(counted ? [w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } })] : []),
     ]);
   }
 };
@@ -52,10 +52,14 @@ const purgeBookings = async (table: Table, company: CompanyId, trip: TripId) => 
  * Deletes for good a trip that can no longer be brought back, with everything on it and its history. What says that it waits goes last,
  * so that a purge that breaks off is done again.
  */
-export const purgeTrip = async (tools: Tools, company: CompanyId, { id }: Pick<DeletedTrip, 'id'>): Promise<void> => {
+export const purgeTrip = async (
+  tools: Tools,
+  company: CompanyId,
+  { id, uncounted }: Pick<DeletedTrip, 'id' | 'uncounted'>,
+): Promise<void> => {
   const { table } = tools;
   await purgeFiles(tools, company, id);
-  await purgeBookings(table, company, id);
+  await purgeBookings(table, company, id, uncounted === undefined);
   for (const partition of [inTrip(id), ['IMPORTS', id], tripFiles(id), checklistOf(id), trashOf(id), ['AUDIT', id]])
     await emptyPartition(table, company, partition);
   await transact(table, [writesFor(table, company).remove(DeletedTrips, { id })]);

@@ -36,7 +36,13 @@ const cancel = contract({
   handler: 'trips/cancel-trip',
   summary: 'Cancel a trip; its bookings, prices and people stay, and so does the status it had.',
   access: { kind: 'signed_in', permissions: ['Cancel Trips'], action: 'cancel trips' },
-  input: z.object({ id: TripId, note: Note.optional() }),
+  uses: ['files'],
+  input: z.object({
+    id: TripId,
+    note: Note.optional(),
+    /** Clients' links are closed with it; restoring the trip opens them again. */
+    close_links: z.boolean().default(false),
+  }),
   output: z.object({ trip: Trip }),
   refusals: ['record.missing', 'record.stale', 'trip.cancelled_already'],
 });
@@ -48,6 +54,7 @@ const restore = contract({
   handler: 'trips/restore-trip',
   summary: 'Take the cancellation of a trip back; it has the status again that it had before.',
   access: { kind: 'signed_in', permissions: ['Restore Trips'], action: 'restore trips' },
+  uses: ['files'],
   input: z.object({ id: TripId }),
   output: z.object({ trip: Trip }),
   refusals: ['record.missing', 'record.stale', 'trip.not_cancelled'],
@@ -75,8 +82,9 @@ const remove = contract({
   id: 'trips.delete',
   path: '/api/v1/trips/delete',
   handler: 'trips/delete-trips',
-  summary: 'Delete trips with all that belongs to them; for 30 days they can be brought back.',
+  summary: 'Delete trips with all that belongs to them and close their links; for 30 days they can be brought back.',
   access: { kind: 'signed_in', permissions: ['Delete Trips'], action: 'delete trips' },
+  uses: ['files'],
   input: z.object({ ids: Ids }),
 });
 const tag = contract({

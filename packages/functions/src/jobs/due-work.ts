@@ -1,30 +1,8 @@
-import { purgeTrip } from '@wayline/core/history/purge-trip';
-import { endLink, LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
-import { Mails } from '@wayline/core/messaging/mail';
-import { Reminders } from '@wayline/core/messaging/reminder.records';
-import { sendMail } from '@wayline/core/messaging/send-mail';
-import { sendReminder } from '@wayline/core/messaging/send-reminder';
 import { dueItems } from '@wayline/core/store/due';
 import { companyOf } from '@wayline/core/store/keys';
-import { DateMoves } from '@wayline/core/trips/dates/date-move.records';
-import { finishMove } from '@wayline/core/trips/dates/run-move';
-import { DeletedTrips } from '@wayline/core/trips/deleted-trip.records';
-import { baseDeps, type Deps } from '../kernel/deps';
-import { filesAdapter } from '../kernel/files-adapter';
+import { baseDeps } from '../kernel/deps';
 import { log } from '../kernel/log';
-import { mailAdapter } from '../kernel/mail-adapter';
-import { reminderMail } from '../messaging/reminder-mail';
-
-const settle = async (deps: Deps, now: string, item: Record<string, unknown>) => {
-  const company = companyOf(String(item.pk));
-  if (item.type === Reminders.name)
-    await sendReminder({ ...deps, now, compose: reminderMail }, company, Reminders.schema.parse(item));
-  if (item.type === LinkExpiries.name) await endLink(deps.table, filesAdapter(), company, String(item.token_hash));
-  if (item.type === DeletedTrips.name)
-    await purgeTrip({ table: deps.table, files: filesAdapter() }, company, DeletedTrips.schema.parse(item));
-  if (item.type === DateMoves.name) await finishMove(deps.table, company, DateMoves.schema.parse(item).trip_id, now);
-  if (item.type === Mails.name) await sendMail({ ...deps, now, mailer: mailAdapter() }, Mails.schema.parse(item));
-};
+import { settleDue } from './due-kinds';
 
 /**
  * Every minute: what is due, whatever it is. Found by the due index, settled by conditional writes, so two runs at once do it once.
@@ -36,11 +14,12 @@ export const handler = async () => {
   const items = await dueItems(deps.table, now);
   let failed = 0;
   for (const item of items) {
+    const company = companyOf(String(item.pk));
     try {
-      await settle(deps, now, item);
+      await settleDue(deps, now, company, item);
     } catch (error) {
       failed += 1;
-      log.error('due work failed', error, { type: String(item.type), company_id: companyOf(String(item.pk)) });
+      log.error('due work failed', error, { type: String(item.type), company_id: company });
     }
   }
   if (items.length) log.info('due work', { items: items.length, failed });

@@ -7,3 +7,9 @@ export const inserted = (event: DynamoDBStreamEvent, type: string): Record<strin
   event.Records.filter((r) => r.eventName === 'INSERT' && r.dynamodb?.NewImage?.type?.S === type).map((r) =>
     unmarshall(r.dynamodb?.NewImage as Record<string, AttributeValue>),
   );
+
+/** The items of one kind that are new, changed or gone in a batch, as they are or last were. */
+export const touched = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
+  event.Records.map(({ dynamodb }) => dynamodb?.NewImage ?? dynamodb?.OldImage)
+    .filter((image) => image?.type?.S === type)
+    .map((image) => unmarshall(image as Record<string, AttributeValue>));

@@ -21,6 +21,8 @@ type Step = {
   changes?: Record<string, unknown>;
   /** The trip as it is now, undefined when it is in no list any more; left out when it stays in its list. */
   moved?: { to: Trip | undefined };
+  /** So many bookings are no longer counted. */
+  uncounted?: number;
   advisor_before?: TripOutcome['advisor_before'];
 };
 type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; request: RequestInfo; commit: Committer };
@@ -31,8 +33,8 @@ type Plan = {
   said: string;
   /** Undefined for a trip that is so already. */
   step: (w: Writes, trip: Trip, now: string) => Step | undefined;
-  /** What is written besides, when so many trips are changed. */
-  also?: (w: Writes, count: number, now: string) => Write[];
+  /** What is written besides, when these trips are changed. */
+  also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
 };
 type Archived = { n: number } | undefined;
 
@@ -47,6 +49,11 @@ const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[], archive
     const opens = list === ARCHIVED_TRIP_LIST && !archived;
     return [opens ? w.insert(ListHeads, { name: list[0], n: by }) : tripsCounted(w, list, by)];
   });
+};
+
+const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
+  const n = -steps.reduce((sum, { step }) => sum + (step.uncounted ?? 0), 0);
+  return n === 0 ? [] : [w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } })];
 };
 
 /**
@@ -87,7 +94,12 @@ export const changeTrips = (
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
         ...counts(w, steps, head as Archived),
-        ...(plan.also?.(w, steps.length, now) ?? []),
+        ...uncount(w, steps),
+        ...(plan.also?.(
+          w,
+          steps.map(({ trip }) => trip.id),
+          now,
+        ) ?? []),
         ...rest.map((step) =>
           w.insert(Audits, {
             ...audit(step),

@@ -1,13 +1,19 @@
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Finding, Repair } from '@wayline/core/trip-check/finding';
-import { focusFinding } from '../focus-finding';
 import { SEVERITY_LOOK } from './severity-look';
 
-type Props = { finding: Finding; onRepair: (repair: Repair) => void };
+type Props = {
+  finding: Finding;
+  onRepair: (repair: Repair) => void;
+  /** Goes to what it is about, where that can be seen. */
+  onGo?: (finding: Finding) => void;
+  /** Names the rule that found it. */
+  showRule?: boolean;
+};
 
 /** One finding: how bad, the sentence that leads to what it is about, and what mends it. */
-export const FindingRow = ({ finding, onRepair }: Props) => {
-  const { severity, say, repair, booking_id, date } = finding;
+export const FindingRow = ({ finding, onRepair, onGo, showRule }: Props) => {
+  const { rule, severity, say, repair, booking_id, date } = finding;
   const { icon: Icon, color, name } = SEVERITY_LOOK[severity];
   return (
     <Flex
@@ -18,17 +24,17 @@ export const FindingRow = ({ finding, onRepair }: Props) => {
       py="2"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
-      data-testid={`finding-${finding.rule}`}
+      data-testid={`finding-${rule}`}
     >
       <Box color={color} pt="0.5" flexShrink="0">
         <Icon size={16} aria-hidden />
       </Box>
       <VisuallyHidden>{name}:</VisuallyHidden>
       <Box flex="1" minW="0">
-        {booking_id || date ? (
+        {onGo && (booking_id || date) ? (
           <chakra.button
             type="button"
-            onClick={() => focusFinding(finding)}
+            onClick={() => onGo(finding)}
             textAlign="start"
             cursor="pointer"
             borderRadius="l1"
@@ -39,6 +45,11 @@ export const FindingRow = ({ finding, onRepair }: Props) => {
           </chakra.button>
         ) : (
           <Text>{say}</Text>
+        )}
+        {showRule && (
+          <Text color="fg.muted" textStyle="small">
+            {rule}
+          </Text>
         )}
       </Box>
       {repair && (

@@ -7,6 +7,7 @@ import { useKept } from '../../../ui/table/use-kept';
 import type { EntryActions } from '../../trips/components/day-entry-card';
 import type { PlannedTrip } from '../../trips/use-trip';
 import { countWords } from '../count-words';
+import { focusFinding } from '../focus-finding';
 import { todayHere } from '../todays';
 import { useRepairs } from '../use-repairs';
 import { FindingRow } from './finding-row';
@@ -67,7 +68,7 @@ export const TripCheckPanel = ({ whole, actions, onAdd, refresh }: Props) => {
       {open && (
         <Box as="ul" id="trip-check-list" listStyleType="none" borderWidth="1px" borderRadius="l2" bg="bg.panel" mt="1">
           {findings.map((finding) => (
-            <FindingRow key={finding.rule + finding.say} finding={finding} onRepair={repair} />
+            <FindingRow key={finding.rule + finding.say} finding={finding} onRepair={repair} onGo={focusFinding} />
           ))}
         </Box>
       )}

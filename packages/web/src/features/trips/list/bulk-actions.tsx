@@ -2,11 +2,10 @@ import { Button } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed, useMay } from '../../../lib/use-may';
-import { confirm } from '../../../ui/confirm-dialog';
-import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import type { Selection } from '../../../ui/table/table-types';
 import { LifeActions } from './life-actions';
+import { mayDelete } from './life-acts';
 import type { TripFilters } from './trip-filters';
 import { allTrips } from './trip-queries';
 import { ACTIONS, type Bulk } from './use-bulk';
@@ -53,13 +52,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
     work('taken back', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
   const remove = () =>
     on(async (trips) => {
-      const question = {
-        title: `Delete ${countOf(trips.length, 'trip')}?`,
-        text: 'Bookings, travelers and itineraries go with them. For 30 days a deleted trip can be brought back with everything in it.',
-        confirm: 'Yes, delete it!',
-        danger: true,
-      };
-      if (!(await confirm(question))) return;
+      if (!(await mayDelete(trips.length))) return;
       selection.clear();
       await bulk.run(trips, { done: 'deleted', send: ACTIONS.remove });
     });

@@ -7,6 +7,7 @@ import { given } from '../../../lib/given';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toast-store';
 
@@ -18,9 +19,9 @@ type Props = {
 
 /** Cancels a trip, and says before what that keeps. Source: R-TRIP-108, R-TRIP-153. */
 export const CancelTripDialog = ({ trip, onClose, onCancelled }: Props) => {
-  const form = useForm({ defaultValues: { note: '' } });
-  const cancel = async ({ note }: { note: string }) => {
-    await call('trips.cancel', { id: trip.id, note: given(note) });
+  const form = useForm({ defaultValues: { note: '', close_links: false } });
+  const cancel = async ({ note, close_links }: { note: string; close_links: boolean }) => {
+    await call('trips.cancel', { id: trip.id, note: given(note), close_links });
     notify({ kind: 'success', title: `${trip.trip_name} is cancelled` });
     onClose();
     await onCancelled();
@@ -33,10 +34,14 @@ export const CancelTripDialog = ({ trip, onClose, onCancelled }: Props) => {
           <List.Item>Bookings, prices, travelers and itineraries stay as they are.</List.Item>
           <List.Item>Nothing is cancelled with a supplier: that is done at each booking.</List.Item>
           <List.Item>Reminders that fall due while it is cancelled are not sent.</List.Item>
-          <List.Item>Links that clients have keep working until you withdraw them.</List.Item>
           <List.Item>It can be restored at any time, with the status it has now.</List.Item>
         </List.Root>
         <TextField control={form.control} name="note" label="Why it is cancelled" lines={3} maxLength={10_000} />
+        <TickField control={form.control} name="close_links" label="Close the links that clients have" />
+        <Text color="fg.muted" textStyle="small">
+          Closed links say that the page is gone; restoring the trip opens them again. Left open, clients see the trip
+          as it was published.
+        </Text>
         <HStack justify="flex-end">
           <Button variant="ghost" onClick={onClose}>
             {say('cancellation.cancel_button')}

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
 import { notifyError } from '../../../ui/notify-error';
-import { notify } from '../../../ui/toast-store';
+import { restoreTrip } from './life-acts';
 
 const CopyTripDialog = lazy(async () => ({ default: (await import('./copy-trip-dialog')).CopyTripDialog }));
 const CancelTripDialog = lazy(async () => ({ default: (await import('./cancel-trip-dialog')).CancelTripDialog }));
@@ -27,22 +26,17 @@ export const LifeActions = ({ trip, onChanged, onDone }: Props) => {
     onDone?.();
     await onChanged();
   };
-  const restore = async () => {
-    try {
-      const answer = await call('trips.restore', { id: trip.id });
-      notify({ kind: 'success', title: `${trip.trip_name} is ${answer.trip.trip_status} again` });
-      await after();
-    } catch (thrown) {
-      notifyError(thrown);
-    }
-  };
   return (
     <>
       <Button size="xs" variant="outline" onClick={edits(() => setAsking('copy'))}>
         Copy
       </Button>
       {trip.trip_status === 'CANCELLED' ? (
-        <Button size="xs" variant="outline" onClick={restores(() => void restore())}>
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={restores(() => void restoreTrip({ trip, onChanged: after }).catch(notifyError))}
+        >
           Restore
         </Button>
       ) : (

@@ -8,6 +8,7 @@ import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toast-store';
 import { runInChunks } from './run-in-chunks';
+import { tripsChanged } from './trips-changed';
 
 const STAY = { onMissing: 'stay' } as const;
 /** What can be done to many trips, each with what takes it back. */
@@ -37,10 +38,7 @@ export const useBulk = () => {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
 
-  const refresh = () =>
-    Promise.all(
-      [['table', 'trips'], ['trips'], ['dashboard']].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+  const refresh = () => tripsChanged(client);
   const takeBack = async (steps: { ids: TripId[]; send: Send }[]) => {
     for (const { ids, send } of steps) {
       const failed = (await runInChunks(ids, send, () => undefined)).find(({ done }) => !done);

@@ -1,0 +1,46 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking } from '@wayline/core/bookings/booking';
+import { countFindings, type Finding } from '@wayline/core/trip-check/finding';
+import { PlannerDialogs } from '../../trips/components/planner-dialogs';
+import { useEntryActions } from '../../trips/use-entry-actions';
+import type { PlannedTrip } from '../../trips/use-trip';
+import { countWords } from '../count-words';
+import { useRepairs } from '../use-repairs';
+import { FindingRow } from './finding-row';
+
+type Props = {
+  whole: PlannedTrip;
+  findings: readonly Finding[];
+  refresh: () => Promise<void>;
+  showBooking: (booking: Booking) => () => void;
+};
+
+/** What a trip check has found, each with its rule and with what mends it right here. */
+export const OpenFindings = ({ whole, findings, refresh, showBooking }: Props) => {
+  const client = useQueryClient();
+  /** What was mended here is on the page behind, too. */
+  const mended = async () => {
+    await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['itineraries', whole.trip.id] })]);
+  };
+  const { actions, add, open, close } = useEntryActions({ whole, refresh: mended, showBooking });
+  const repair = useRepairs({ whole, actions, onAdd: add, refresh: mended });
+  const isOpen = findings.length > 0;
+  return (
+    <>
+      <Text mb="3" role="status">
+        {isOpen
+          ? `The trip check has found ${countWords(countFindings(findings))}.`
+          : 'Everything is mended. Nothing keeps this itinerary back.'}
+      </Text>
+      {isOpen && (
+        <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="l2">
+          {findings.map((finding) => (
+            <FindingRow key={finding.rule + finding.say} finding={finding} onRepair={repair} showRule />
+          ))}
+        </Box>
+      )}
+      <PlannerDialogs whole={whole} open={open} onClose={close} onSaved={mended} />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { checkTrip } from '@wayline/core/trip-check/trip-check';
+import { useMemo } from 'react';
+import { ErrorState } from '../../../ui/error-state';
+import { Modal } from '../../../ui/modal';
+import { AfterAMoment, BlockSkeleton } from '../../../ui/skeletons';
+import { useTrip } from '../../trips/use-trip';
+import { todayHere } from '../todays';
+import { OpenFindings } from './open-findings';
+
+type Props = { tripId: TripId; onPublish: () => void; onClose: () => void };
+
+/**
+ * Before an itinerary goes out with problems or warnings in its trip: what they are, what mends them, and the way to publish anyway.
+ * Notes keep nobody from publishing.
+ */
+export const PublishCheck = ({ tripId, onPublish, onClose }: Props) => {
+  const { query, refresh, showBooking } = useTrip(tripId);
+  const whole = query.data;
+  const findings = useMemo(
+    () => whole && checkTrip({ ...whole, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
+    [whole],
+  );
+  const publish = () => {
+    onClose();
+    onPublish();
+  };
+  const body = () => {
+    if (whole && findings) return <OpenFindings {...{ whole, findings, refresh, showBooking }} />;
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+    return (
+      <AfterAMoment>
+        <BlockSkeleton height="200px" />
+      </AfterAMoment>
+    );
+  };
+  const isMended = findings?.length === 0;
+  return (
+    <Modal
+      open
+      kind="sheet"
+      width="560px"
+      title="Before you publish"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Not now
+          </Button>
+          <Button variant={isMended ? 'solid' : 'outline'} onClick={publish}>
+            {isMended ? 'Publish' : 'Publish anyway'}
+          </Button>
+        </>
+      }
+    >
+      {body()}
+    </Modal>
+  );
+};
