@@ -1,6 +1,6 @@
 import type { SSTConfig } from 'sst';
 import { Alerts } from './stacks/alerts';
-import { API_STACKS, APART_STACKS } from './stacks/api';
+import { APART_STACKS, API_STACKS } from './stacks/api';
 import { Dashboard } from './stacks/dashboard';
 import { Data } from './stacks/data';
 import { Domain } from './stacks/domain';

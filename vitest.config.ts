@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'web',
           include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          maxWorkers: 2,
           testTimeout: 20_000,
           // Bundled once, or every test file would read thousands of small files of these again.
           deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },

@@ -3,6 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
 import { ADVISOR, signIn } from './support/people';
+import { publishItinerary } from './support/publishing';
 
 test('a client approves one booking and asks about another; the advisor sees it at once and hides a third', async ({
   page,
@@ -57,8 +58,7 @@ test('a client approves one booking and asks about another; the advisor sees it 
   await boatRow.getByText('€120.01').click();
   await expect(boatRow.getByRole('checkbox', { name: '€120.01' })).not.toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publish again' }).click();
-  await expect(page.getByText('Published as version 2')).toBeVisible();
+  await publishItinerary(page, 'Publish again');
 
   await client.reload();
   await expect(dinner.getByRole('status')).toContainText('You said yes.');

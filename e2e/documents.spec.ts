@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { ADVISOR, signIn } from './support/people';
+import { publishItinerary } from './support/publishing';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const ticketsOn = (client: Page) => client.getByRole('link', { name: /Train tickets\.pdf/ });
@@ -36,7 +37,7 @@ test('an advisor adds a document; the client opens it from the published page, a
   });
 
   await page.getByRole('link', { name: 'Go and publish' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await publishItinerary(page);
   await expect(page.getByText('Published, version 1')).toBeVisible();
   const { url } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti/${itinerary.id}/share`, {});
   const path = new URL(url).pathname;

@@ -6,6 +6,7 @@ import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { mailsTo, mailTo } from './support/inbox';
 import { ADVISOR, OWNER, signIn } from './support/people';
+import { publishItinerary } from './support/publishing';
 
 const FIRST = inDays(40);
 const LAST = inDays(44);
@@ -172,8 +173,7 @@ test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it
     await page.getByLabel('Welcome').fill('Five days by the sea.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Itinerary saved')).toBeVisible();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('Published as version 1')).toBeVisible();
+    await publishItinerary(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share with your client' });
@@ -201,13 +201,14 @@ test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it
     await phone.close();
   });
 
-  await test.step('a colleague’s change appears, and a stale save is refused with what changed', async () => {
+  await test.step('a colleague’s change appears in the open editor, and where both have changed the same, one of the two is chosen', async () => {
     const tripId = /\/trips\/(trp_\w+)/.exec(page.url())?.[1] ?? '';
     await page.goto(`/trips/${tripId}/planner`);
     await page.getByRole('button', { name: 'Actions for Palazzo Miramare' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const sheet = page.getByRole('dialog', { name: 'Palazzo Miramare' });
     await expect(sheet).toBeVisible();
+    await sheet.getByLabel('Supplier').fill('Miramare Group');
     const colleague = await apiAs(request, OWNER);
     const { bookings } = await colleague.get(`/services/trips/api/v1/trips/${tripId}`);
     const stay = bookings.find((b: { title: string }) => b.title === 'Palazzo Miramare');
@@ -215,9 +216,9 @@ test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it
       trip_id: tripId,
       version: stay.version,
       confirmation_id: 'PM-1',
+      supplier_name: 'Luna Group',
     });
-    await sheet.getByLabel('Supplier').fill('Miramare Group');
-    await sheet.getByRole('button', { name: 'Save booking' }).click();
+    await expect(sheet.getByLabel('Confirmation number')).toHaveValue('PM-1');
     await expect(sheet.getByText(/Somebody else saved this booking/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Keep mine' }).click();
     await sheet.getByRole('button', { name: 'Save booking' }).click();

@@ -3,7 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, OWNER, signIn } from './support/people';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
@@ -122,4 +122,54 @@ test('R-SHELL-048 R-SHELL-049 a trip is read on its other pages, and in the acco
   await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
   await expectAccessible(page);
   complaints.none();
+});
+
+test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; it closes and opens with the life of the trip', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const api = await apiAs(request, OWNER);
+  const dates = { start_date: inDays(60), end_date: inDays(61) };
+  const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes on foot', ...dates });
+  const itineraries = `/services/trips/api/v1/trip_itinerary/${trip.id}/ti`;
+  const { itinerary } = await api.post(itineraries, { ti_name: 'Lakes on foot' });
+  await api.post(`${itineraries}/${itinerary.id}/publish`, { version: itinerary.version });
+  const { url } = await api.post(`${itineraries}/${itinerary.id}/share`, {});
+  const client = await (await browser.newContext()).newPage();
+  const opens = async () => {
+    await client.goto(url);
+    await expect(client.getByRole('heading', { name: 'Lakes on foot' }).first()).toBeVisible();
+  };
+  const isGone = async () => expect((await client.request.get(url)).status()).toBe(404);
+  const more = async (what: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: what, exact: true }).click();
+  };
+
+  await opens();
+  await client.goto(`/trips/${trip.id}/planner`);
+  await expect(client).toHaveURL(/\/login/);
+
+  await signIn(page, OWNER);
+  await page.goto(`/trips/${trip.id}/planner`);
+  await more('Cancel trip');
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel Lakes on foot?' });
+  await dialog.getByLabel('Why it is cancelled').fill('The ferry does not run');
+  await dialog.getByText('Close the links that clients have').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel trip' }).click();
+  await expect(page.getByLabel('Trip status')).toHaveValue('CANCELLED');
+  await isGone();
+  await more('Restore trip');
+  await expect(page.getByLabel('Trip status')).toHaveValue('NEW REQUEST');
+  await opens();
+  await more('Delete trip');
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page).toHaveURL(/\/trips$/);
+  await isGone();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Lakes on foot', level: 1 })).toBeVisible();
+  await opens();
+  await client.context().close();
 });

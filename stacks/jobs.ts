@@ -15,11 +15,24 @@ import { Realtime } from './realtime';
 import type { Needs, Right } from './rights';
 import { settingsOf } from './settings';
 
-/** Consumers of the table's stream, each of the new items of one type. Two, because a shard of the stream feeds no more than two. */
+const ofType = (image: 'NewImage' | 'OldImage', type: string) => ({
+  dynamodb: { [image]: { type: { S: FilterRule.isEqual(type) } } },
+});
+const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...ofType('NewImage', type) });
+
+/** Consumers of the table's stream, each of the items it `hears` of. Two, because a shard of the stream feeds no more than two. */
 export const CONSUMERS = [
-  { handler: 'jobs/deliver-events', type: 'event', needs: { table: 'write', stream: true, uses: ['realtime'] } },
-  { handler: 'jobs/send-mail', type: 'mail', needs: { table: 'write', stream: true, uses: ['mail'] } },
-] as const satisfies readonly { handler: string; type: string; needs: Needs }[];
+  {
+    handler: 'jobs/deliver-events',
+    hears: [newOf('event'), ofType('NewImage', 'trip_presence'), ofType('OldImage', 'trip_presence')],
+    needs: { table: 'write', stream: true, uses: ['realtime'] },
+  },
+  {
+    handler: 'jobs/send-mail',
+    hears: [newOf('mail')],
+    needs: { table: 'write', stream: true, uses: ['mail'] },
+  },
+] as const satisfies readonly { handler: string; hears: readonly object[]; needs: Needs }[];
 
 /** Work that waits for its time: reminders, mails that were refused, links that run out. */
 export const SCHEDULED = [
@@ -52,17 +65,13 @@ export function Jobs({ app, stack }: StackContext) {
     alarmOnFunction(stack, fn.node.id, fn, topic);
     return { fn, queue };
   };
-  for (const { handler, type, needs } of CONSUMERS) {
+  for (const { handler, hears, needs } of CONSUMERS) {
     const { fn, queue } = make(handler, needs);
-    const ofType = {
-      eventName: FilterRule.isEqual('INSERT'),
-      dynamodb: { NewImage: { type: { S: FilterRule.isEqual(type) } } },
-    };
     fn.addEventSource(
       new DynamoEventSource(use(Data).table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 25,
-        filters: [FilterCriteria.filter(ofType)],
+        filters: hears.map((what) => FilterCriteria.filter(what)),
         bisectBatchOnError: true,
         retryAttempts: 5,
         maxRecordAge: Duration.hours(6),

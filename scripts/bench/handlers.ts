@@ -8,8 +8,10 @@ import { handler as shell } from '@wayline/functions/notifications/shell';
 import { handler as addTraveler } from '@wayline/functions/trips/add-traveler';
 import { handler as createTrip } from '@wayline/functions/trips/create-trip';
 import { handler as getTrip } from '@wayline/functions/trips/get-trip';
+import { handler as importRows } from '@wayline/functions/trips/import-rows';
 import { handler as listTrips } from '@wayline/functions/trips/list-trips';
 import { handler as setStartDate } from '@wayline/functions/trips/set-start-date';
+import { handler as startImport } from '@wayline/functions/trips/start-import';
 import { handler as updateTrip } from '@wayline/functions/trips/update-trip';
 
 /** The handlers that are measured, by the call they serve. */
@@ -20,6 +22,8 @@ export const HANDLERS = {
   'trips.update': updateTrip,
   'trips.start-date.set': setStartDate,
   'trips.travelers.create': addTraveler,
+  'trips.imports.start': startImport,
+  'trips.imports.rows': importRows,
   'book.company-bookings.list': listBookings,
   'book.bookings.create': createBooking,
   'book.bookings.update': updateBooking,

@@ -1,9 +1,11 @@
 import { measuredCalls } from './calls';
+import { csvComplaints, measureCsv } from './csv';
 import { measureDays } from './days';
 import { complaintsOf, type Figures, measureCall } from './measure-call';
 import { lastLedger } from './metric-lines';
 import { measureModuleLoad } from './module-load';
-import { printCounts, printFilter, printRest, printScale, printTimes } from './print';
+import { measurePackages, packageComplaints, printPackages } from './packages';
+import { printCounts, printCsv, printFilter, printRest, printScale, printTimes } from './print';
 import { measureFilter, measureScale, scaleComplaints } from './scale';
 import { seedBell, seedTrips } from './seed';
 import { startBench } from './world';
@@ -11,6 +13,7 @@ import { startBench } from './world';
 const ROUNDS = 25;
 const BELL = 200;
 const FILTERED = 5_000;
+const CSV_ROWS = 10_000;
 const SIZES = process.argv.includes('--large') ? [1_000, 10_000, 100_000] : [1_000, 10_000];
 
 const bench = await startBench();
@@ -35,8 +38,14 @@ try {
   printScale(scale);
   complaints.push(...scaleComplaints(scale));
   printFilter(await measureFilter(bench, FILTERED));
+  const csv = await measureCsv(bench, await bench.company('Company that imports'), CSV_ROWS);
+  printCsv(csv);
+  complaints.push(...csvComplaints(csv));
   printTimes(figures);
   printRest(await measureModuleLoad(), await measureDays(bench.newId));
+  const packages = await measurePackages(bench.newId);
+  printPackages(packages);
+  complaints.push(...packageComplaints(packages));
 } finally {
   await bench.stop();
 }

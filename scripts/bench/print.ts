@@ -1,4 +1,5 @@
 import type { Ledger } from '@wayline/core/store/ledger';
+import type { CsvFigures } from './csv';
 import type { measureDays } from './days';
 import type { Figures } from './measure-call';
 import type { LoadRow } from './module-load';
@@ -66,6 +67,16 @@ export const printFilter = ({ count, ledger }: { count: number; ledger: Ledger }
   const per = (ledger.reads * 1_000) / count;
   console.log(
     `\nA filter that matches none of ${count.toLocaleString('en-US')} bookings: ${num(ledger.trips)} round trips, ${num(ledger.reads)} read units, ${per.toFixed(1)} per 1,000 rows.`,
+  );
+};
+
+export const printCsv = ({ rows, good, refused, ms, bare, items }: CsvFigures) => {
+  console.log(
+    `\nA CSV file of ${rows.toLocaleString('en-US')} rows, ${good.toLocaleString('en-US')} of them good and ${refused.toLocaleString('en-US')} refused with a sentence (${items.toLocaleString('en-US')} items)`,
+  );
+  table(
+    ['', 'pace of bare writes', 'least', 'ms', 'bare ms'],
+    [['import', ratio(bare, ms), '0.50x', num(ms), num(bare)]],
   );
 };
 

@@ -23,7 +23,13 @@ export const routes = (deployed: Deployed) =>
     it('gives every contract one route, in the API of its service, and nothing else a route', () => {
       const found = keys
         .filter((k) => k.stack.startsWith('Api'))
-        .map((k) => `${k.stack.slice(3).replace(/Apart$/, '').toLowerCase()} ${k.key}`);
+        .map(
+          (k) =>
+            `${k.stack
+              .slice(3)
+              .replace(/Apart$/, '')
+              .toLowerCase()} ${k.key}`,
+        );
       const expected = ALL_CONTRACTS.map((c) => `${c.service} ${c.method} ${addressOf(c)}`);
       expect(found.sort()).toEqual([...expected, `${LINK_GONE.service} ${LINK_GONE.route}`].sort());
       expect(new Set(contractKeys).size).toBe(contractKeys.length);
@@ -72,7 +78,7 @@ export const routes = (deployed: Deployed) =>
       for (const [stack, count] of perApi) expect(count, stack).toBeLessThanOrEqual(MOST_INTEGRATIONS);
     });
 
-    it('opens six routes to sockets', () => {
+    it('opens seven routes to sockets', () => {
       expect(
         keys
           .filter((k) => k.stack === 'Realtime')

@@ -19,14 +19,20 @@ export const watching = (deployed: Deployed) =>
     const alarmsOn = (stack: string, metric: string) =>
       alarms.filter((a) => a.stack === stack && metricsOf(a.on).includes(metric));
 
-    it('hands each consumer the new items of its type, and sets aside what fails for good', () => {
+    it('hands each consumer the items it hears of, and sets aside what fails for good', () => {
       const sources = allOf(deployed, 'AWS::Lambda::EventSourceMapping').map((m) => m.resource.Properties);
       const patterns = sources.map((s) =>
-        JSON.parse((s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters[0]?.Pattern ?? '{}'),
+        (s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(({ Pattern }) => JSON.parse(Pattern)),
       );
-      expect(patterns).toEqual(
-        CONSUMERS.map((c) => ({ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: [c.type] } } } })),
-      );
+      const of = (image: string, type: string) => ({ dynamodb: { [image]: { type: { S: [type] } } } });
+      expect(patterns).toEqual([
+        [
+          { eventName: ['INSERT'], ...of('NewImage', 'event') },
+          of('NewImage', 'trip_presence'),
+          of('OldImage', 'trip_presence'),
+        ],
+        [{ eventName: ['INSERT'], ...of('NewImage', 'mail') }],
+      ]);
       for (const s of sources) {
         expect(s).toMatchObject({
           BisectBatchOnFunctionError: true,
@@ -63,7 +69,7 @@ export const watching = (deployed: Deployed) =>
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
       expect(alarmsOn('Jobs', 'Errors')).toHaveLength(4);
       expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(4);
-      expect(alarmsOn('Realtime', 'Errors')).toHaveLength(6);
+      expect(alarmsOn('Realtime', 'Errors')).toHaveLength(7);
       expect(alarmsOn('Data', 'WriteThrottleEvents')).toHaveLength(1);
       expect(alarmsOn('Web', '5xxErrorRate')).toHaveLength(1);
       expect(alarmsOn('Mail', 'Reputation.BounceRate')).toHaveLength(1);

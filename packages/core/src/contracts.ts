@@ -1,6 +1,7 @@
 import { bookingListsContracts } from './bookings/booking-lists.contract';
 import { bookingsContracts } from './bookings/bookings.contract';
 import { cancellationContracts } from './bookings/cancellation.contract';
+import { lookupsContracts } from './bookings/lookups.contract';
 import { mastersContracts } from './bookings/masters.contract';
 import { checklistsContracts } from './checklists/checklists.contract';
 import { historyContracts } from './history/history.contract';
@@ -39,6 +40,7 @@ export const CONTRACTS = {
   ...pricingContracts,
   ...cancellationContracts,
   ...mastersContracts,
+  ...lookupsContracts,
   ...bookingListsContracts,
   ...libraryContracts,
   ...cloudContracts,

@@ -43,6 +43,9 @@ it('begins again after a first start that was ended half way, and never once the
   const first = demoMark(folder);
   expect([first.seeded, there()]).toEqual([false, ['notes.txt']]);
   begin();
-  first.done();
+  first.done('2026-11-21');
   expect([demoMark(folder).seeded, there()]).toEqual([true, ['table.db', 'users', 'notes.txt']]);
+  expect(demoMark(folder).toPlan()).toBe('2026-11-21');
+  first.planned('2026-11-21');
+  expect(demoMark(folder).toPlan()).toBeUndefined();
 });

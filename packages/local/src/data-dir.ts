@@ -5,6 +5,9 @@ import { fileStore } from './standins/store';
 const BEGUN = ['table.db', 'table.db-wal', 'table.db-shm', 'stream-position', 'users'];
 const MARKS = 'marks';
 const SEEDED = 'demo-seeded';
+const PLANNED = 'demo-trips';
+/** From which day the days of the demo's trips are counted, and whether all of them are planned. */
+type Planning = { today: string; done: boolean };
 
 /** Forgets what the folder holds, unless that is somebody else's. */
 const empty = (dir: string) => {
@@ -38,5 +41,19 @@ export const demoMark = (dir: string) => {
   const marks = fileStore(path.join(dir, MARKS));
   const seeded = marks.keys(SEEDED).length > 0;
   if (!seeded) for (const name of BEGUN) rmSync(path.join(dir, name), { recursive: true, force: true });
-  return { seeded, done: () => marks.put(SEEDED, new Date().toISOString()) };
+  return {
+    seeded,
+    /** Says that the demo is laid out, and that its trips are to be planned from that day on. */
+    done: (today: string) => {
+      marks.put(PLANNED, { today, done: false } satisfies Planning);
+      marks.put(SEEDED, new Date().toISOString());
+    },
+    /** From which day trips are still to be planned; undefined when all are, or when the data is older than they. */
+    toPlan: () => {
+      const planning = marks.get<Planning>(PLANNED);
+      return planning && !planning.done ? planning.today : undefined;
+    },
+    planned: (today: string) => marks.put(PLANNED, { today, done: true } satisfies Planning),
+  };
 };
+export type DemoMark = ReturnType<typeof demoMark>;

@@ -36,9 +36,9 @@ export const layFoundation = async ({ root, data, port, origin, watch }: Options
   await createTable(database.endpoint, tableDefinition(TABLE_NAME));
   if (!demo.seeded) {
     await seedDemo(TABLE_NAME, standins.pool);
-    demo.done();
+    demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
   // Data of an earlier version takes its place in lists that came since, before anybody asks for them.
   await reindex(openTable(TABLE_NAME), LISTED);
-  return { handlers, standins, database };
+  return { handlers, standins, database, demo };
 };

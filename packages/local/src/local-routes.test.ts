@@ -5,10 +5,11 @@ import { listenLocally } from './standins/http-listener';
 import { outbox } from './standins/mail/outbox';
 
 const dueWork = vi.fn(async () => {});
+let complete = false;
 const box = outbox(undefined, clock.now);
 let server: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
-  const own = localRoutes(box, dueWork);
+  const own = localRoutes(box, dueWork, () => complete);
   server = await listenLocally(async (request, response) => {
     const answered = await own(request.method ?? 'GET', new URL(request.url ?? '/', 'http://local'), response);
     if (!answered) response.writeHead(404).end();
@@ -32,6 +33,12 @@ it.each(['soon', '-1', 'Infinity', '1e12'])('does not move the clock by %s', asy
   expect((await ask(`/local/clock?minutes=${minutes}`, 'POST')).status).toBe(400);
   expect(new Date(clock.now()).toISOString()).toMatch(/^20/);
   expect(dueWork).not.toHaveBeenCalled();
+});
+
+it('says whether the demo is complete', async () => {
+  expect((await ask('/local/demo')).status).toBe(503);
+  complete = true;
+  expect((await ask('/local/demo')).status).toBe(200);
 });
 
 it('shows the inbox to who reads it, and leaves everything else to others', async () => {

@@ -13,12 +13,20 @@ const sendJson = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body));
 };
 
-/** What exists on this machine only: the inbox, the clock, and the description of the endpoints. True when it answered. */
-export const localRoutes = (box: Outbox, runDueWork: () => Promise<unknown>) => {
+/**
+ * What exists on this machine only: the inbox, the clock, the description of the endpoints, and whether the demo is complete, for whoever
+ * has to wait for that. True when it answered.
+ */
+export const localRoutes = (box: Outbox, runDueWork: () => Promise<unknown>, demoComplete: () => boolean) => {
   const mailbox = inbox(box);
   return async (method: string, url: URL, response: ServerResponse): Promise<boolean> => {
     if (url.pathname === '/services/openapi.json') {
       sendJson(response, openApiOf(ALL_CONTRACTS, '0.1.0'));
+      return true;
+    }
+    if (url.pathname === '/local/demo' && method === 'GET') {
+      const complete = demoComplete();
+      sendJson(response, { complete }, complete ? 200 : 503);
       return true;
     }
     if (url.pathname === '/local/clock' && method === 'POST') {

@@ -9,6 +9,7 @@ import { fileCheckpoint } from './database/file-checkpoint';
 import { pollStream } from './database/stream-poller';
 import { deadLetters } from './dead-letters';
 import { DEMO_ACCOUNTS } from './demo/accounts';
+import { planInBackground } from './demo/plan-in-background';
 import { FILES_BUCKET, TABLE_NAME } from './environment';
 import { layFoundation } from './foundation';
 import { httpApi } from './gateway/http-api';
@@ -37,7 +38,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
   const data = openDataDir(options.dataDir, fresh);
   const at = (name: string) => path.join(data, name);
   process.env.LOG_FILE = at('requests.log');
-  const [{ handlers, standins, database }, { webDir, pagesDir }] = await Promise.all([
+  const [{ handlers, standins, database, demo }, { webDir, pagesDir }] = await Promise.all([
     layFoundation({ root, data, port, origin, watch: !fresh }),
     buildSite(root),
   ]);
@@ -46,7 +47,8 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
   const sweeper = startSweeper(database.endpoint, TABLE_NAME, clock.now);
   const sockets = webSocketApi(server, SOCKETS, handlers);
   const api = httpApi(handlers, () => nudge());
-  const own = localRoutes(standins.box, jobs.run);
+  let trips: ReturnType<typeof planInBackground> | undefined;
+  const own = localRoutes(standins.box, jobs.run, () => trips?.done() ?? false);
   const site = staticSite({
     app: webDir,
     pages: pagesDir,
@@ -79,6 +81,8 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     deliver: letters.deliver,
   });
   nudge = stream.nudge;
+  // Nobody waits for them: the demo has trips already, and these come one after the other while it is looked at.
+  trips = planInBackground(handlers, demo);
   return {
     origin,
     /** How many changes were given up on earlier and could not be delivered now either. */
@@ -86,6 +90,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     stop: async () => {
       server.closeAllConnections();
       server.close();
+      await trips?.stop();
       await sockets.stop();
       await jobs.stop();
       await stream.stop();

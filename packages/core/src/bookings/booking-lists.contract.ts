@@ -61,13 +61,16 @@ const inlineEdit = contract({
   method: 'PUT',
   path: '/api/v1/inline_edit',
   handler: 'booking-lists/inline-edit',
-  summary: 'Change one item of a booking from its cell in a table; a stale version is refused with the booking.',
+  summary:
+    'Change one item of a booking from its cell in a table. A stale version is refused with the booking; with `was`, only when others changed the item.',
   access: edit,
   input: z.object({
     object: z.literal('booking'),
     item: InlineItem,
     id: BookingId,
     value: z.string().max(255),
+    /** What stood in the cell in that version. */
+    was: z.string().max(300).optional(),
     /** Whoever edits; nobody edits in another's name. */
     user_id: UserId.optional(),
     /** What the booking lies in. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ImportDraft, ImportPreview } from '../imports/import-draft';
-import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, TripId } from '../kernel/ids';
 import { Version } from '../kernel/values';
 import { Booking, BookingDraft } from './booking';
+import { BookingChanges } from './booking-merge';
 import { BookingReading } from './types/booking-reading';
 
 /** A confirmation of 4 MB in base64: a function takes 6 MB in all. */
@@ -42,9 +42,16 @@ const update = contract({
   method: 'PUT',
   path: '/api/v1/bookings/{id}',
   handler: 'bookings/update-booking',
-  summary: 'Save a booking; a stale version is refused with the booking as it stands.',
+  summary:
+    'Save a booking. A stale version is refused with the booking as it stands; with `was`, only where others changed the same.',
   access: edit,
-  input: changesOf(BookingDraft).extend({ id: BookingId, trip_id: TripId, version: Version }),
+  input: BookingChanges.extend({
+    id: BookingId,
+    trip_id: TripId,
+    version: Version,
+    /** What the fields that are sent were in that version. */
+    was: BookingChanges.optional(),
+  }),
   output: z.object({ booking: Booking }),
   refusals: ['record.missing', 'record.stale', 'trip.missing_id'],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Guard, type GuardSession, guardRedirect } from './guards';
-import { TIERS, type Tier } from './tiers';
+import { TIERS, type Tier, tierOf } from './tiers';
 
 const session: GuardSession = {
   tier: 'Advance',
@@ -52,5 +52,18 @@ describe('route guards', () => {
     const poor: GuardSession = { ...session, tier: 'Free', permissions: new Set() };
     expect(guardRedirect(['not-free', 'manage-payroll'], poor)).toBe(subscription);
     expect(guardRedirect(['manage-payroll', 'not-free'], poor)).toBe('/pie_page_not_found');
+  });
+  it('R-TRIP-158 gates Free, Starter by each of its names, Pro and Advance as section 2 says', () => {
+    const gated = (subscription?: string) =>
+      (['not-free', 'not-free-or-starter', 'advance-only'] as const).filter(
+        (guard) =>
+          guardRedirect([guard], { ...session, tier: tierOf({ subscription }, '2026-03-10') }) ===
+          '/myaccount/subscription',
+      );
+    expect(gated()).toEqual(['not-free', 'not-free-or-starter', 'advance-only']);
+    for (const starter of ['Starter', 'CRM', 'Lite'])
+      expect(gated(starter)).toEqual(['not-free-or-starter', 'advance-only']);
+    expect(gated('Pro')).toEqual(['advance-only']);
+    expect(gated('Advance')).toEqual([]);
   });
 });

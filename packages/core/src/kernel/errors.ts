@@ -154,6 +154,21 @@ export const ERRORS = {
     title: 'Error!',
     say: 'This entry only says what happened; it cannot be undone.',
   },
+  'link.code_wrong': {
+    status: 403,
+    title: 'Not quite',
+    say: 'This code does not open the itinerary. Please look again at what your advisor told you.',
+  },
+  'event.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip has at most {limit} events. Please remove one first.',
+  },
+  'template.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A company has at most {limit} templates. Please remove one first.',
+  },
   'link.gone': {
     status: 404,
     title: MESSAGES['itinerary.published.not_found'],
@@ -198,6 +213,16 @@ export const ERRORS = {
     status: 422,
     title: 'Error!',
     say: 'There is no rate from {from} to {to} for {day}. Please type the rate.',
+  },
+  'package.no_rate': {
+    status: 422,
+    title: 'Error!',
+    say: 'There is no rate from {from} to {to}. Please type it, or leave the bookings in {from} out.',
+  },
+  'package.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip holds {limit} packages. Please delete one first.',
   },
   unexpected: { status: 500, title: 'Error!', say: MESSAGES['generic.save.error'] },
   busy: { status: 503, title: 'Error!', say: 'Wayline is busy. Nothing was saved; please try again in a moment.' },

@@ -25,6 +25,9 @@ export const ID_PREFIX = {
   place: 'plc',
   task: 'tsk',
   checklist_template: 'tpl',
+  day_event: 'dev',
+  itinerary_template: 'itp',
+  trip_package: 'pkg',
 } as const;
 export type IdKind = keyof typeof ID_PREFIX;
 
@@ -68,6 +71,12 @@ export const TaskId = shape('task').brand<'TaskId'>();
 export type TaskId = z.infer<typeof TaskId>;
 export const ChecklistTemplateId = shape('checklist_template').brand<'ChecklistTemplateId'>();
 export type ChecklistTemplateId = z.infer<typeof ChecklistTemplateId>;
+export const TripPackageId = shape('trip_package').brand<'TripPackageId'>();
+export type TripPackageId = z.infer<typeof TripPackageId>;
+export const DayEventId = shape('day_event').brand<'DayEventId'>();
+export type DayEventId = z.infer<typeof DayEventId>;
+export const ItineraryTemplateId = shape('itinerary_template').brand<'ItineraryTemplateId'>();
+export type ItineraryTemplateId = z.infer<typeof ItineraryTemplateId>;
 
 type IdOf = {
   company: CompanyId;
@@ -90,6 +99,9 @@ type IdOf = {
   place: PlaceId;
   task: TaskId;
   checklist_template: ChecklistTemplateId;
+  day_event: DayEventId;
+  itinerary_template: ItineraryTemplateId;
+  trip_package: TripPackageId;
 };
 export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Place } from '../bookings/booking';
+import { addDays } from '../kernel/days';
 import type { CompanyId } from '../kernel/ids';
-import { PlaceId } from '../kernel/ids';
+import { FileId, PlaceId } from '../kernel/ids';
 import { Instant, Version } from '../kernel/values';
 import type { Table } from '../store/client';
 import { readPartition } from '../store/read';
@@ -36,10 +37,10 @@ export const LibraryPlaces = record({
   sort: (k) => [k.id],
 });
 
-const DAY_SECONDS = 86_400;
 const KEPT_DAYS = 30;
-const forgotten = ({ deleted_at }: { deleted_at?: string | undefined }) =>
-  deleted_at ? Math.floor(Date.parse(deleted_at) / 1000) + KEPT_DAYS * DAY_SECONDS : undefined;
+/** The moment from which what was thrown away is forgotten, and cannot be brought back; undefined for what was not. */
+export const forgottenAt = ({ deleted_at }: { deleted_at?: string | undefined }) =>
+  deleted_at && `${addDays(deleted_at.slice(0, 10), KEPT_DAYS)}${deleted_at.slice(10)}`;
 
 const FOLDERS = ['CLOUD'] as const;
 /** All folders of a company lie together: the way to each is found without another read. */
@@ -49,7 +50,7 @@ export const CloudFolders = record({
   key: ['id'],
   partition: () => FOLDERS,
   sort: (k) => [k.id],
-  expires: forgotten,
+  due: forgottenAt,
 });
 /** The files of a folder lie together. */
 export const CloudFiles = record({
@@ -58,7 +59,17 @@ export const CloudFiles = record({
   key: ['folder', 'id'],
   partition: (k) => [...FOLDERS, k.folder],
   sort: (k) => [k.id],
-  expires: forgotten,
+  due: forgottenAt,
+});
+
+/** A file whose record is gone and whose content is still to be removed. */
+export const CloudRemains = record({
+  name: 'cloud_remains',
+  schema: z.object({ id: FileId, due_at: Instant }),
+  key: ['id'],
+  partition: () => ['CLOUD_REMAINS'],
+  sort: (k) => [k.id],
+  due: (remains) => remains.due_at,
 });
 
 /** Where a file of the cloud storage is kept; it stays there wherever its folder moves. */

@@ -2,6 +2,7 @@ import type { AccessPattern } from './access-patterns/access-pattern';
 import { BOOKING_PATTERNS } from './access-patterns/bookings.patterns';
 import { CLIENT_PATTERNS } from './access-patterns/client.patterns';
 import { HISTORY_PATTERNS } from './access-patterns/history.patterns';
+import { PACKAGE_PATTERNS } from './access-patterns/packages.patterns';
 import { PEOPLE_PATTERNS } from './access-patterns/people.patterns';
 import { TRIP_PATTERNS } from './access-patterns/trips.patterns';
 
@@ -12,4 +13,5 @@ export const ACCESS_PATTERNS: readonly AccessPattern[] = [
   ...BOOKING_PATTERNS,
   ...HISTORY_PATTERNS,
   ...CLIENT_PATTERNS,
+  ...PACKAGE_PATTERNS,
 ];

@@ -14,6 +14,8 @@ export const DeletedTrip = z.object({
   trip: Trip,
   deleted_at: Instant,
   deleted_by: UserId,
+  /** So many bookings left the figure of the bookings table with it. */
+  uncounted: z.int().min(0).optional(),
   version: Version,
 });
 export type DeletedTrip = z.infer<typeof DeletedTrip>;

@@ -1,6 +1,7 @@
 import { ListHeads } from '../store/list-head';
 import { record } from '../store/record';
 import type { Write, Writes } from '../store/write';
+import { nextCheck } from '../trip-check/check-night';
 import { Departure } from './departure';
 import { Traveler } from './traveler';
 import { Trip, TripRow } from './trip';
@@ -29,13 +30,14 @@ export const Travelers = record({
   sort: (k) => ['TRAVELER', k.id],
 });
 
-/** Trips by the day they leave, for whoever asks what departs soon. */
+/** Trips by the day they leave, for whoever asks what departs soon; before that, each waits for its nightly check. */
 export const Departures = record({
   name: 'departure',
   schema: Departure,
   key: ['start_date', 'trip_id'],
   partition: () => ['DEPARTURES'],
   sort: (k) => [k.start_date, k.trip_id],
+  due: (departure) => departure.check_at,
 });
 
 /** A cancelled or archived trip does not depart. */
@@ -48,6 +50,7 @@ const departureOf = (trip: Trip): Departure | undefined =>
         start_date: trip.start_date,
         trip_status: trip.trip_status,
         ...(trip.end_date && { end_date: trip.end_date }),
+        check_at: nextCheck({ trip_id: trip.id, start_date: trip.start_date }, trip.updated_at),
       }
     : undefined;
 
@@ -76,10 +79,14 @@ export const tripCreation = (w: Writes, trip: Trip): Write[] => [
   tripsCounted(w, listOf(trip), 1),
 ];
 
+/** What others see of a departure; when it is checked is its own business. */
+const shownOf = (departure: Departure | undefined) =>
+  JSON.stringify(departure && { ...departure, check_at: undefined });
+
 /** A changed trip; its departure moves with its days and its name. A move into another list is counted apart. */
 export const tripChange = (w: Writes, before: Trip, after: Trip): Write[] => {
   const [left, leaves] = [departureOf(before), departureOf(after)];
-  const moved = JSON.stringify(left) !== JSON.stringify(leaves);
+  const moved = shownOf(left) !== shownOf(leaves);
   const sameKey = left?.start_date === leaves?.start_date;
   return [
     w.change(Trips, before, after),

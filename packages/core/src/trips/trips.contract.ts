@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Booking } from '../bookings/booking';
+import { DayEvent } from '../itinerary/event';
 import { Itinerary } from '../itinerary/itinerary';
-import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Version } from '../kernel/values';
@@ -9,6 +9,7 @@ import { Reminder } from '../messaging/reminder';
 import { AccountingSummary } from './people/accounting-summary';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
+import { TripChanges } from './trip-merge';
 import { TRIP_GROUP_KINDS, TRIP_LIST_FILTERS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
 
 const list = contract({
@@ -80,6 +81,7 @@ const get = contract({
     bookings: z.array(Booking),
     itineraries: z.array(Itinerary),
     reminders: z.array(Reminder),
+    events: z.array(DayEvent).optional(),
     accounting_summary: AccountingSummary,
   }),
   refusals: ['record.missing'],
@@ -90,9 +92,15 @@ const update = contract({
   method: 'PUT',
   path: '/api/v1/trips/{id}',
   handler: 'trips/update-trip',
-  summary: 'Change what an advisor enters of a trip; a stale version is refused with the trip as it stands.',
+  summary:
+    'Change what an advisor enters of a trip. A stale version is refused with the trip as it stands; with `was`, only where others changed the same.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
-  input: changesOf(TripDraft).extend({ id: TripId, version: Version }),
+  input: TripChanges.extend({
+    id: TripId,
+    version: Version,
+    /** What the fields that are sent were in that version. */
+    was: TripChanges.optional(),
+  }),
   output: z.object({ trip: Trip }),
   refusals: ['record.missing', 'record.stale', 'trip.dates_reversed'],
 });

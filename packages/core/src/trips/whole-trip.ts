@@ -1,8 +1,10 @@
 import { Bookings } from '../bookings/booking.records';
 import { ItineraryDocuments } from '../itinerary/document.records';
+import { DayEvents } from '../itinerary/event.records';
 import { Itineraries, ShareActivities } from '../itinerary/itinerary.records';
 import type { CompanyId, TripId } from '../kernel/ids';
 import { Reminders } from '../messaging/reminder.records';
+import { TripPackages } from '../packages/package.records';
 import { TripCommissionSplits } from '../pricing/commission-split.records';
 import type { Table } from '../store/client';
 import { readPartition } from '../store/read';
@@ -20,6 +22,8 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId) => 
     documents: ItineraryDocuments,
     reminders: Reminders,
     commissionSplits: TripCommissionSplits,
+    packages: TripPackages,
+    events: DayEvents,
   });
   const [trip] = found.trips;
   return (
@@ -32,6 +36,8 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId) => 
       documents: found.documents,
       reminders: found.reminders,
       commissionSplits: found.commissionSplits,
+      packages: found.packages,
+      events: found.events,
     }
   );
 };

@@ -1,12 +1,13 @@
 import type { CONTRACTS } from '@wayline/core/contracts';
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { TripId } from '@wayline/core/kernel/ids';
+import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ standins: true });
 });
 afterAll(() => world.stop());
 
@@ -72,6 +73,24 @@ describe('the bookings of the company', () => {
     await world.call('book.bookings.delete', { id: booking.id, trip_id: trip.id }, asked());
     const after = await list({ from: '2043-03-01', until: '2043-03-01' });
     expect([after.bookings, after.total]).toEqual([[], total - 1]);
+  });
+
+  it('of a deleted trip are counted no more, until it is brought back, and once only when it goes for good', async () => {
+    const day = { from: '2048-03-01', until: '2048-03-01' };
+    const owner = { as: world.people.owner };
+    const trip = await newTrip();
+    for (const title of ['one', 'two']) await add(trip.id, dinner(title, '2048-03-01'));
+    const { total } = await list(day);
+    await world.call('trips.delete', { ids: [trip.id] }, owner);
+    const without = await list(day);
+    expect([without.total, without.filtered, without.bookings]).toEqual([total - 2, 0, []]);
+    await world.call('trips.deleted.restore', { id: trip.id }, owner);
+    expect([(await list(day)).total, (await list(day)).filtered]).toEqual([total, 2]);
+    await world.call('trips.delete', { ids: [trip.id] }, owner);
+    clock.waylineClockOffset = 31 * 24 * 60 * 60_000;
+    await world.job('due-work');
+    clock.waylineClockOffset = 0;
+    expect((await list(day)).total).toBe(total - 2);
   });
 
   it('R-TRIP-042 are found by every word in title, supplier and number, and by each filter', async () => {

@@ -5,14 +5,14 @@ import { editInline } from '@wayline/core/bookings/lists/inline-edit';
 import { bookingAudit } from '@wayline/core/history/audit-of';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { companyBookingEvent } from './company-booking-event';
 
-/** Saves one item as it was typed into its cell. Source: R-TRIP-189. */
-export const handler = endpoint(
-  bookingListsContracts['misc.inline-edit.update'],
-  async ({ input, actor, deps, commit }) => {
-    const { id, item, value, version, user_id } = input;
+/** Saves one item as it was typed into its cell, whatever others have saved of the rest. Source: R-TRIP-189. */
+export const handler = endpoint(bookingListsContracts['misc.inline-edit.update'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
+    const { id, item, value, was, version, user_id } = input;
     const trip_id = input.nested_object.id;
     const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
@@ -20,7 +20,9 @@ export const handler = endpoint(
       return refuse('request.invalid', {
         issues: [{ path: 'user_id', message: 'Nobody edits in the name of another.' }],
       });
-    if (before.version !== version) return refuse('record.stale', { current: before });
+    const stands = before[item] ?? '';
+    if (before.version !== version && ![was, value.trim()].includes(stands))
+      return refuse('record.stale', { current: before });
     const edited = editInline(before, item, value);
     if (!edited.ok) return edited;
     const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
@@ -30,5 +32,5 @@ export const handler = endpoint(
       event: companyBookingEvent(actor, trip_id, id, `${actor.name} changed ${after.title}`),
       answer: { booking: after },
     });
-  },
+  }),
 );

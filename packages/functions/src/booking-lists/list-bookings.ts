@@ -55,15 +55,16 @@ export const handler = endpoint(
     );
     const total = head?.n ?? 0;
     const whole = !narrowed && from === undefined && until === undefined;
+    // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
+    const bookings = rows.flatMap((row) => {
+      const trip = trips.get(row.trip_id);
+      return trip ? [{ ...row, trip: shown(trip) }] : [];
+    });
     return ok({
-      // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
-      bookings: rows.flatMap((row) => {
-        const trip = trips.get(row.trip_id);
-        return trip ? [{ ...row, trip: shown(trip) }] : [];
-      }),
+      bookings,
       cursor,
       total,
-      filtered: cursor ? undefined : whole ? total : rows.length,
+      filtered: cursor ? undefined : whole ? total : bookings.length,
     });
   },
 );

@@ -1,6 +1,7 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { newIssues } from '@wayline/core/bookings/booking-issues';
+import { mergedBooking } from '@wayline/core/bookings/booking-merge';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { leavesCancellation } from '@wayline/core/bookings/cancellation/cancel-booking';
 import { supplierOf } from '@wayline/core/bookings/suppliers/supplier.records';
@@ -16,17 +17,18 @@ import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
 
-/** Saves what was sent of a booking and keeps the rest. Its reminders move with its first day. */
+/** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */
 export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
-    const { id, trip_id, version, ...changes } = input;
+    const { id, trip_id, version, was, ...sent } = input;
     const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
-    if (before.version !== version) return refuse('record.stale', { current: before });
-    const issues = newIssues(before, changes);
+    const issues = newIssues(before, sent);
     if (issues.length > 0) return refuse('request.invalid', { issues });
+    const merged = mergedBooking(before, { version, was, changes: sent });
+    if (!merged.ok) return merged;
     const now = deps.now();
-    const changed = { ...before, ...changes, updated_at: now, version: before.version + 1 };
+    const changed = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const after = leavesTray(before, leavesCancellation(before, changed));
     const moved = bookingSpan(before)?.first !== bookingSpan(after)?.first;
     const reminders = moved ? await remindersOf(deps.table, actor.company_id, before) : [];

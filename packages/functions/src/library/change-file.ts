@@ -2,7 +2,7 @@ import { attachmentFault, fileType } from '@wayline/core/files/file-types';
 import { refuse } from '@wayline/core/kernel/result';
 import { pathTo } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { CloudFiles, foldersOf } from '@wayline/core/library/library.records';
+import { CloudFiles, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
@@ -15,7 +15,8 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
     getRecord(deps.table, actor.company_id, CloudFiles, { id: input.id, folder: input.folder }),
     input.to ? foldersOf(deps.table, actor.company_id) : [],
   ]);
-  if (!before || (input.to && !pathTo(folders, input.to))) return refuse('record.missing');
+  const gone = !before || (forgottenAt(before) ?? '~') <= deps.now();
+  if (gone || (input.to && !pathTo(folders, input.to))) return refuse('record.missing');
   if (before.version !== input.version) return refuse('record.stale', { current: before });
   const renamed = input.name !== undefined && fileType(input.name) !== fileType(before.name);
   if (renamed || attachmentFault(input.name ?? before.name)) return refuse('attachment.rejected');

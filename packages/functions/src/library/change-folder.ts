@@ -1,7 +1,7 @@
 import { refuse } from '@wayline/core/kernel/result';
 import { checkMove } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { CloudFolders, foldersOf } from '@wayline/core/library/library.records';
+import { CloudFolders, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './changed';
@@ -10,7 +10,7 @@ import { libraryEvent } from './library-event';
 export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, actor, deps, commit }) => {
   const folders = await foldersOf(deps.table, actor.company_id);
   const before = folders.find(({ id }) => id === input.id);
-  if (!before) return refuse('record.missing');
+  if (!before || (forgottenAt(before) ?? '~') <= deps.now()) return refuse('record.missing');
   if (before.version !== input.version) return refuse('record.stale', { current: before });
   const movable = checkMove(folders, before.id, input.to ?? before.folder);
   if (input.to && !movable.ok) return movable;

@@ -1,8 +1,12 @@
 import type { CONTRACTS } from '@wayline/core/contracts';
+import { s3Files } from '@wayline/core/files/s3-files';
 import type { InputOf } from '@wayline/core/kernel/contract';
+import { cloudKey } from '@wayline/core/library/library.records';
+import { movable as clock } from '@wayline/local/clock';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { throughTable } from '../kernel/through-table';
 
 let world: World;
 beforeAll(async () => {
@@ -130,6 +134,16 @@ describe('the cloud storage', () => {
     return world.call('misc.cloud.files.create', { file_id, name, folder: at }, asked());
   };
 
+  /** Whether the content of a file is still kept. */
+  const content = async (id: string) =>
+    (await s3Files(process.env.FILES_BUCKET ?? '').get(cloudKey(world.people.owner.company_id, id))) !== undefined;
+  const monthLater = async () => {
+    clock.waylineClockOffset = 31 * 24 * 60 * 60_000;
+    await world.job('due-work').finally(() => {
+      clock.waylineClockOffset = 0;
+    });
+  };
+
   it('R-SHELL-007 keeps a file in a folder and opens it under its name', async () => {
     const visas = await folder('Visas');
     const { file } = (await add('Form.pdf', visas.id)).body;
@@ -160,6 +174,36 @@ describe('the cloud storage', () => {
     expect((await change({ to: inner.id })).body.error?.code).toBe('cloud.into_itself');
     await change({ deleted: true });
     expect((await world.call('misc.cloud.get', { folder: inner.id }, asked())).status).toBe(404);
+  });
+  it('forgets a file after thirty days, record and content, and nothing that was brought back', async () => {
+    const [gone, kept] = [(await add('Gone.pdf')).body.file, (await add('Kept.pdf')).body.file];
+    const change = (id: typeof gone.id, version: number, deleted: boolean) =>
+      world.call('misc.cloud.files.update', { id, folder: 'top', version, deleted }, asked());
+    await change(gone.id, 1, true);
+    await change(kept.id, 1, true);
+    await change(kept.id, 2, false);
+    await monthLater();
+    expect([await content(gone.id), await content(kept.id)]).toEqual([false, true]);
+    expect((await change(gone.id, 2, false)).status).toBe(404);
+    expect((await look()).files.map(({ name }) => name)).toContain('Kept.pdf');
+  });
+  it('forgets a folder with all that lies in it, and finishes what broke off', async () => {
+    const outer = await folder('Old trips');
+    const inner = await folder('Vouchers', outer.id);
+    const { file } = (await add('Voucher.pdf', inner.id)).body;
+    const away = { id: outer.id, version: outer.version, deleted: true };
+    await world.call('misc.cloud.folders.update', away, asked());
+    throughTable(async (input, send) => {
+      const answer = await send();
+      if (input.includes('cloud_remains')) throw new Error('The machine stopped.');
+      return answer;
+    });
+    await expect(monthLater()).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await content(file.id)).toBe(true);
+    await monthLater();
+    expect(await content(file.id)).toBe(false);
+    expect((await look()).folders.map(({ id }) => id)).not.toContain(inner.id);
   });
   it('R-SHELL-210 takes only what may be attached, and only what is what it says', async () => {
     const wrong = await world.call('misc.cloud.files.upload', { name: 'setup.exe', size: 9 }, asked());

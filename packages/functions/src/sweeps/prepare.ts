@@ -2,9 +2,11 @@ import {
   BookingId,
   ChecklistTemplateId,
   ClaimId,
+  DayEventId,
   FileId,
   FolderId,
   ItineraryId,
+  ItineraryTemplateId,
   LibraryId,
   ReminderId,
   ShareId,
@@ -12,6 +14,7 @@ import {
   TravelerId,
   TripId,
   TripImportId,
+  TripPackageId,
   UserId,
 } from '@wayline/core/kernel/ids';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
@@ -20,6 +23,7 @@ import { good } from './good';
 import { type PreparedHistory, prepareHistory } from './prepare-history';
 import { type PreparedItinerary, prepareItinerary } from './prepare-itinerary';
 import { type PreparedLibrary, prepareLibrary } from './prepare-library';
+import { preparePackages } from './prepare-packages';
 import { preparedTrips } from './prepared-trips';
 
 /** What the samples are about: one of everything that an id can name, all of one company. */
@@ -40,6 +44,11 @@ export type Prepared = PreparedItinerary &
     /** A task of the trip's checklist, and a checklist template. */
     task: TaskId;
     checklistTemplate: ChecklistTemplateId;
+    /** A package of the trip, and one that was deleted. */
+    tripPackage: TripPackageId;
+    deletedPackage: TripPackageId;
+    /** An itinerary template of the company. */
+    itineraryTemplate: ItineraryTemplateId;
     colleague: UserId;
     /** Whose trip it is. */
     advisor: UserId;
@@ -100,13 +109,28 @@ const checklist = async (world: World, as: Person, name: string, trip: { id: Tri
   return { task: task.id, checklistTemplate: template.id };
 };
 
+/** A company may have so many of these only: where others have filled it up, the oldest gives way. */
+const itineraryTemplate = async (
+  world: World,
+  as: Person,
+  name: string,
+): Promise<Pick<Prepared, 'itineraryTemplate'>> => {
+  const made = await world.call('trips.itinerary-templates.create', { name, welcome_text: name }, { as });
+  if (made.body.error?.code !== 'template.too_many') return { itineraryTemplate: good(made).template.id };
+  const [oldest] = good(await world.call('trips.itinerary-templates.list', {}, { as })).templates;
+  if (oldest) await world.call('trips.itinerary-templates.delete', { template_id: oldest.id }, { as });
+  return itineraryTemplate(world, as, name);
+};
+
 const ITINERARY = [
   'itinerary',
   'itineraryVersion',
   'shareId',
   'shareToken',
+  'doorToken',
   'document',
   'upload',
+  'dayEvent',
   'reminder',
   'tripFile',
 ];
@@ -155,6 +179,8 @@ export const prepare = async (
     ...(wants(['deletedBooking']) && (await deletedBooking(world, as, name, trip))),
     ...(wants(['cancelledBooking']) && (await cancelledBooking(world, as, name, trip))),
     ...(wants(['task', 'checklistTemplate']) && (await checklist(world, as, name, trip))),
+    ...(wants(['tripPackage', 'deletedPackage']) && (await preparePackages(world, as, name, trip))),
+    ...(wants(['itineraryTemplate']) && (await itineraryTemplate(world, as, name))),
     ...(wants(TRIPS) && (await preparedTrips(world, as, name))),
     ...(wants(ITINERARY) && (await prepareItinerary(world, as, name, trip.id, booking.id))),
     ...(wants(LIBRARY) && (await prepareLibrary(world, as, name, trip.id))),
@@ -185,10 +211,14 @@ export const imagined = (digit: string): Prepared => {
     deletedTrip: TripId.parse(id('trp')),
     traveler: TravelerId.parse(id('tvl')),
     itinerary: ItineraryId.parse(id('tin')),
+    dayEvent: DayEventId.parse(id('dev')),
+    itineraryTemplate: ItineraryTemplateId.parse(id('itp')),
     reminder: ReminderId.parse(id('rmd')),
     tripFile: FileId.parse(id('fil')),
     task: TaskId.parse(id('tsk')),
     checklistTemplate: ChecklistTemplateId.parse(id('tpl')),
+    tripPackage: TripPackageId.parse(id('pkg')),
+    deletedPackage: TripPackageId.parse(id('pkg')),
     colleague: UserId.parse(id('usr')),
     advisor: UserId.parse(id('usr')),
     library: LibraryId.parse(id('lib')),
@@ -200,6 +230,7 @@ export const imagined = (digit: string): Prepared => {
     shareId: ShareId.parse(id('shr')),
     itineraryVersion: 1,
     shareToken: digit.repeat(43),
+    doorToken: digit.repeat(43),
     document: FileId.parse(id('fil')),
     upload: FileId.parse(id('fil')),
     email: 'nobody@new.wayline.test',

@@ -11,6 +11,7 @@ import { identitySamples } from './samples/identity';
 import { itinerarySamples } from './samples/itinerary';
 import { librarySamples } from './samples/library';
 import { lifecycleSamples } from './samples/lifecycle';
+import { lookupsSamples } from './samples/lookups';
 import { mastersSamples } from './samples/masters';
 import { messagingSamples } from './samples/messaging';
 import { miscSamples } from './samples/misc';
@@ -35,6 +36,7 @@ export const SAMPLES = {
   ...pricingSamples,
   ...cancellationSamples,
   ...mastersSamples,
+  ...lookupsSamples,
   ...bookingListsSamples,
   ...librarySamples,
   ...viewsSamples,

@@ -1,27 +1,55 @@
+import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
-import { getRecord } from '@wayline/core/store/read';
+import { getRecord, listPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { settleLater } from '@wayline/core/trips/lifecycle/link-work.records';
 import { restoreTrip } from '@wayline/core/trips/lifecycle/trip-life';
+import { linksReopened } from '@wayline/core/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
+import { inTrip } from '@wayline/core/trips/trip.partition';
 import { Trips, tripChange } from '@wayline/core/trips/trip.records';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
 import { changed } from './lifecycle/change-trips';
+import { atOnce } from './lifecycle/close-links';
+import { settleLinks } from './lifecycle/settle-links';
 import { tripEvent } from './trip-event';
 
-/** Takes a cancellation back; the trip has the status again that it had. Source: R-TRIP-153. */
-export const handler = endpoint(lifecycleContracts['trips.restore'], ({ input, actor, deps, commit }) =>
-  decideAgain(async () => {
-    const before = await getRecord(deps.table, actor.company_id, Trips, { id: input.id });
-    if (!before) return refuse('record.missing');
-    const restored = restoreTrip(before);
-    if (!restored.ok) return restored;
-    const trip = changed(restored.value, {}, deps.now());
-    return commit({
-      writes: tripChange(writesFor(deps.table, actor.company_id), before, trip),
-      audit: { subject: trip.id, action: 'trip.restored', changes: { trip_status: trip.trip_status } },
-      event: tripEvent(actor, trip.id, `${actor.name} restored ${trip.trip_name}`),
-      answer: { trip },
+const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
+
+/** Takes a cancellation back: the status the trip had, and the links that were closed with it. Source: R-TRIP-153. */
+export const handler = endpoint(
+  lifecycleContracts['trips.restore'],
+  async ({ input, actor, deps, commit }) => {
+    const company = actor.company_id;
+    const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
+    const outcome = await decideAgain(async () => {
+      const [before, { items }] = await Promise.all([
+        getRecord(deps.table, company, Trips, { id: input.id }),
+        listPartition(deps.table, company, Itineraries, itineraries),
+      ]);
+      if (!before) return refuse('record.missing');
+      const restored = restoreTrip(before);
+      if (!restored.ok) return restored;
+      const now = deps.now();
+      const trip = changed(restored.value, {}, now);
+      const closed = items.filter(closedWithTrip);
+      const w = writesFor(deps.table, company);
+      return commit({
+        writes: [
+          ...tripChange(w, before, trip),
+          ...closed.map((itinerary) => w.change(Itineraries, itinerary, linksReopened(itinerary))),
+          ...(closed.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
+        ],
+        audit: { subject: trip.id, action: 'trip.restored', changes: { trip_status: trip.trip_status } },
+        event: tripEvent(actor, trip.id, `${actor.name} restored ${trip.trip_name}`),
+        answer: { trip },
+      });
     });
-  }),
+    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks(deps, company, trip));
+    return outcome;
+  },
+  { files: filesAdapter },
 );

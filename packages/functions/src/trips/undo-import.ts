@@ -1,6 +1,7 @@
 import { sentence } from '@wayline/core/kernel/errors';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
+import { settleLater } from '@wayline/core/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/trips/trip';
@@ -30,7 +31,8 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
       step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
       also: (w, undone, now) => [
         w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
-        w.adjust(TripImports, { id: input.id }, { add: { undone } }),
+        w.adjust(TripImports, { id: input.id }, { add: { undone: undone.length } }),
+        settleLater(w, deps.newId('audit'), undone, now),
       ],
     },
   );

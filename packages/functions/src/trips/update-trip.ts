@@ -9,7 +9,9 @@ import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/trips/trip';
 import { Trips, tripChange } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
+import { mergedTrip } from '@wayline/core/trips/trip-merge';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
+import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './lifecycle/change-trips';
 import { tripEvent } from './trip-event';
@@ -24,22 +26,25 @@ const lifeOf = (trip: Trip, status: Trip['trip_status'] | undefined, actor: Acto
   return is ? cancelTrip(trip, undefined, now) : restoreTrip(trip);
 };
 
-/** Changes what an advisor enters of a trip. Source: R-TRIP-108, R-TRIP-153. */
-export const handler = endpoint(tripsContracts['trips.update'], async ({ input, actor, deps, commit }) => {
-  const { id, version, ...changes } = input;
-  const before = await getRecord(deps.table, actor.company_id, Trips, { id });
-  if (!before) return refuse('record.missing');
-  if (before.version !== version) return refuse('record.stale', { current: before });
-  const now = deps.now();
-  const life = lifeOf(before, changes.trip_status, actor, now);
-  if (!life.ok) return life;
-  const after = changed({ ...life.value, ...changes }, {}, now);
-  const dates = checkTripDates(after);
-  if (!dates.ok) return dates;
-  return commit({
-    writes: tripChange(writesFor(deps.table, actor.company_id), before, after),
-    audit: { subject: id, action: 'trip.changed', ...tripAudit(after, before) },
-    event: tripEvent(actor, id, `${actor.name} changed ${after.trip_name}`),
-    answer: { trip: after },
-  });
-});
+/** Changes what an advisor enters of a trip, and keeps what others have saved of it meanwhile. Source: R-TRIP-108, R-TRIP-153. */
+export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor, deps, commit }) =>
+  decideAgain(async () => {
+    const { id, version, was, ...sent } = input;
+    const before = await getRecord(deps.table, actor.company_id, Trips, { id });
+    if (!before) return refuse('record.missing');
+    const merged = mergedTrip(before, { version, was, changes: sent });
+    if (!merged.ok) return merged;
+    const now = deps.now();
+    const life = lifeOf(before, merged.value.trip_status, actor, now);
+    if (!life.ok) return life;
+    const after = changed({ ...life.value, ...merged.value }, {}, now);
+    const dates = checkTripDates(after);
+    if (!dates.ok) return dates;
+    return commit({
+      writes: tripChange(writesFor(deps.table, actor.company_id), before, after),
+      audit: { subject: id, action: 'trip.changed', ...tripAudit(after, before) },
+      event: tripEvent(actor, id, `${actor.name} changed ${after.trip_name}`),
+      answer: { trip: after },
+    });
+  }),
+);

@@ -7,7 +7,7 @@ import { type BuildContext, context, type Plugin } from 'esbuild';
 import { packagesOutside } from '../../../../scripts/packages-outside.mjs';
 
 const FUNCTIONS = 'packages/functions/src';
-export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'ping', 'default'] as const;
+export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'here', 'ping', 'default'] as const;
 export const JOBS = ['deliver-events', 'send-mail', 'due-work'] as const;
 
 type Handler = (event: unknown, context?: unknown) => Promise<unknown>;

@@ -48,6 +48,9 @@ const ItineraryEditorPage = lazy(async () => ({
 const ItineraryDocumentsPage = lazy(async () => ({
   default: (await import('../features/itinerary/pages/itinerary-documents-page')).ItineraryDocumentsPage,
 }));
+const ItineraryPreviewPage = lazy(async () => ({
+  default: (await import('../features/itinerary/pages/itinerary-preview-page')).ItineraryPreviewPage,
+}));
 const BookingsPage = lazy(async () => ({
   default: (await import('../features/booking-lists/pages/bookings-page')).BookingsPage,
 }));
@@ -71,6 +74,12 @@ const TripDailyPage = lazy(async () => ({
 }));
 const TripReportsPage = lazy(async () => ({
   default: (await import('../features/trips/pages/trip-reports-page')).TripReportsPage,
+}));
+const PackagesPage = lazy(async () => ({
+  default: (await import('../features/packages/pages/packages-page')).PackagesPage,
+}));
+const PackagePage = lazy(async () => ({
+  default: (await import('../features/packages/pages/package-page')).PackagePage,
 }));
 const TripAccordion = lazy(async () => ({
   default: (await import('../features/trips/pages/trip-accordion')).TripAccordion,
@@ -109,10 +118,13 @@ export const AppRoutes = () => (
           <Route path={AT.planner} element={<PlannerPage />} />
           <Route path={AT.itinerary} element={<ItineraryEditorPage />} />
           <Route path={AT.itineraryDocuments} element={<ItineraryDocumentsPage />} />
+          <Route path={AT.itineraryPreview} element={<ItineraryPreviewPage />} />
           <Route path={AT.twoStepAuth} element={<TwoStepPage />} />
           <Route path={AT.tripServices} element={<TripServicesPage />} />
           <Route path={AT.tripDaily} element={<TripDailyPage />} />
           <Route path={AT.tripReports} element={<TripReportsPage />} />
+          <Route path={AT.tripPackages} element={<PackagesPage />} />
+          <Route path={AT.tripPackage} element={<PackagePage />} />
           <Route path={AT.accordion} element={<TripAccordion />}>
             <Route index element={<Navigate to="planner" replace />} />
             <Route path="planner" element={<PlannerPage />} />

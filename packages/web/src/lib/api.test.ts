@@ -120,7 +120,7 @@ describe('an ended session', () => {
 
 describe('what is refused', () => {
   const missing = refusal(404, 'record.missing', 'This no longer exists, or it was never yours.');
-  it('R-SHELL-068 leads to the not-found page when a page has nothing to show', async () => {
+  it('R-SHELL-068 R-TRIP-199 leads to the not-found page when a page has nothing to show', async () => {
     fakeFetch({ [GET_TRIP]: missing });
     await expect(call('trips.get', { id: TRIP })).rejects.toBeInstanceOf(ApiError);
     expect(gone).toEqual(['/pie_page_not_found']);

@@ -31,3 +31,9 @@ it('refuses what the booking would not take, and an empty status', () => {
   expect(after('reservation_status', 'Perhaps')).toBe('request.invalid');
   expect(after('reservation_status', '')).toBe('request.invalid');
 });
+it('R-TRIP-109 leaves cancelling, and taking that back, to the cancellation of the booking', () => {
+  expect(after('reservation_status', 'Cancelled')).toBe('request.invalid');
+  const gone = { ...booking, reservation_status: 'Cancelled' as const };
+  expect(editInline(gone, 'reservation_status', 'Booked')).toMatchObject({ ok: false, code: 'request.invalid' });
+  expect(editInline(gone, 'reservation_status', 'Cancelled')).toMatchObject({ ok: true });
+});

@@ -60,10 +60,26 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Whose socket this is',
-    calls: ['join, leave, disconnect'],
+    calls: ['join, leave, here, disconnect'],
     index: 'pointer',
     condition: 'pk = P#SOCKET#<connection>',
-    reads: '0.2 KB',
+    reads: '0.2 KB, strongly consistent',
+    units: '1',
+  },
+  {
+    need: 'Which channels a socket has joined',
+    calls: ['disconnect'],
+    index: 'table',
+    condition: 'pk = C#<company>#SOCKET#<connection>',
+    reads: '0.1 KB a channel',
     units: '0.5',
+  },
+  {
+    need: 'Who is on a trip now, and what they have open',
+    calls: ['the stream, when somebody comes, goes, opens something or is still there'],
+    index: 'table',
+    condition: 'pk = C#<company>#HERE#<channel>',
+    reads: '0.3 KB a page, strongly consistent',
+    units: '1',
   },
 ];

@@ -9,6 +9,7 @@ export const bookingListsSamples = {
     item: 'confirmation_id',
     id: p.booking,
     value: 'QK7TLM',
+    was: '',
     nested_object: { object: 'trip', id: p.trip },
     version: 1,
   }),

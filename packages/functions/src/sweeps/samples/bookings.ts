@@ -65,6 +65,7 @@ export const bookingsSamples = {
     version: 1,
     title: 'Dinner by the sea',
     general_booking: { start_date: '2031-05-04', start_time: '20:00' },
+    was: { title: 'Dinner' },
   }),
   'book.bookings.delete': (p) => ({ id: p.booking, trip_id: p.trip }),
   'book.trip-bookings.get': (p) => ({ trip_id: p.trip }),

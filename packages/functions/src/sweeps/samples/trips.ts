@@ -13,7 +13,7 @@ export const tripsSamples = {
     note: 'Sea view',
   }),
   'trips.get': (p) => ({ id: p.trip }),
-  'trips.update': (p) => ({ id: p.trip, version: 1, trip_name: 'Amalfi in autumn' }),
+  'trips.update': (p) => ({ id: p.trip, version: 1, trip_name: 'Amalfi in autumn', was: { trip_name: 'Amalfi' } }),
   'trips.start-date.set': (p) => ({ trip_id: p.trip, start_date: '2031-05-02', end_date: '2031-05-10' }),
   'trips.travelers.list': (p) => ({ id: p.trip }),
   'trips.travelers.create': (p) => ({

@@ -3,9 +3,9 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
 import { call } from '../../lib/api';
 import { asApiError } from '../../lib/api-error';
+import { askWhichStays } from '../../ui/ask-which-stays';
 import { notifyError } from '../../ui/notify-error';
 import type { RowsPage } from '../../ui/table/table-types';
-import { notify } from '../../ui/toaster';
 import { BOOKINGS_TABLE, type ListedBooking } from './booking-list-queries';
 
 type Edit = { row: ListedBooking; item: InlineItem; value: string };
@@ -18,9 +18,8 @@ const WORDS: Record<InlineItem, string> = {
   supplier_name: 'supplier',
   payment_due_date: 'payment due date',
 };
-const quoted = (value: unknown) => (value ? `“${String(value)}”` : 'empty');
 
-/** Saves a cell: shown at once, put back visibly when refused, with what somebody else wrote there in the meantime. Source: R-TRIP-189. */
+/** Saves a cell: shown at once, put back visibly when refused; where somebody else has written there meanwhile, asks which stays. Source: R-TRIP-189. */
 export const useInlineEdit = () => {
   const client = useQueryClient();
   const show = (id: string, differs: Partial<ListedBooking>) =>
@@ -38,6 +37,7 @@ export const useInlineEdit = () => {
           id: row.id,
           value,
           nested_object: { object: 'trip', id: row.trip_id },
+          was: row[item] ?? '',
           version: row.version,
         },
         { onMissing: 'stay' },
@@ -47,18 +47,18 @@ export const useInlineEdit = () => {
       show(row.id, { [item]: booking[item], version: booking.version });
       void client.invalidateQueries({ queryKey: ['trips'] });
     },
-    onError: (thrown, { row, item, value }) => {
+    onError: async (thrown, { row, item, value }) => {
       const error = asApiError(thrown);
       const current = error.code === 'record.stale' ? (error.current as Booking) : undefined;
-      const standing = current ?? row;
+      const standing = { ...row, ...(current && { [item]: current[item], version: current.version }) };
       show(row.id, { [item]: standing[item], version: standing.version });
-      if (!current) return notifyError(error);
+      if (!current) {
+        notifyError(error);
+        return;
+      }
       void client.invalidateQueries({ queryKey: BOOKINGS_TABLE });
-      return notify({
-        kind: 'warning',
-        title: `${row.title}: somebody else was faster`,
-        text: `The ${WORDS[item]} is now ${quoted(current[item])}. Yours, ${quoted(value)}, is not saved.`,
-      });
+      const clash = { field: WORDS[item], theirs: current[item], mine: value };
+      if (await askWhichStays(row.title, [clash])) mutate({ row: standing, item, value });
     },
   });
   return (row: ListedBooking, item: InlineItem, value: string) => {

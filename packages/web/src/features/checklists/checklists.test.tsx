@@ -83,6 +83,32 @@ it('R-TRIP-064 a task is for a traveler or the whole trip, and says when it is o
   );
 });
 
+it('R-TRIP-061 R-TRIP-064 a task is said otherwise where it stands', async () => {
+  const sent = serve({ due_day: '2031-01-05' });
+  sheet();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the task Check the passports' }));
+  const title = screen.getByRole('textbox', { name: 'Task' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Check the visas');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Due on' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Is for' }), 'Mina Okafor');
+  await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
+  expect(await screen.findByRole('checkbox', { name: 'Check the visas' })).toBeTruthy();
+  expect(sent.find((s) => s.method === 'PUT')?.body).toEqual({
+    version: 1,
+    title: 'Check the visas',
+    due_day: null,
+    travelers: [mina.id],
+  });
+});
+it('R-SHELL-224 who may not edit trips changes no task', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));
+  serve();
+  sheet();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the task Check the passports' }));
+  expect(screen.queryByRole('textbox', { name: 'Task' })).toBeNull();
+});
+
 const page = (path: string) => {
   renderInApp(
     <Routes>

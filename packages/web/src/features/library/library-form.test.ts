@@ -34,6 +34,22 @@ describe('the form of a library booking', () => {
     expect(LibraryItem.parse({ ...stay, ...libraryDraftOf(libraryFormOf(stay), stay) })).toEqual(stay);
     expect(draft.title).toBe('Hotel Luna');
   });
+  it('R-TRIP-067 keeps a price with the parts its total is made of', () => {
+    const tour = item({
+      booking_type: 'Tours',
+      price_detail: {
+        total_price: 0,
+        currency: 'EUR',
+        base_fare: 10_000,
+        markup: { mode: 'percentage', percentage: '10' },
+      },
+    });
+    const { price_detail } = libraryDraftOf(libraryFormOf(tour), tour);
+    expect(LibraryItem.parse({ ...tour, price_detail }).price_detail).toEqual(tour.price_detail);
+    expect(tour.price_detail?.total_price).toBe(11_000);
+    const typed = { ...libraryFormOf(tour), price: { total_price: 5_000, currency: 'EUR' } };
+    expect(libraryDraftOf(typed, tour).price_detail).toEqual({ total_price: 5_000, currency: 'EUR' });
+  });
   it('never touches legs, which it does not show', () => {
     const flight = item({
       booking_type: 'Flights',

@@ -1,8 +1,8 @@
 import type { BookingType } from '@wayline/core/bookings/booking-types';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { daysBetween } from '@wayline/core/kernel/days';
-import type { Money } from '@wayline/core/kernel/values';
 import { LIBRARY_DAY, type LibraryDraft, libraryDayAfter } from '@wayline/core/library/library-item';
+import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { given } from '../../lib/given';
 import type { LibraryItem } from './library-queries';
 
@@ -17,7 +17,7 @@ export type LibraryForm = {
   /** Nights of a stay, days of anything else. */
   length: number | undefined;
   start_time?: string;
-  price?: Money;
+  price?: PriceEntry;
   tags: string;
   includes: string;
   client_note: string;
@@ -32,7 +32,6 @@ export const libraryFormOf = (item?: LibraryItem): LibraryForm => {
   const span = item && bookingSpan(item);
   const apart = span ? daysBetween(span.first, span.last) : 0;
   const place = item?.places[0];
-  const price = item?.price_detail;
   return {
     booking_type: item?.booking_type ?? 'Accommodation',
     title: item?.title ?? '',
@@ -42,7 +41,7 @@ export const libraryFormOf = (item?: LibraryItem): LibraryForm => {
     address: place?.formatted_address ?? '',
     length: item?.booking_type === 'Accommodation' || !item ? Math.max(1, apart) : apart + 1,
     start_time: item?.accommodation?.checkin_time ?? item?.general_booking?.start_time,
-    ...(price && { price: { minor: price.total_price, currency: price.currency } }),
+    ...(item?.price_detail && { price: item.price_detail }),
     tags: (item?.tags ?? []).join(', '),
     includes: item?.includes ?? '',
     client_note: item?.client_note ?? '',
@@ -89,9 +88,7 @@ export const libraryDraftOf = (form: LibraryForm, before?: LibraryItem) => {
     places: place
       ? [{ source: 'manual', ...known, name: place, formatted_address: given(form.address) }, ...rest]
       : rest,
-    ...(form.price && {
-      price_detail: { ...before?.price_detail, total_price: form.price.minor, currency: form.price.currency },
-    }),
+    ...(form.price && { price_detail: form.price }),
     ...timedPart(form, before),
   };
 };

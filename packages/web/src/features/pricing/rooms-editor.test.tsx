@@ -67,6 +67,41 @@ it('R-TRIP-086 R-TRIP-088 keeps each room with its guests and comments, and shar
   );
 });
 
+it('R-TRIP-086 R-TRIP-088 keeps the days of a room, and of each guest days, breakfasts and price', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Hotel check-in', '3 pm');
+  fill('Description of the room', 'Sea view');
+  fill('Room from', '5/1/2031');
+  fill('Room until', '5/3/2031');
+  fill('Guests', 'Mina Okafor');
+  fireEvent.click(screen.getByRole('button', { name: 'Each guest' }));
+  fill('Guest from', '5/2/2031');
+  expect(last()?.rooms[0]?.guests[0]?.dates).toBeUndefined();
+  fill('Guest until', '5/3/2031');
+  fill('Breakfast coupons', '2');
+  fireEvent.change(screen.getByLabelText('Pays as'), { target: { value: 'child' } });
+  fill('Pays', '120');
+  expect(last()).toMatchObject({ hotel_checkin: '15:00', description: 'Sea view' });
+  expect(last()?.rooms[0]).toMatchObject({ checkin_date: '2031-05-01', checkout_date: '2031-05-03', nights: 2 });
+  expect(last()?.rooms[0]?.guests[0]).toMatchObject({
+    dates: { checkin_date: '2031-05-02', checkout_date: '2031-05-03' },
+    nights: 1,
+    breakfast_coupon_count: 2,
+    price_type: 'child',
+    price_amount: 12_000,
+  });
+  expect(screen.getByTestId('room-figures-1').textContent).toBe('€300.00 for 2 nights: €150.00 each.');
+});
+it('says what is no date, and leaves the day as it was', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Room from', '31/31/2031');
+  expect(screen.getByText('31/31/2031 is not a date. Write it as mm/dd/yyyy.')).toBeTruthy();
+  expect(last()?.rooms[0]?.checkin_date).toBeUndefined();
+});
+
 it('makes what the rooms come to the price of the booking', () => {
   renderInApp(<Editor />);
   fireEvent.click(screen.getByText('Add a room type'));

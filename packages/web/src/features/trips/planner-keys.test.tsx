@@ -4,6 +4,8 @@ import { Booking } from '@wayline/core/bookings/booking';
 import { assembleDays } from '@wayline/core/itinerary/assemble-days';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
+import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { notify } from '../../ui/toast-store';
 import { DayColumn } from './components/day-column';
@@ -56,7 +58,10 @@ const Planner = ({ enabled }: { enabled: boolean }) => {
 const focused = () => document.activeElement?.textContent;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  signIn(TOKENS, sessionUser());
+});
 afterEach(cleanup);
 
 it('J and K go from day to day, to the first entry or the title of an empty day, and stay at either end', async () => {

@@ -12,8 +12,8 @@ const list = (values: readonly string[]) => values.join(', ');
 export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
   { key: 'code', label: 'Code', width: 88, always: true },
   { key: 'custom_code', label: 'Custom code', width: 120, hidden: true },
-  { key: 'start_date', label: 'Start', width: 96, show: (trip) => showDate(trip.start_date) },
-  { key: 'end_date', label: 'End', width: 96, show: (trip) => showDate(trip.end_date) },
+  { key: 'start_date', label: 'Start', width: 108, show: (trip) => showDate(trip.start_date) },
+  { key: 'end_date', label: 'End', width: 108, show: (trip) => showDate(trip.end_date) },
   { key: 'trip_name', label: 'Trip', grow: true, width: 150, always: true },
   { key: 'lead_traveler', label: 'Lead traveler', width: 124 },
   { key: 'trip_pax', label: 'Pax', width: 64, align: 'end' },

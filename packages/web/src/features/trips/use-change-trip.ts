@@ -1,15 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
+import { changeOf } from '@wayline/core/kernel/merge';
+import type { Trip } from '@wayline/core/trips/trip';
 import type { CallInput } from '../../lib/api';
 import { call } from '../../lib/api';
+import { asApiError } from '../../lib/api-error';
+import { askWhichStays } from '../../ui/ask-which-stays';
 import { notifyError } from '../../ui/notify-error';
+import { clashesAt } from '../../ui/stale-notice';
 import type { PlannedTrip } from './use-trip';
 
-type Changes = Omit<CallInput<'trips.update'>, 'id' | 'version'>;
+type Changes = Omit<CallInput<'trips.update'>, 'id' | 'version' | 'was'>;
 
-/** Changes fields of a trip at once, where nothing is typed that could be lost; a refusal is told and the trip shown as it stands. */
+/** Saves fields of a trip over what was seen of it. Where somebody else has changed the same, asks which stays. */
+const change = async (seen: Trip, wanted: Changes): Promise<void> => {
+  const { changes, was } = changeOf(seen, wanted);
+  try {
+    await call('trips.update', { ...changes, was, id: seen.id, version: seen.version });
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    const theirs = error.code === 'record.stale' ? (error.current as Trip | undefined) : undefined;
+    if (!theirs) throw error;
+    if (await askWhichStays(seen.trip_name, clashesAt(theirs, wanted, Object.keys(wanted))))
+      await change(theirs, wanted);
+  }
+};
+
+/** Changes fields of a trip at once; a refusal is told and the trip shown as it stands. */
 export const useChangeTrip = ({ trip }: PlannedTrip, onChanged: () => Promise<unknown>) =>
   useMutation({
-    mutationFn: (changes: Changes) => call('trips.update', { ...changes, id: trip.id, version: trip.version }),
+    mutationFn: (changes: Changes) => change(trip, changes),
     onError: notifyError,
     onSettled: onChanged,
   });

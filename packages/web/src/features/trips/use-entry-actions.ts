@@ -1,11 +1,11 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { say } from '@wayline/core/kernel/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
 import { useAllowed } from '../../lib/use-may';
 import { confirm, QUESTIONS } from '../../ui/confirm-dialog';
+import { notifyDeleteError } from '../../ui/notify-delete-error';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { copyOf } from '../bookings/copy-of';
@@ -16,7 +16,7 @@ import type { PlannedTrip } from './use-trip';
 
 export type OpenEntry =
   | { kind: 'edit'; booking?: Booking; day: string }
-  | { kind: 'remind' | 'status'; booking: Booking };
+  | { kind: 'remind' | 'status' | 'split'; booking: Booking };
 type Tools = {
   whole: PlannedTrip | undefined;
   refresh: () => Promise<void>;
@@ -31,6 +31,7 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
   const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
   const mayRemind = useAllowed('Reminders', 'set reminders');
   const saveToLibrary = useSaveToLibrary();
+  const maySee = useAllowed('View Trips', 'view trips');
   const mayDelete = useAllowed('Delete Reservations', 'delete reservations');
 
   const drop = async ({ id, trip_id }: Booking) => {
@@ -56,8 +57,8 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
     if (!(await confirm(QUESTIONS.deleteBooking))) return;
     try {
       notify({ kind: 'success', title: await drop(booking), undo: () => void bringBack(booking).catch(notifyError) });
-    } catch {
-      notify({ kind: 'error', title: say('delete.error') });
+    } catch (thrown) {
+      notifyDeleteError(thrown);
     }
   };
   const withBooking = (allowed: typeof mayEdit, act: (booking: Booking) => void) => (id: string) => {
@@ -70,6 +71,7 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
     status: withBooking(mayEdit, (booking) => setOpen({ kind: 'status', booking })),
     cancel: withBooking(mayEdit, ({ id, trip_id }) => void navigate(PATHS.cancelBooking(trip_id, id))),
     remind: withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking })),
+    split: withBooking(maySee, (booking) => setOpen({ kind: 'split', booking })),
     keep: withBooking((act) => act, saveToLibrary),
     move: (id, from, to) => withBooking(mayEdit, (booking) => move({ booking, from, to }))(id),
     remove: withBooking(mayDelete, (booking) => void remove(booking)),

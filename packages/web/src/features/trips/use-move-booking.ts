@@ -25,6 +25,7 @@ export const useMoveBooking = ({ showBooking, refresh }: Tools) => {
       const moved = moveToDay(booking, from, to);
       return call('book.bookings.update', {
         ...timedPart(moved),
+        was: timedPart(booking),
         id: booking.id,
         trip_id: booking.trip_id,
         version: booking.version,

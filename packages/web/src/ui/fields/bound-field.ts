@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { FieldTexts } from '../field';
+import { FieldMarks } from './field-marks';
 
 /** What every field of a form takes: its place in the form, its texts, and rules the form checks. */
 export type Bound<T extends FieldValues> = FieldTexts & {
@@ -20,6 +22,7 @@ export const useBound = <T extends FieldValues, V>({
   disabled,
 }: Bound<T>) => {
   const demanded = required ? { required: 'Please fill this in.' } : {};
+  const mark = useContext(FieldMarks).get(name);
   const { field, fieldState } = useController({ control, name, rules: { ...demanded, ...rules } });
   return {
     value: field.value as V | undefined,
@@ -27,6 +30,6 @@ export const useBound = <T extends FieldValues, V>({
     blur: field.onBlur,
     ref: field.ref,
     name: field.name,
-    texts: { label, hint, required, disabled, error: fieldState.error?.message },
+    texts: { label, hint, required, disabled, mark, error: fieldState.error?.message },
   };
 };

@@ -1,8 +1,10 @@
 import { PAYMENT_STATUSES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
-import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
+import { type InlineItem, isCancelling } from '@wayline/core/bookings/lists/inline-edit';
 import { PAYMENT_LABELS } from '@wayline/core/bookings/types/status-labels';
 import { showDate } from '@wayline/core/kernel/days';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
 import { useAllowed } from '../../../lib/use-may';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
 import type { ListedBooking } from '../booking-list-queries';
@@ -49,10 +51,11 @@ const shown = (row: ListedBooking, item: InlineItem): ReactNode => {
   return wordsOf(row, item);
 };
 
-/** One item of a booking in its cell, edited where it stands. Source: R-TRIP-189. */
+/** One item of a booking in its cell, edited where it stands; to cancel it leads to its cancellation. Source: R-TRIP-109, R-TRIP-189. */
 export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem }) => {
   const allowed = useAllowed('Edit Reservations', 'edit reservations');
   const save = useInlineEdit();
+  const go = useNavigate();
   const { words, ...kind } = KINDS[item];
   return (
     <InlineCell
@@ -60,7 +63,11 @@ export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem
       label={`${words} of ${row.title}`}
       value={row[item] ?? ''}
       allowed={allowed}
-      onSave={(value) => save(row, item, value)}
+      onSave={(value) =>
+        item === 'reservation_status' && isCancelling(row.reservation_status, value)
+          ? go(PATHS.cancelBooking(row.trip_id, row.id))
+          : save(row, item, value)
+      }
     >
       {shown(row, item)}
     </InlineCell>

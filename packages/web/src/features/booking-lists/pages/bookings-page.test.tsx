@@ -90,8 +90,16 @@ describe('a cell that is edited', () => {
       id: ROW.id,
       value: 'QK7',
       nested_object: { object: 'trip', id: ROW.trip_id },
+      was: 'OLD1',
       version: 4,
     });
+  });
+  it('R-TRIP-109 choosing Cancelled opens the cancellation of the booking and saves nothing', async () => {
+    const sent = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Status of/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Status of/ }), 'Cancelled');
+    expect(screen.getByTestId('address').textContent).toBe(`/trips/${ROW.trip_id}/planner?cancel=${ROW.id}`);
+    expect(sent.every(({ method }) => method === 'GET')).toBe(true);
   });
   it('Escape puts it back and sends nothing', async () => {
     const sent = open();
@@ -100,13 +108,30 @@ describe('a cell that is edited', () => {
     expect((await cell()).textContent).toBe('OLD1');
     expect(sent.every(({ method }) => method === 'GET')).toBe(true);
   });
-  it('shows what somebody else wrote, and says so, when it comes too late', async () => {
-    const theirs = { ...ROW, confirmation_id: 'THEIRS', version: 5 };
+  const theirs = { ...ROW, confirmation_id: 'THEIRS', version: 5 };
+  const late = async () => {
     const stale = { error: { code: 'record.stale', title: 'Error!', message: 'Stale', current: theirs } };
-    open({ [EDIT]: { status: 409, json: stale }, [LIST]: { json: { bookings: [ROW], total: 1 } } });
+    const sent = open({
+      [EDIT]: ({ body }) =>
+        (body as { version: number }).version === 4
+          ? { status: 409, json: stale }
+          : { json: { booking: { ...theirs, confirmation_id: 'MINE', version: 6 } } },
+      [LIST]: { json: { bookings: [ROW], total: 1 } },
+    });
     await userEvent.click(await cell());
     await userEvent.keyboard('MINE{Enter}');
-    await screen.findByText('The confirmation number is now “THEIRS”. Yours, “MINE”, is not saved.');
+    await screen.findByText('confirmation number: theirs is “THEIRS”, yours is “MINE”.');
+    return sent.filter(({ method }) => method === 'PUT');
+  };
+  it('shows what somebody else wrote beside one’s own when it comes too late, and leaves theirs', async () => {
+    const saves = await late();
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(saves).toHaveLength(1);
+  });
+  it('saves one’s own over theirs only when asked to', async () => {
+    await late();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(async () => expect((await cell()).textContent).toBe('MINE'));
   });
   it('R-SHELL-224 is denied, in the words of the spec, to whoever may not edit', async () => {
     signIn(TOKENS, may());

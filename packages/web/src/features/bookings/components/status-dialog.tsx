@@ -1,15 +1,22 @@
-import { HStack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import type { Booking, BookingDraft } from '@wayline/core/bookings/booking';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { changeOf } from '@wayline/core/kernel/merge';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
+import { useLiveForm } from '../../../lib/live-form';
 import { DateField } from '../../../ui/fields/date-field';
+import { FieldMarks } from '../../../ui/fields/field-marks';
 import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
+import { clashesAt, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
+import { BookingPresence } from '../../presence/components/booking-presence';
+import { useFieldMarks } from '../../presence/use-field-marks';
+import { useOpenBooking } from '../../presence/use-open-booking';
 import { APPROVAL_OPTIONS, PAYMENT_OPTIONS, SUPPLIER_OPTIONS } from '../fields/common-specs';
 
 type Props = { booking: Booking; onClose: () => void; onSaved: () => Promise<unknown> };
@@ -18,58 +25,80 @@ type Typed = Pick<
   'reservation_status' | 'payment_status' | 'supplier_status' | 'client_approval' | 'client_approved_on'
 >;
 
+const typedOf = (booking: Booking): Typed => {
+  const { reservation_status, payment_status, supplier_status, client_approval, client_approved_on } = booking;
+  return { reservation_status, payment_status, supplier_status, client_approval, client_approved_on };
+};
+
+/** What was changed of the statuses, and what they were; one that was emptied is sent empty. */
+const statusChange = (typed: Typed, before: Booking) => {
+  const { changes, was } = changeOf(typedOf(before), typed);
+  const sent = Object.entries(changes).map(([name, value]) => [name, value ?? '']);
+  return { ...(Object.fromEntries(sent) as typeof changes), was };
+};
+
 /** How a booking stands with the agency, the payment, the supplier and the client, all in one place. Source: R-TRIP-107, spec 2 §4. */
 export const StatusDialog = ({ booking, onClose, onSaved }: Props) => {
-  const { reservation_status, payment_status, supplier_status, client_approval, client_approved_on } = booking;
-  const form = useForm<Typed>({
-    defaultValues: { reservation_status, payment_status, supplier_status, client_approval, client_approved_on },
-  });
+  const form = useForm<Typed>({ defaultValues: typedOf(booking) });
   const leave = useLeaving(form.formState.isDirty, onClose);
+  const live = useLiveForm({ form, record: booking, fieldsOf: typedOf });
+  const opened = useOpenBooking(booking.trip_id, booking.id);
+  const marks = useFieldMarks(booking.trip_id, booking.id, live.fresh);
   const { control } = form;
-  const save = async (typed: Typed) => {
-    await call('book.bookings.update', {
-      ...typed,
-      supplier_status: typed.supplier_status ?? '',
-      client_approval: typed.client_approval ?? '',
-      client_approved_on: typed.client_approved_on ?? '',
-      id: booking.id,
-      trip_id: booking.trip_id,
-      version: booking.version,
+  const save = async () => {
+    const saved = await live.send((typed, before) => {
+      const { id, trip_id, version } = before;
+      const change = { ...statusChange(typed, before), id, trip_id, version };
+      return call('book.bookings.update', change, { onMissing: 'stay' });
     });
+    if (!saved) return;
     notify({ kind: 'success', title: `${booking.title} saved` });
     await onSaved();
     onClose();
   };
   return (
     <Modal open title={`Status of ${booking.title}`} onClose={leave}>
-      <Form form={form} onSubmit={save}>
-        <SelectField
-          control={control}
-          name="reservation_status"
-          label="Reservation"
-          options={RESERVATION_STATUSES}
-          hint="To note a penalty or a refund, cancel with the supplier instead."
-        />
-        <SelectField control={control} name="payment_status" label="Payment" options={PAYMENT_OPTIONS} />
-        <SelectField
-          control={control}
-          name="supplier_status"
-          label="Availability"
-          options={SUPPLIER_OPTIONS}
-          emptyLabel="Not given"
-        />
-        <SelectField
-          control={control}
-          name="client_approval"
-          label="Client approval"
-          options={APPROVAL_OPTIONS}
-          emptyLabel="Not given"
-        />
-        <DateField control={control} name="client_approved_on" label="Answered on" />
-        <HStack justify="flex-end">
-          <SubmitButton form={form}>Save status</SubmitButton>
-        </HStack>
-      </Form>
+      <Box {...opened}>
+        <FieldMarks value={marks}>
+          <Form form={form} onSubmit={save}>
+            <BookingPresence booking={booking.id} doing="editing this too" />
+            {live.clash && (
+              <StaleNotice
+                what="booking"
+                clashes={clashesAt(live.clash.theirs, form.getValues(), live.clash.paths)}
+                onTakeTheirs={() => live.settle('theirs')}
+                onKeepMine={() => live.settle('mine')}
+              />
+            )}
+            <SelectField
+              control={control}
+              name="reservation_status"
+              label="Reservation"
+              options={RESERVATION_STATUSES}
+              hint="To note a penalty or a refund, cancel with the supplier instead."
+            />
+            <SelectField control={control} name="payment_status" label="Payment" options={PAYMENT_OPTIONS} />
+            <SelectField
+              control={control}
+              name="supplier_status"
+              label="Availability"
+              options={SUPPLIER_OPTIONS}
+              emptyLabel="Not given"
+            />
+            <SelectField
+              control={control}
+              name="client_approval"
+              label="Client approval"
+              options={APPROVAL_OPTIONS}
+              emptyLabel="Not given"
+            />
+            <DateField control={control} name="client_approved_on" label="Answered on" />
+            <HStack justify="flex-end">
+              <SubmitButton form={form}>Save status</SubmitButton>
+            </HStack>
+          </Form>
+        </FieldMarks>
+      </Box>
     </Modal>
   );
 };

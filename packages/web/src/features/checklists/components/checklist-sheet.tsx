@@ -1,5 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { TaskId } from '@wayline/core/kernel/ids';
+import { useState } from 'react';
+import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
 import { CardsSkeleton } from '../../../ui/skeletons';
@@ -7,6 +10,7 @@ import type { TripDialogProps } from '../../trips/details/trip-entries';
 import { checklistQueries } from '../checklist-queries';
 import { useTaskActions } from '../use-task-actions';
 import { ApplyTemplate } from './apply-template';
+import { EditTaskForm } from './edit-task-form';
 import { NewTaskForm } from './new-task-form';
 import { TripTaskRow } from './trip-task-row';
 
@@ -15,6 +19,8 @@ export const ChecklistSheet = ({ whole, onClose }: TripDialogProps) => {
   const query = useQuery(checklistQueries.ofTrip(whole.trip.id));
   const { refresh, striking, tick, remove } = useTaskActions();
   const list = query.data;
+  const [editing, setEditing] = useState<TaskId>();
+  const edits = useAllowed('Edit Trips', 'edit trips');
   return (
     <Modal
       open
@@ -30,16 +36,27 @@ export const ChecklistSheet = ({ whole, onClose }: TripDialogProps) => {
         {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
         {list?.tasks.length === 0 && <Text color="fg.muted">Nothing to do yet. Write the first task above.</Text>}
         <chakra.ul listStyleType="none" aria-label="Tasks of this trip">
-          {list?.tasks.map((task) => (
-            <TripTaskRow
-              key={task.id}
-              task={task}
-              travelers={whole.travelers}
-              busy={striking === task.id}
-              onTick={() => tick(task)}
-              onRemove={() => remove(task)}
-            />
-          ))}
+          {list?.tasks.map((task) =>
+            task.id === editing ? (
+              <EditTaskForm
+                key={task.id}
+                task={task}
+                travelers={whole.travelers}
+                onClose={() => setEditing(undefined)}
+                onSaved={refresh}
+              />
+            ) : (
+              <TripTaskRow
+                key={task.id}
+                task={task}
+                travelers={whole.travelers}
+                busy={striking === task.id}
+                onTick={() => tick(task)}
+                onEdit={edits(() => setEditing(task.id))}
+                onRemove={() => remove(task)}
+              />
+            ),
+          )}
         </chakra.ul>
       </Flex>
     </Modal>

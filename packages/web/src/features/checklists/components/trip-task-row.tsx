@@ -1,5 +1,5 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
 import type { PlannedTraveler } from '../../trips/use-trip';
 import type { TripTask } from '../checklist-queries';
 import { DueWords } from './due-words';
@@ -10,11 +10,12 @@ type Props = {
   travelers: readonly PlannedTraveler[];
   busy: boolean;
   onTick: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 };
 
-/** A task of a trip: its tick, when it is due, and for whom it is. */
-export const TripTaskRow = ({ task, travelers, busy, onTick, onRemove }: Props) => {
+/** A task of a trip: its tick, when it is due, for whom it is, and what changes it. */
+export const TripTaskRow = ({ task, travelers, busy, onTick, onEdit, onRemove }: Props) => {
   const names = travelers
     .filter((t) => task.travelers.includes(t.id))
     .map((t) => `${t.first_name} ${t.last_name}`)
@@ -32,6 +33,9 @@ export const TripTaskRow = ({ task, travelers, busy, onTick, onRemove }: Props) 
           )}
         </Flex>
       </Flex>
+      <IconButton size="xs" variant="ghost" aria-label={`Change the task ${task.title}`} onClick={onEdit}>
+        <Pencil size={16} aria-hidden />
+      </IconButton>
       <IconButton size="xs" variant="ghost" aria-label={`Remove the task ${task.title}`} onClick={onRemove}>
         <X size={16} aria-hidden />
       </IconButton>

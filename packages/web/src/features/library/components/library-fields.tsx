@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field';
-import { MoneyField } from '../../../ui/fields/money-field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
+import { PriceField } from '../../pricing/price-field';
 import type { LibraryForm } from '../library-form';
 import { libraryQueries } from '../library-queries';
 
@@ -15,7 +15,8 @@ type Props = { form: UseFormReturn<LibraryForm>; fixedDays: boolean; currency: s
 
 /** The fields of a library booking: what it is, how long it takes, and what it costs. */
 export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, currency }: Props) => {
-  const stay = watch('booking_type') === 'Accommodation';
+  const type = watch('booking_type');
+  const stay = type === 'Accommodation';
   const { data } = useQuery(libraryQueries.places());
   const places = data?.places ?? [];
   const choosePlace = (id: string) => {
@@ -61,7 +62,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, c
           <TimeField control={control} name="start_time" label={stay ? 'Check-in at' : 'Starts at'} />
         </SimpleGrid>
       )}
-      <MoneyField control={control} name="price" label="Total price" currency={currency} />
+      <PriceField control={control} name="price" bookingType={type} travelers={1} currency={currency} />
       <TextField control={control} name="tags" label="Tags" hint="Set apart by commas." />
       <TextField control={control} name="includes" label="Includes" lines={2} maxLength={2000} />
       <TextField control={control} name="client_note" label="Note for the client" lines={2} />

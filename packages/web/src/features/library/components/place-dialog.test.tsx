@@ -21,3 +21,11 @@ it('R-TRIP-089 R-TRIP-215 keeps a place with is_library 1 and says so in the wor
   await screen.findByText('Place added as Library place.');
   expect(sent[0]?.body).toEqual({ place: { name: 'Sasso', source: 'manual' }, is_library: 1 });
 });
+it('R-TRIP-216 says whom to turn to when saving fails, and keeps what was typed', async () => {
+  fakeFetch({ 'POST /services/misc/api/v1/places': { status: 502 } });
+  renderInApp(<PlaceDialog onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Sasso');
+  await userEvent.click(screen.getByRole('button', { name: 'Save place' }));
+  expect(await screen.findByText('Some error occur, Please contact Wayline team.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Sasso');
+});

@@ -5,15 +5,8 @@ import { Plus, X } from 'lucide-react';
 import { AmountInput } from '../fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { CountInput } from '../fields/count-input';
+import { MULTI_PRICE_WORDS } from '../multi-price-words';
 
-const WORDS: Record<MultiPriceType, string> = {
-  adult: 'Adult',
-  child: 'Child',
-  infant: 'Infant',
-  senior_discount: 'Senior (discount)',
-  member: 'Member',
-  non_member: 'Non-member',
-};
 type Props = { rows: readonly MultiPrice[]; currency: string; onChange: (rows: MultiPrice[]) => void };
 
 /** A price for each kind of traveler, where they do not all pay the same. Source: R-TRIP-236. */
@@ -34,18 +27,18 @@ export const MultiPrices = ({ rows, currency, onChange }: Props) => {
           <ChoiceInput
             label="Traveler"
             value={row.type}
-            options={[row.type, ...free].map((value) => ({ value, label: WORDS[value] }))}
+            options={[row.type, ...free].map((value) => ({ value, label: MULTI_PRICE_WORDS[value] }))}
             onChange={(type) => put(i, { type: type as MultiPriceType })}
           />
           <CountInput label="How many" value={row.count} onChange={(count = 0) => put(i, { count })} />
           <AmountInput
-            label={`Each ${WORDS[row.type].toLowerCase()}`}
+            label={`Each ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
             value={row.price}
             currency={currency}
             onChange={(price = 0) => put(i, { price })}
           />
           <IconButton
-            aria-label={`Remove the price of ${WORDS[row.type].toLowerCase()}`}
+            aria-label={`Remove the price of ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
             size="sm"
             variant="ghost"
             onClick={() => onChange(rows.filter((_, at) => at !== i))}

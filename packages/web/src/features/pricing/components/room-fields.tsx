@@ -1,10 +1,15 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
+import { roomOn } from '@wayline/core/pricing/room-stay';
 import type { Room } from '@wayline/core/pricing/room-type';
 import { Field } from '../../../ui/field';
 import { TypedInput } from '../../../ui/fields/typed-input';
+import { FormSection } from '../../bookings/components/form-section';
+import { DayInput } from '../fields/day-input';
 import { TextInput } from '../fields/text-input';
+import { GuestFields } from './guest-fields';
+import { RoomFigures } from './room-figures';
 
-type Props = { room: Room; number: number; onChange: (room: Room) => void };
+type Props = { room: Room; number: number; currency: string; onChange: (room: Room) => void };
 const MOST_GUESTS = 30;
 
 const namesOf = (room: Room) => room.guests.map((guest) => guest.name).join(', ');
@@ -17,8 +22,12 @@ const guestsOf = (room: Room, typed: string): Room['guests'] =>
     .slice(0, MOST_GUESTS)
     .map((name) => room.guests.find((guest) => guest.name === name) ?? { name, traveller_ids: [] });
 
-/** One room: where it is, who sleeps in it, and what is said of it to whom. Source: R-TRIP-086, R-TRIP-087. */
-export const RoomFields = ({ room, number, onChange }: Props) => {
+/** Whether something is known of a guest besides the name. */
+const isTold = ({ dates, breakfast_coupon_count, price_type, price_amount }: Room['guests'][number]) =>
+  [dates, breakfast_coupon_count, price_type, price_amount].some((value) => value !== undefined);
+
+/** One room: where it is, when, who sleeps in it, what it comes to, and what is said of it to whom. Source: R-TRIP-086..088. */
+export const RoomFields = ({ room, number, currency, onChange }: Props) => {
   const text = (name: 'room_no' | 'confirmation_id' | 'reward_program' | 'client_request', label: string) => (
     <TextInput
       label={label}
@@ -40,6 +49,16 @@ export const RoomFields = ({ room, number, onChange }: Props) => {
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         {text('room_no', 'Room number')}
         {text('confirmation_id', 'Room confirmation')}
+        <DayInput
+          label="Room from"
+          value={room.checkin_date}
+          onChange={(checkin_date) => onChange(roomOn(room, { checkin_date }))}
+        />
+        <DayInput
+          label="Room until"
+          value={room.checkout_date}
+          onChange={(checkout_date) => onChange(roomOn(room, { checkout_date }))}
+        />
         <Field label="Guests" hint="Names with commas between them.">
           <TypedInput
             shown={namesOf(room)}
@@ -53,6 +72,21 @@ export const RoomFields = ({ room, number, onChange }: Props) => {
         {comment('client', 'Comment for the client')}
         {comment('internal', 'Internal comment')}
       </SimpleGrid>
+      {room.guests.length > 0 && (
+        <Box mt="3">
+          <FormSection title="Each guest" open={room.guests.some(isTold)} single>
+            {room.guests.map((guest, at) => (
+              <GuestFields
+                key={guest.name}
+                guest={guest}
+                currency={currency}
+                onChange={(to) => onChange({ ...room, guests: room.guests.map((was, i) => (i === at ? to : was)) })}
+              />
+            ))}
+          </FormSection>
+        </Box>
+      )}
+      <RoomFigures room={room} number={number} currency={currency} />
     </Box>
   );
 };

@@ -6,8 +6,10 @@ import { X } from 'lucide-react';
 import { useRowKeys } from '../../../ui/use-row-keys';
 import { AmountInput } from '../fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
+import { ClockInput } from '../fields/clock-input';
 import { CountInput } from '../fields/count-input';
 import { PortionInput } from '../fields/portion-input';
+import { TextInput } from '../fields/text-input';
 import { RoomFields } from './room-fields';
 import { TaxLines } from './tax-lines';
 
@@ -88,6 +90,26 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
           onChange={(markup) => price({ markup })}
         />
       </SimpleGrid>
+      <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
+        <ClockInput
+          label="Hotel check-in"
+          value={type.hotel_checkin}
+          onChange={(hotel_checkin) => onChange({ ...type, hotel_checkin })}
+        />
+        <ClockInput
+          label="Hotel check-out"
+          value={type.hotel_checkout}
+          onChange={(hotel_checkout) => onChange({ ...type, hotel_checkout })}
+        />
+        <Box gridColumn="span 2">
+          <TextInput
+            label="Description of the room"
+            value={type.description}
+            maxLength={2000}
+            onChange={(description) => onChange({ ...type, description })}
+          />
+        </Box>
+      </SimpleGrid>
       <TaxLines
         lines={prices.tax ?? []}
         kind="accommodation"
@@ -105,6 +127,7 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
           key={keyOf(i)}
           room={room}
           number={i + 1}
+          currency={prices.currency}
           onChange={(to) => onChange({ ...type, rooms: type.rooms.map((was, at) => (at === i ? to : was)) })}
         />
       ))}

@@ -1,8 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import { orderedDay } from '@wayline/core/itinerary/ordered-day';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { EventLine } from '../../itinerary/components/event-line';
 import { PLANNER_MARKS } from '../planner-focus';
 import { DayEntryCard, type EntryActions } from './day-entry-card';
 import { dayTitle } from './day-title';
@@ -74,10 +76,16 @@ export const DayColumn = ({ day, actions, onAdd }: Props) => {
         </IconButton>
       </Flex>
       <Flex direction="column" gap="2">
-        {day.entries.length === 0 && <Text color="fg.muted">Nothing yet. Drop a booking here, or add one.</Text>}
-        {day.entries.map((entry) => (
-          <DayEntryCard key={entryKey(entry)} entry={entry} date={day.date} actions={actions} />
-        ))}
+        {day.entries.length === 0 && !day.events && (
+          <Text color="fg.muted">Nothing yet. Drop a booking here, or add one.</Text>
+        )}
+        {orderedDay(day).map((line) =>
+          line.kind === 'event' ? (
+            <EventLine key={line.event.id} event={line.event} />
+          ) : (
+            <DayEntryCard key={entryKey(line.entry)} entry={line.entry} date={day.date} actions={actions} />
+          ),
+        )}
       </Flex>
     </Box>
   );

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { PickBox } from '../../planner-views/components/pick-box';
 import { useEntryHands } from '../../planner-views/use-entry-hands';
 import type { Picked } from '../../planner-views/use-selection';
+import { BookingPresence } from '../../presence/components/booking-presence';
 import { PLANNER_MARKS } from '../planner-focus';
 import { type EntryChoice, EntryMenu } from './entry-menu';
 import { entryNote, entryTimes } from './entry-words';
@@ -20,6 +21,8 @@ export type EntryActions = {
   keep?: (bookingId: string) => void;
   /** Opens the statuses of the reservation, the payment, the supplier and the client. */
   status: (bookingId: string) => void;
+  /** Opens who shares its commission. */
+  split?: (bookingId: string) => void;
   /** Opens the cancellation with the supplier. */
   cancel: (bookingId: string) => void;
   remove: (bookingId: string) => void;
@@ -47,6 +50,7 @@ export const DayEntryCard = ({ entry, date, actions }: Props) => {
     select: () => pick?.(id, 'toggle'),
     keep: () => actions.keep?.(id),
     status: () => actions.status(id),
+    split: () => actions.split?.(id),
     cancel: () => actions.cancel(id),
     remove: () => actions.remove(id),
   };
@@ -116,6 +120,7 @@ export const DayEntryCard = ({ entry, date, actions }: Props) => {
             {note}
           </Text>
         )}
+        {!overnight && <BookingPresence booking={id} />}
         {said && (
           <Text textStyle="table" color={said === 'declined' ? 'fg.error' : 'fg.muted'}>
             {CLIENT_APPROVAL_LABELS[said]}

@@ -8,6 +8,7 @@ const CHOICES = [
   ['later', 'Move a day later'],
   ['status', 'Set status'],
   ['remind', 'Set a reminder'],
+  ['split', 'Commission split'],
   ['keep', 'Save to the library'],
   ['select', 'Select'],
   ['cancel', 'Cancel with the supplier'],

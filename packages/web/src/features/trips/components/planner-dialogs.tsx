@@ -1,3 +1,4 @@
+import type { Booking } from '@wayline/core/bookings/booking';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
@@ -11,6 +12,9 @@ const BookingEditor = lazy(async () => ({
 const StatusDialog = lazy(async () => ({
   default: (await import('../../bookings/components/status-dialog')).StatusDialog,
 }));
+const CommissionSplitDialog = lazy(async () => ({
+  default: (await import('../../pricing/commission-split')).CommissionSplitDialog,
+}));
 const CancellationDrawer = lazy(async () => ({
   default: (await import('../../bookings/components/cancellation-drawer')).CancellationDrawer,
 }));
@@ -19,6 +23,10 @@ type Props = { whole: PlannedTrip; open: OpenEntry | undefined; onClose: () => v
 
 const leadOf = ({ travelers }: PlannedTrip) =>
   travelers.find((t) => t.client_type === 'lead_client') ?? travelers.find((t) => t.is_traveler);
+
+/** A booking as colleagues have left it; one that is gone as it was opened. */
+const asItStands = ({ bookings }: PlannedTrip, opened: Booking) =>
+  bookings.find(({ id }) => id === opened.id) ?? opened;
 
 /** The dialog that an entry of the planner has opened, if any; a cancellation by its address, `?cancel=<booking>` (G-018). */
 export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
@@ -30,7 +38,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
       {open?.kind === 'edit' && (
         <BookingEditor
           tripId={whole.trip.id}
-          booking={open.booking}
+          booking={open.booking && asItStands(whole, open.booking)}
           day={open.day}
           currency={currency_code ?? 'USD'}
           travelers={whole.travelers.filter((t) => t.is_traveler)}
@@ -38,7 +46,12 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
           onSaved={onSaved}
         />
       )}
-      {open?.kind === 'status' && <StatusDialog booking={open.booking} onClose={onClose} onSaved={onSaved} />}
+      {open?.kind === 'status' && (
+        <StatusDialog booking={asItStands(whole, open.booking)} onClose={onClose} onSaved={onSaved} />
+      )}
+      {open?.kind === 'split' && (
+        <CommissionSplitDialog tripId={whole.trip.id} bookingId={open.booking.id} onClose={onClose} />
+      )}
       {open?.kind === 'remind' && (
         <ReminderDialog
           booking={open.booking}

@@ -224,3 +224,10 @@ it('R-TRIP-112 cancels a traveler with the reason, and brings a cancelled one ba
   await choose('Bring back');
   await waitFor(() => expect(sent[1]?.url.pathname).toBe(`${PERSON}/restore`));
 });
+it('R-TRIP-211 says that deleting a traveler failed', async () => {
+  fakeFetch({ [`DELETE /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`]: { status: 502 } });
+  open({});
+  await userEvent.click(button('Remove Mina Okafor'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+  expect(await screen.findByText('Some Error occur in delete.')).toBeTruthy();
+});

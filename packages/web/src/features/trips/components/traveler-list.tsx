@@ -13,6 +13,9 @@ const TravelerCancelDialog = lazy(async () => ({
 
 type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 
+/** From so many people on the list scrolls by itself, so that what stands below it is in reach. */
+const LONG_LIST = 12;
+
 /** Who travels, and who is only written to; narrowed to one status where there are several people. Source: R-TRIP-054..060. */
 export const TravelerList = ({ whole, onChanged }: Props) => {
   const [filter, setFilter] = useState<TravelerFilter>('all');
@@ -50,7 +53,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
           {travelers.length === 0 ? 'Start with the lead traveler.' : 'Nobody has this status.'}
         </Text>
       ) : (
-        <chakra.ul listStyleType="none">
+        <chakra.ul listStyleType="none" {...(shown.length > LONG_LIST && { maxH: '32rem', overflowY: 'auto' })}>
           {shown.map((traveler) => (
             <TravelerRow
               key={traveler.id}

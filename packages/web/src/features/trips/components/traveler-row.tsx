@@ -26,8 +26,9 @@ export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
     <Flex asChild justify="space-between" align="start" gap="2">
       <li>
         <Box minW="0" py="1">
-          <Text dir="auto" overflowWrap="anywhere">
-            <Text as="span" textDecoration={cancelled ? 'line-through' : undefined}>
+          <Text overflowWrap="anywhere">
+            {/* Set apart, so that a name written from right to left does not turn round what follows it. */}
+            <Text as="bdi" textDecoration={cancelled ? 'line-through' : undefined}>
               {name}
             </Text>
             <Text as="span" color="fg.muted" textStyle="small">

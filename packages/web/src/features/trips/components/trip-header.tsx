@@ -3,6 +3,7 @@ import { tripLength } from '@wayline/core/trips/trip-dates';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
 import { countOf } from '../../../ui/count-of';
+import { PresenceAvatars } from '../../presence/components/presence-avatars';
 import { TripMenu } from '../details/trip-menu';
 import { TripPages } from '../details/trip-pages';
 import { TripStatus } from '../details/trip-status';
@@ -36,6 +37,7 @@ export const TripHeader = ({ whole, onChanged, children }: Props) => {
               {trip.trip_name}
             </Heading>
             <TripStatus whole={whole} onChanged={onChanged} />
+            <PresenceAvatars trip={trip.id} />
           </Flex>
           <Text color="fg.muted">
             {trip.code} · {trip.lead_traveler ?? 'No lead traveler yet'} · {trip.trip_pax} pax · {dates}

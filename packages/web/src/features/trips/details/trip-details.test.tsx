@@ -62,7 +62,9 @@ it('R-TRIP-108 changes the status from the header, from the version that is show
       .map((o) => o.textContent),
   ).toEqual(['NEW REQUEST', 'PROPOSAL', 'CONFIRMED', 'PAID', 'COMPLETE', 'CANCELLED']);
   await userEvent.selectOptions(status, 'CONFIRMED');
-  await waitFor(() => expect(sent[0]?.body).toEqual({ trip_status: 'CONFIRMED', version: 3 }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({ trip_status: 'CONFIRMED', was: { trip_status: 'NEW REQUEST' }, version: 3 }),
+  );
 });
 it('R-SHELL-224 who may not edit trips changes no status and adds no tag', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));

@@ -1,7 +1,10 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notifyError } from '../../../ui/notify-error';
+import { tripsChanged } from '../list/trips-changed';
 import type { PlannedTrip } from '../use-trip';
 import { TRIP_ENTRIES, type TripEntry } from './trip-entries';
 import { TripMenuItem } from './trip-menu-item';
@@ -11,9 +14,15 @@ type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 /** Everything else that can be done with a trip. What an entry opens is fetched when it is chosen. */
 export const TripMenu = ({ whole, onChanged }: Props) => {
   const go = useNavigate();
+  const client = useQueryClient();
   const [open, setOpen] = useState<TripEntry>();
   const groups = TRIP_ENTRIES.map((group) => group.filter(({ when }) => when?.(whole.trip) ?? true));
-  const choose = (entry: TripEntry) => ('to' in entry ? go(entry.to(whole.trip)) : setOpen(entry));
+  const changed = () => Promise.all([onChanged(), tripsChanged(client)]);
+  const choose = (entry: TripEntry) => {
+    if ('to' in entry) go(entry.to(whole.trip));
+    else if ('act' in entry) entry.act({ whole, onChanged: changed, go }).catch(notifyError);
+    else setOpen(entry);
+  };
   return (
     <>
       <Menu.Root lazyMount>

@@ -9,6 +9,7 @@ const PAGES = [
   { label: 'Services by day', to: PATHS.tripServices },
   { label: 'Daily itinerary', to: PATHS.tripDaily },
   { label: 'Reports', to: PATHS.tripReports },
+  { label: 'Packages', to: PATHS.tripPackages },
 ] as const;
 
 /** The pages of a trip, the open one marked; in the accordion its own headings lead from page to page. Source: spec 2 §2. */

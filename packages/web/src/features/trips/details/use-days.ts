@@ -3,5 +3,5 @@ import { useMemo } from 'react';
 import type { PlannedTrip } from '../use-trip';
 
 /** The days of a trip with their entries, and the bookings that have no day. */
-export const useDays = ({ trip: { start_date, end_date }, bookings }: PlannedTrip) =>
-  useMemo(() => assembleDays({ start_date, end_date, bookings }), [start_date, end_date, bookings]);
+export const useDays = ({ trip: { start_date, end_date }, bookings, events }: PlannedTrip) =>
+  useMemo(() => assembleDays({ start_date, end_date, bookings, events }), [start_date, end_date, bookings, events]);

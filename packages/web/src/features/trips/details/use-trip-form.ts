@@ -1,8 +1,7 @@
 import type { Trip } from '@wayline/core/trips/trip';
-import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { asApiError } from '../../../lib/api-error';
-import { clashesOf } from '../../../ui/stale-notice';
+import { useLiveForm } from '../../../lib/live-form';
+import { clashesAt } from '../../../ui/stale-notice';
 import { useLeaving } from '../../../ui/use-leaving';
 import type { TripDialogProps } from './trip-entries';
 
@@ -13,33 +12,25 @@ type Wanted<T extends FieldValues> = TripDialogProps & {
 };
 
 /**
- * A form over fields of a trip. A save that somebody else's save came before shows theirs beside what was typed (`stale`), and nothing
- * is lost until one of the two is chosen.
+ * A form over fields of a trip. What colleagues save meanwhile arrives in the fields nobody has touched; where both have changed the
+ * same, theirs stands beside what was typed (`stale`), and nothing is lost until one of the two is chosen.
  */
 export const useTripForm = <T extends FieldValues>({ whole, fieldsOf, send, onClose, onChanged }: Wanted<T>) => {
   const form = useForm<T>({ defaultValues: fieldsOf(whole.trip) as DefaultValues<T> });
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const [version, setVersion] = useState(whole.trip.version);
-  const [theirs, setTheirs] = useState<Trip>();
-  const save = async (typed: T) => {
-    try {
+  const { clash, settle, ...live } = useLiveForm({ form, record: whole.trip, fieldsOf });
+  const save = async () => {
+    const saved = await live.send(async (typed, { version }) => {
       await send(typed, version);
-      await onChanged();
-      onClose();
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code !== 'record.stale' || !error.current) throw error;
-      setTheirs(error.current as Trip);
-    }
+      return true;
+    });
+    if (!saved) return;
+    await onChanged();
+    onClose();
   };
-  const settle = (take: 'theirs' | 'mine') => {
-    if (theirs && take === 'theirs') form.reset(fieldsOf(theirs));
-    setVersion(theirs?.version ?? version);
-    setTheirs(undefined);
-  };
-  const stale = theirs && {
+  const stale = clash && {
     what: 'trip',
-    clashes: clashesOf(fieldsOf(theirs) as object, form.getValues() as object),
+    clashes: clashesAt(fieldsOf(clash.theirs), form.getValues(), clash.paths),
     onTakeTheirs: () => settle('theirs'),
     onKeepMine: () => settle('mine'),
   };

@@ -46,7 +46,12 @@ export const PlannerPage = () => {
   const assembled = useMemo(
     () =>
       whole &&
-      assembleDays({ start_date: whole.trip.start_date, end_date: whole.trip.end_date, bookings: whole.bookings }),
+      assembleDays({
+        start_date: whole.trip.start_date,
+        end_date: whole.trip.end_date,
+        bookings: whole.bookings,
+        events: whole.events,
+      }),
     [whole],
   );
   if (query.isPending)
@@ -56,6 +61,7 @@ export const PlannerPage = () => {
       </AfterAMoment>
     );
   if (!whole || !assembled) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+  const hasDays = partsOf(view).daily;
   return (
     <Box>
       <TripHeader whole={whole} onChanged={refresh}>
@@ -75,8 +81,12 @@ export const PlannerPage = () => {
           Add booking
         </Button>
       </TripHeader>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '9rem minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
-        {partsOf(view).daily ? <DayRail days={assembled.days} bookings={whole.bookings} /> : <Box hideBelow="lg" />}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: `${hasDays ? '9rem ' : ''}minmax(0, 1fr) 18rem` }}
+        gap="6"
+        alignItems="start"
+      >
+        {hasDays && <DayRail days={assembled.days} bookings={whole.bookings} />}
         <Flex ref={days} direction="column" gap="3" minW="0">
           {assembled.days.length === 0 && assembled.unscheduled.length === 0 && (
             <EmptyState

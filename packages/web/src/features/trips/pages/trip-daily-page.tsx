@@ -1,13 +1,32 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import { orderedDay } from '@wayline/core/itinerary/ordered-day';
 import { CalendarDays } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state';
+import { EventLine } from '../../itinerary/components/event-line';
 import { dayTitle } from '../components/day-title';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
 import { TripFrame } from '../details/trip-frame';
 import { useDays } from '../details/use-days';
 import type { PlannedTrip } from '../use-trip';
+
+const EntryLine = ({ entry }: { entry: DayEntry }) => (
+  <Flex gap="4" mt="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+    <Text color="fg.muted" textStyle="figures" width="11rem" flexShrink={0} whiteSpace="nowrap">
+      {entry.kind === 'overnight' ? 'Overnight' : entryTimes(entry) || 'Any time'}
+    </Text>
+    <Box minW="0">
+      <Text dir="auto" textDecoration={entry.is_cancelled ? 'line-through' : undefined}>
+        {entry.title}
+      </Text>
+      <Text color="fg.muted" textStyle="small">
+        {entryNote(entry)}
+      </Text>
+    </Box>
+  </Flex>
+);
 
 const Day = ({ day }: { day: ItineraryDay }) => {
   const { weekday, date } = dayTitle(day.date);
@@ -16,22 +35,16 @@ const Day = ({ day }: { day: ItineraryDay }) => {
       <Heading as="h2" textStyle="section">
         {day.outside ? date : `Day ${day.day}: ${weekday}, ${date}`}
       </Heading>
-      {day.entries.length === 0 && <Text color="fg.muted">At leisure.</Text>}
-      {day.entries.map((entry) => (
-        <Flex key={entryKey(entry)} gap="4" mt="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-          <Text color="fg.muted" textStyle="figures" width="11rem" flexShrink={0} whiteSpace="nowrap">
-            {entry.kind === 'overnight' ? 'Overnight' : entryTimes(entry) || 'Any time'}
-          </Text>
-          <Box minW="0">
-            <Text dir="auto" textDecoration={entry.is_cancelled ? 'line-through' : undefined}>
-              {entry.title}
-            </Text>
-            <Text color="fg.muted" textStyle="small">
-              {entryNote(entry)}
-            </Text>
+      {day.entries.length === 0 && !day.events && <Text color="fg.muted">At leisure.</Text>}
+      {orderedDay(day).map((line) =>
+        line.kind === 'event' ? (
+          <Box key={line.event.id} mt="2">
+            <EventLine event={line.event} />
           </Box>
-        </Flex>
-      ))}
+        ) : (
+          <EntryLine key={entryKey(line.entry)} entry={line.entry} />
+        ),
+      )}
     </Box>
   );
 };

@@ -239,7 +239,10 @@ describe('bulk actions', () => {
     await userEvent.type(dialog.getByLabelText('Why it is cancelled'), 'Ill');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
     await screen.findByText('Journey 1 is cancelled');
-    expect(sent.find(({ url }) => url.pathname.endsWith('/cancel'))?.body).toEqual({ note: 'Ill' });
+    expect(sent.find(({ url }) => url.pathname.endsWith('/cancel'))?.body).toEqual({
+      note: 'Ill',
+      close_links: false,
+    });
     await tick(2);
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     await screen.findByText('Journey 2 is PAID again');

@@ -1,0 +1,19 @@
+import { showTime } from '@wayline/core/kernel/times';
+import { Field } from '../../../ui/field';
+import { TypedInput } from '../../../ui/fields/typed-input';
+import { parseTypedTime } from '../../../ui/fields/typed-time';
+
+type Props = { label: string; value: string | undefined; onChange: (time: string | undefined) => void };
+
+/** A wall-clock time, without a form of its own; what is no time leaves it as it was. */
+export const ClockInput = ({ label, value, onChange }: Props) => (
+  <Field label={label}>
+    <TypedInput
+      shown={showTime(value, '12 hr')}
+      placeholder="hh:mm AM"
+      autoComplete="off"
+      onCommit={(typed) => onChange(typed.trim() === '' ? undefined : (parseTypedTime(typed) ?? value))}
+      onLeave={() => undefined}
+    />
+  </Field>
+);
