@@ -93,6 +93,22 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await expect(again).toBeHidden();
   });
 
+  await test.step('R-TRIP-004 a booking keeps its own files, which the trip lists too', async () => {
+    await openEntry(page, 'Oslo to Naples', 'Edit');
+    const sheet = page.getByRole('dialog', { name: 'Oslo to Naples' });
+    await sheet.getByRole('button', { name: 'Files' }).click();
+    const ticket = { name: 'Ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
+    await sheet.getByLabel('Booking files').setInputFiles(ticket);
+    await expect(sheet.getByRole('list', { name: 'Files of this booking' })).toContainText('Ticket.pdf');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Open files' }).click();
+    const files = page.getByRole('dialog', { name: 'Files · 1' });
+    await expect(files.getByRole('list', { name: 'Files of this trip' })).toContainText('Ticket.pdf');
+    await files.getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('statuses are set from the entry', async () => {
     await openEntry(page, 'Oslo to Naples', 'Set status');
     const dialog = page.getByRole('dialog', { name: 'Status of Oslo to Naples' });

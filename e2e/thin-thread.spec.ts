@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { apiAs } from './support/api';
 import { ADVISOR, OWNER, STANDARD, signIn } from './support/people';
 
 test('a trip that one advisor creates appears in a colleague’s list without a reload', async ({ browser, page }) => {
@@ -58,7 +59,7 @@ test('R-SHELL-224 R-SHELL-225 a Standard user is told what they may not do, and 
 test('R-TRIP-045 a heading does not sort the trip list', async ({ page, isMobile }) => {
   await signIn(page, ADVISOR);
   await page.goto('/trips');
-  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  await expect(page.getByText(/^T-\d/).first()).toBeVisible();
   // Cards on a phone have no headings.
   if (isMobile) return expect(page.getByRole('columnheader')).toHaveCount(0);
   const heading = page.getByRole('columnheader', { name: 'Lead traveler' });
@@ -69,16 +70,23 @@ test('R-TRIP-045 a heading does not sort the trip list', async ({ page, isMobile
   await expect(heading).not.toHaveAttribute('aria-sort', /ascending|descending/);
 });
 
-test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and opens a trip', async ({ page }) => {
+test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and opens a trip', async ({
+  page,
+  request,
+}) => {
+  const advisor = await apiAs(request, ADVISOR);
+  const word = `Search${Date.now()}`;
+  for (const place of ['Kyoto', 'Amalfi'])
+    await advisor.post('/services/trips/api/v1/trips', { trip_name: `${place} ${word}` });
   await signIn(page, ADVISOR);
   await page.goto('/trips');
-  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  await expect(page.getByText(`Kyoto ${word}`)).toBeVisible();
   const search = page.getByLabel('Search trips');
-  await search.fill('okafor amalfi');
-  await expect(page.getByText('Kyoto for two')).toBeVisible();
+  await search.fill(`${word.toLowerCase()} amalfi`);
+  await expect(page.getByText(`Kyoto ${word}`)).toBeVisible();
   await search.press('Enter');
-  await expect(page.getByText('Kyoto for two')).toBeHidden();
-  await page.getByText('Amalfi in spring').click();
+  await expect(page.getByText(`Kyoto ${word}`)).toBeHidden();
+  await page.getByText(`Amalfi ${word}`).click();
   await page.waitForURL('**/planner');
-  await expect(page.getByRole('heading', { name: 'Amalfi in spring', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Amalfi ${word}`, level: 1 })).toBeVisible();
 });

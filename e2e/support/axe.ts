@@ -3,8 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Colours that are still on their way to others are nobody's to judge: waits for whatever moves and comes to an end. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map((a) => a.finished));
+  });
+
 /** Looks for what keeps people out; a violation is named with the element it sits on. */
 export const expectAccessible = async (page: Page) => {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
 };

@@ -24,6 +24,12 @@ describe('a sentence of the history', () => {
     expect(sentenceOf(row, WHO)).toBe('Adrian Moss moved Dinner at Da Rosalia from May 3 to May 4');
     expect(row.diff?.map(changeWords)).toEqual(['General booking: May 3, 2031 → May 4, 2031']);
   });
+  it('names what a change tells the name of', () => {
+    const said = (action: string, changes: Record<string, unknown>) => sentenceOf({ action, changes }, WHO);
+    expect(said('package.added', { package: 'pkg_1', name: 'All in' })).toBe('Adrian Moss made the package All in');
+    expect(said('event.deleted', { event_title: 'Regatta' })).toBe('Adrian Moss took Regatta off the days');
+    expect(said('package.changed', { markup_pct: '5' })).toBe('Adrian Moss changed a package');
+  });
   it('names the year where it is another one', () => {
     expect(sentenceOf(changed(moveToDay(dinner, '2031-05-03', '2032-01-02')), WHO)).toBe(
       'Adrian Moss moved Dinner at Da Rosalia from May 3, 2031 to January 2, 2032',

@@ -14,11 +14,18 @@ const UNNAMED: Record<string, string> = {
   traveler: 'a traveler',
   passport: 'a traveler',
   itinerary: 'an itinerary',
+  package: 'a package',
+  event: 'an event',
 };
+/** What a change calls what it is about, where the entry itself does not. */
+const NAMES_IN_CHANGES = ['name', 'event_title', 'ti_name'];
 
 const areaOf = (action: string) => action.slice(0, action.indexOf('.'));
-const nameOf = ({ action, about }: Row) =>
-  about?.name ?? UNNAMED[areaOf(action)] ?? areaOf(action).replaceAll('_', ' ');
+const nameOf = ({ action, about, changes }: Row) =>
+  about?.name ??
+  NAMES_IN_CHANGES.map((field) => changes?.[field]).find((name) => typeof name === 'string') ??
+  UNNAMED[areaOf(action)] ??
+  areaOf(action).replaceAll('_', ' ');
 
 /** Names of fields as a list: a, b and c. */
 const listed = (words: readonly string[]) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
-import { FileId, TripId } from '../kernel/ids';
+import { BookingId, FileId, TripId } from '../kernel/ids';
 import { Name } from '../kernel/values';
 import { ATTACHMENT_KEYS, TripFile } from './people/trip-fields';
 
@@ -29,10 +29,16 @@ const createFile = contract({
   method: 'POST',
   path: files,
   handler: 'trips/add-trip-file',
-  summary: 'Take an uploaded file into the trip, when its content is what its name says.',
+  summary: 'Take an uploaded file into the trip, or into one of its bookings, when its content is what its name says.',
   uses: ['uploads'],
   access: edit,
-  input: z.object({ id: TripId, file_id: FileId, name: Name, key: z.enum(ATTACHMENT_KEYS).default('Internal') }),
+  input: z.object({
+    id: TripId,
+    file_id: FileId,
+    name: Name,
+    key: z.enum(ATTACHMENT_KEYS).default('Internal'),
+    booking_id: BookingId.optional(),
+  }),
   output: z.object({ file: TripFile }),
   refusals: [
     'record.missing',
@@ -49,7 +55,7 @@ const listFiles = contract({
   method: 'GET',
   path: files,
   handler: 'trips/list-trip-files',
-  summary: 'The files of a trip.',
+  summary: 'The files of a trip, those of its bookings among them.',
   access: view,
   input: z.object({ id: TripId }),
   output: z.object({ files: z.array(TripFile) }),

@@ -2,6 +2,7 @@ import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
 import { editInline } from '@wayline/core/bookings/lists/inline-edit';
+import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { bookingAudit } from '@wayline/core/history/audit-of';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -25,6 +26,8 @@ export const handler = endpoint(bookingListsContracts['misc.inline-edit.update']
       return refuse('record.stale', { current: before });
     const edited = editInline(before, item, value);
     if (!edited.ok) return edited;
+    const confirmed = mayConfirm(actor, before, edited.value);
+    if (!confirmed.ok) return confirmed;
     const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],

@@ -1,6 +1,7 @@
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingIssues } from '@wayline/core/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { bookingAudit } from '@wayline/core/history/audit-of';
 import { refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
@@ -9,6 +10,8 @@ import { bookingEvent } from '../trips/trip-event';
 export const handler = endpoint(bookingsContracts['book.bookings.create'], async ({ input, actor, deps, commit }) => {
   const issues = bookingIssues(input);
   if (issues.length > 0) return refuse('request.invalid', { issues });
+  const confirmed = mayConfirm(actor, {}, input);
+  if (!confirmed.ok) return confirmed;
   const now = deps.now();
   const booking = {
     ...input,

@@ -4,6 +4,7 @@ import { newIssues } from '@wayline/core/bookings/booking-issues';
 import { mergedBooking } from '@wayline/core/bookings/booking-merge';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { leavesCancellation } from '@wayline/core/bookings/cancellation/cancel-booking';
+import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { supplierOf } from '@wayline/core/bookings/suppliers/supplier.records';
 import { bookingAudit } from '@wayline/core/history/audit-of';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
@@ -27,6 +28,8 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     if (issues.length > 0) return refuse('request.invalid', { issues });
     const merged = mergedBooking(before, { version, was, changes: sent });
     if (!merged.ok) return merged;
+    const confirmed = mayConfirm(actor, before, { ...before, ...merged.value });
+    if (!confirmed.ok) return confirmed;
     const now = deps.now();
     const changed = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const after = leavesTray(before, leavesCancellation(before, changed));

@@ -1,7 +1,9 @@
+import { Bookings } from '@wayline/core/bookings/booking.records';
 import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
 import { attachmentFault, fileType } from '@wayline/core/files/file-types';
 import { uploadKey } from '@wayline/core/itinerary/document.records';
 import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { MAX_TRIP_FILES } from '@wayline/core/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/trips/people/trip-file.records';
@@ -14,13 +16,15 @@ import { tripEvent } from './trip-event';
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
 export const handler = endpoint(
   tripFilesContracts['trips.attachments.create'],
-  async ({ input: { id, file_id, name, key }, actor, deps, commit }) => {
+  async ({ input: { id, file_id, name, key, booking_id }, actor, deps, commit }) => {
     if (attachmentFault(name)) return refuse('attachment.rejected');
-    const [files, upload] = await Promise.all([
-      readTripFiles(deps.table, actor.company_id, id),
+    const { table } = deps;
+    const [files, upload, booking] = await Promise.all([
+      readTripFiles(table, actor.company_id, id),
       deps.uploads.peek(uploadKey(actor.company_id, file_id), KIND_BYTES),
+      booking_id && getRecord(table, actor.company_id, Bookings, { trip_id: id, id: booking_id }),
     ]);
-    if (!files) return refuse('record.missing');
+    if (!files || (booking_id && !booking)) return refuse('record.missing');
     if (files.length >= MAX_TRIP_FILES)
       return refuse('trip.too_many_files', { fill: { limit: String(MAX_TRIP_FILES) } });
     if (!upload) return refuse('attachment.lost');
@@ -30,6 +34,7 @@ export const handler = endpoint(
     const file = {
       id: file_id,
       trip_id: id,
+      ...(booking_id && { booking_id }),
       key,
       name,
       size: upload.size,
@@ -38,7 +43,7 @@ export const handler = endpoint(
       created_at: deps.now(),
     };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).insert(TripFiles, file)],
+      writes: [writesFor(table, actor.company_id).insert(TripFiles, file)],
       audit: { subject: id, action: 'trip.file_added', changes: { file: file_id, name, key } },
       event: tripEvent(actor, id, `${actor.name} attached ${name}`),
       answer: { file },

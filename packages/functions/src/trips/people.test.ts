@@ -277,6 +277,31 @@ describe('files of a trip', () => {
     expect(await (await fetch(url)).text()).toBe(PDF);
   });
 
+  it('R-TRIP-004 R-TRIP-072 belong to a booking of the trip where one is named', async () => {
+    const draft = {
+      trip_id: trip,
+      booking_type: 'Dining' as const,
+      title: 'Luna',
+      general_booking: { start_date: '2031-05-03' },
+    };
+    const { id: booking_id } = (await world.call('book.bookings.create', draft, asked())).body.booking;
+    const take = async (of: typeof booking_id) => {
+      const file_id = await upload('Voucher.pdf');
+      return world.call(
+        'trips.attachments.create',
+        { id: trip, file_id, name: 'Voucher.pdf', booking_id: of },
+        asked(),
+      );
+    };
+    expect((await take(booking_id)).body.file).toMatchObject({ trip_id: trip, booking_id, name: 'Voucher.pdf' });
+    const { files } = (await world.call('trips.attachments.list', { id: trip }, asked())).body;
+    expect(files.filter((file) => file.booking_id === booking_id)).toHaveLength(1);
+    const nowhere = await take(
+      `${booking_id.slice(0, -1)}${booking_id.endsWith('0') ? '1' : '0'}` as typeof booking_id,
+    );
+    expect([nowhere.status, nowhere.body.error?.code]).toEqual([404, 'record.missing']);
+  });
+
   it('R-SHELL-213 are refused by their type in the words of the spec, and by their content', async () => {
     const refused = await world.call('trips.attachments.upload', { id: trip, name: 'run.exe', size: 9 }, asked());
     expect([refused.status, refused.body.error?.message]).toEqual([

@@ -3,6 +3,7 @@ import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';
 import { call } from './api';
 import { ApiError } from './api-error';
+import { isGoing } from './going';
 import { setNavigator } from './navigation';
 import { forgetSession, signIn, storedTokens } from './session';
 import { takeUnsaved, watchUnsaved } from './unsaved-form';
@@ -129,6 +130,15 @@ describe('what is refused', () => {
     fakeFetch({ [GET_TRIP]: missing });
     await expect(call('trips.get', { id: TRIP }, { onMissing: 'stay' })).rejects.toMatchObject({ status: 404 });
     expect(gone).toEqual([]);
+  });
+  it('does not lead away for what this window is deleting, and does again afterwards', async () => {
+    fakeFetch({ [GET_TRIP]: missing });
+    const over = isGoing(TRIP);
+    await expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
+    expect(gone).toEqual([]);
+    over();
+    await expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
+    expect(gone).toEqual(['/pie_page_not_found']);
   });
   it('carries code, title, sentence, fields at fault, the record as it stands and the request id', async () => {
     const error = {

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
 import { PATHS } from '../app/paths';
 import { notify } from '../ui/toast-store';
 import { errorOf, unreachable } from './api-error';
+import { namesGoing } from './going';
 import { goTo } from './navigation';
 import { refreshSession } from './refresh-session';
 import { requestHeaders } from './request-headers';
@@ -84,7 +85,8 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
     if (SESSION_ENDED.has(response.status)) endSession();
   }
   if (response.ok) return response;
-  if (response.status === 404 && !prepared.isPublic && options.onMissing !== 'stay') goTo(PATHS.notFound());
+  const stays = prepared.isPublic || options.onMissing === 'stay' || namesGoing(prepared.address.pathname);
+  if (response.status === 404 && !stays) goTo(PATHS.notFound());
   throw await errorOf(response);
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Place } from '../../bookings/booking';
 import { MAX_ATTACHMENT_BYTES } from '../../files/file-types';
-import { FileId, TripId, UserId } from '../../kernel/ids';
+import { BookingId, FileId, TripId, UserId } from '../../kernel/ids';
 import { Day, Instant, Money, Name } from '../../kernel/values';
 
 /** Units in which the final payment is counted back from the start of the trip. Source: G-095. */
@@ -40,10 +40,11 @@ export type AttachmentKey = (typeof ATTACHMENT_KEYS)[number];
 /** How many files one trip may hold. */
 export const MAX_TRIP_FILES = 100;
 
-/** A file of a trip; only `Internal` ones never reach a client. Size in bytes. Source: R-TRIP-068..070. */
+/** A file of a trip, or of one of its bookings; only `Internal` ones never reach a client. Size in bytes. Source: R-TRIP-068..070. */
 export const TripFile = z.object({
   id: FileId,
   trip_id: TripId,
+  booking_id: BookingId.optional(),
   key: z.enum(ATTACHMENT_KEYS),
   name: Name,
   size: z.int().min(1).max(MAX_ATTACHMENT_BYTES),

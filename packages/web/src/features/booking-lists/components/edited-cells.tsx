@@ -53,7 +53,9 @@ const shown = (row: ListedBooking, item: InlineItem): ReactNode => {
 
 /** One item of a booking in its cell, edited where it stands; to cancel it leads to its cancellation. Source: R-TRIP-109, R-TRIP-189. */
 export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem }) => {
-  const allowed = useAllowed('Edit Reservations', 'edit reservations');
+  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
+  const mayConfirm = useAllowed('Add Confirmation On Reservations', 'add confirmation on reservations');
+  const allowed = item === 'confirmation_id' ? (act: () => void) => mayEdit(mayConfirm(act)) : mayEdit;
   const save = useInlineEdit();
   const go = useNavigate();
   const { words, ...kind } = KINDS[item];

@@ -33,7 +33,7 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [R
 const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
 
 beforeEach(() => {
-  signIn(TOKENS, may('Edit Reservations'));
+  signIn(TOKENS, may('Edit Reservations', 'Add Confirmation On Reservations'));
   // A phone: the same table as cards, so that no grid has to be laid out.
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
     width: 360,
@@ -46,6 +46,13 @@ afterEach(() => {
 });
 
 describe('the bookings table', () => {
+  it('R-TRIP-156 tells whoever may not add confirmation numbers, and opens no cell', async () => {
+    signIn(TOKENS, may('Edit Reservations'));
+    open();
+    await userEvent.click(await cell());
+    await screen.findByText(/You do not have permission to add confirmation on reservations!/);
+    expect(screen.queryByRole('textbox', { name: /^Confirmation number of Dinner/ })).toBeNull();
+  });
   it('R-TRIP-012 says what will stand there when there is nothing', async () => {
     open({}, []);
     await screen.findByRole('heading', { name: 'No bookings yet' });

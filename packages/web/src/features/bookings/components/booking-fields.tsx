@@ -2,9 +2,11 @@ import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { BOOKING_TYPES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { SUB_TYPES } from '@wayline/core/bookings/types/sub-types';
+import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { CardsSkeleton } from '../../../ui/skeletons';
 import { PriceField } from '../../pricing/price-field';
 import { RoomsField } from '../../pricing/rooms-field';
 import { type BookingForm, legsOf, timesAskedOf } from '../booking-form';
@@ -17,6 +19,8 @@ import { type KnownTraveler, PassengerFields } from './passenger-fields';
 import { SpanFields } from './span-fields';
 import { SpecSection } from './spec-section';
 import { SupplierField } from './supplier-field';
+
+const FilesPanel = lazy(async () => ({ default: (await import('../../trips/details/files-panel')).FilesPanel }));
 
 type Props = {
   form: UseFormReturn<BookingForm>;
@@ -89,6 +93,13 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
         title="Client and tags"
         specs={flight ? CLIENT.filter(({ name }) => name !== 'traveler_names') : CLIENT}
       />
+      {booking && (
+        <FormSection title="Files" open={false} single>
+          <Suspense fallback={<CardsSkeleton cards={1} />}>
+            <FilesPanel trip={booking.trip_id} booking={booking.id} />
+          </Suspense>
+        </FormSection>
+      )}
       <TextField control={control} name="client_note" label="Note for the client" lines={2} />
       <TextField control={control} name="note" label="Internal note" lines={2} hint="Clients never see this." />
     </>

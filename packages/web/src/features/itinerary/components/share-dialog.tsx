@@ -64,8 +64,15 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
     notify({ kind: 'success', title: email ? `Sent to ${email}` : 'The link is ready' });
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(url ?? '');
-    notify({ kind: 'success', title: say('copy.success') });
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      notify({ kind: 'success', title: say('copy.success') });
+    } catch {
+      notify({
+        kind: 'warning',
+        title: 'Your browser did not allow copying. Please mark the link and copy it yourself.',
+      });
+    }
   };
   return (
     <Modal open title="Share with your client" onClose={onClose}>

@@ -116,7 +116,7 @@ export const DayEntryCard = ({ entry, date, actions }: Props) => {
           {times}
         </Text>
         {note && (
-          <Text textStyle="table" color="fg.muted" dir="auto">
+          <Text textStyle="table" fontVariantNumeric="normal" color="fg.muted" dir="auto">
             {note}
           </Text>
         )}

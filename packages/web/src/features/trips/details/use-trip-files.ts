@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TripId } from '@wayline/core/kernel/ids';
+import type { BookingId, TripId } from '@wayline/core/kernel/ids';
 import type { AttachmentKey, TripFile } from '@wayline/core/trips/people/trip-fields';
 import { call } from '../../../lib/api';
 import { sendFile } from '../../../lib/send-file';
@@ -8,13 +8,14 @@ import { notify } from '../../../ui/toaster';
 import { useUploads } from '../../itinerary/use-uploads';
 import { detailQueries } from './detail-queries';
 
-/** The files of a trip, and what an advisor does with them: add under a key, open, take away. */
-export const useTripFiles = (id: TripId, key: AttachmentKey) => {
+/** The files of a trip, or of one booking of it, and what an advisor does with them: add under a key, open, take away. */
+export const useTripFiles = (id: TripId, key: AttachmentKey, booking_id?: BookingId) => {
   const query = useQuery(detailQueries.files(id));
+  const files = query.data?.files.filter((file) => !booking_id || file.booking_id === booking_id);
   const uploads = useUploads(async (file, onProgress) => {
     const { file_id, ...form } = await call('trips.attachments.upload', { id, name: file.name, size: file.size });
     await sendFile(form, file, onProgress);
-    await call('trips.attachments.create', { id, file_id, name: file.name, key });
+    await call('trips.attachments.create', { id, file_id, name: file.name, key, booking_id });
     await query.refetch();
   });
   const open = async (file: TripFile) => {
@@ -22,10 +23,10 @@ export const useTripFiles = (id: TripId, key: AttachmentKey) => {
     location.assign(url);
   };
   const remove = async (file: TripFile) => {
-    if (!(await confirm(sure(`${file.name} is taken off this trip for good.`, 'Take it away')))) return;
+    if (!(await confirm(sure(`${file.name} is taken away for good.`, 'Take it away')))) return;
     await call('trips.attachments.delete', { id, file_id: file.id });
     notify({ kind: 'success', title: `${file.name} is taken away` });
     await query.refetch();
   };
-  return { query, ...uploads, open, remove };
+  return { query, files, ...uploads, open, remove };
 };

@@ -3,6 +3,7 @@ import type { TripRow } from '@wayline/core/trips/trip';
 import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
+import { isGoing } from '../../../lib/going';
 import { confirm } from '../../../ui/confirm-dialog';
 import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
@@ -43,16 +44,28 @@ export const archiveTrip = async ({ trip, onChanged }: Act, away: boolean): Prom
   await onChanged();
 };
 
-/** Deletes a trip, once the advisor has said so, leaves its page, and offers to bring it back. */
-export const deleteTrip = async ({ trip, onChanged, go }: Act & { go: (to: string) => void }): Promise<void> => {
-  if (!(await mayDelete(1))) return;
-  await change('remove', trip.id);
-  go(PATHS.trips());
+type Leaving = Act & { go: (to: string) => void };
+/** Leaves the page of a trip that is deleted, and offers to bring it back. */
+const leave = ({ trip, onChanged, go }: Leaving) => {
   const bringBack = async () => {
     await call('trips.deleted.restore', { id: trip.id });
     go(PATHS.planner(trip.id));
     await onChanged();
   };
+  go(PATHS.trips());
   notify({ kind: 'success', title: `${trip.trip_name} deleted`, undo: () => void bringBack().catch(notifyError) });
-  await onChanged();
+};
+
+/** Deletes a trip, once the advisor has said so, leaves its page, and offers to bring it back. */
+export const deleteTrip = async (leaving: Leaving): Promise<void> => {
+  if (!(await mayDelete(1))) return;
+  const { trip, onChanged } = leaving;
+  const gone = isGoing(trip.id);
+  try {
+    await change('remove', trip.id);
+    leave(leaving);
+    await onChanged();
+  } finally {
+    gone();
+  }
 };
