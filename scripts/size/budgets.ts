@@ -31,6 +31,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The S3 client reads, copies or deletes what lies beside the records.
   'history/list-versions': 590,
   'itinerary/add-document': 590,
+  'trips/add-trip-file': 590,
   'itinerary/get-published': 590,
   'itinerary/remove-itinerary': 590,
   'itinerary/revoke-share': 590,
