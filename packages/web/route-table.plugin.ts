@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -28,6 +28,7 @@ const readRoutes = async (): Promise<Record<string, [method: string, address: st
   });
   const address = `${pathToFileURL(outfile).href}?${Date.now()}`;
   const { CONTRACTS } = (await import(address)) as { CONTRACTS: Record<string, ContractShape> };
+  rmSync(outfile);
   return Object.fromEntries(
     Object.entries(CONTRACTS).map(([id, c]) => [id, [c.method, `/services/${c.service}${c.path}`, c.access.kind]]),
   );

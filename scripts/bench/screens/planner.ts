@@ -5,9 +5,9 @@ const BOOKINGS = 200;
 const DAYS = 14;
 const SLOWER = 4;
 const ROUNDS = 5;
-const dayOf = (i: number) => `2032-05-${String(1 + (i % DAYS)).padStart(2, '0')}`;
+export const dayOf = (i: number) => `2032-05-${String(1 + (i % DAYS)).padStart(2, '0')}`;
 const LAST = dayOf(DAYS - 1);
-const NAME = 'Two hundred bookings';
+export const NAME = 'Two hundred bookings';
 
 const plan = async ({ send }: Product) => {
   const { trip } = await send<{ trip: { id: string } }>('/services/trips/api/v1/trips', {
@@ -26,17 +26,27 @@ const plan = async ({ send }: Product) => {
   }
 };
 
-/** From the click on the trip's name in the list until the frame after all of its bookings stand in their days. */
-const paint = async ({ page }: Product) => {
-  await page.goto('/trips');
+type Painted = { screen: number; all: number };
+
+/** From the click on the trip's name in the list until the frame after its days fill the screen, and after all its bookings stand in them. */
+const paint = async ({ page }: Product): Promise<Painted> => {
+  await page.goto('/trips', { waitUntil: 'networkidle' });
   await page.locator('.ag-cell').filter({ hasText: NAME }).first().waitFor();
   return page.evaluate(
     ({ name, wanted }) =>
-      new Promise<number>((resolve) => {
+      new Promise<Painted>((resolve) => {
         const begun = performance.now();
+        let screen = 0;
+        const now = () => performance.now() - begun;
         const look = () => {
-          if (document.querySelectorAll('[data-testid^="entry-"]').length < wanted) requestAnimationFrame(look);
-          else requestAnimationFrame(() => resolve(performance.now() - begun));
+          const entries = [...document.querySelectorAll('[data-testid^="entry-"]')];
+          const last = entries.at(-1);
+          if (!screen && last && last.getBoundingClientRect().bottom > window.innerHeight)
+            requestAnimationFrame(() => {
+              screen ||= now();
+            });
+          if (entries.length < wanted) requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve({ screen, all: now() }));
         };
         const cells = [...document.querySelectorAll<HTMLElement>('.ag-cell')];
         cells.find((cell) => cell.textContent?.includes(name))?.click();
@@ -46,13 +56,16 @@ const paint = async ({ page }: Product) => {
   );
 };
 
-/** A trip of 200 bookings on a processor four times slower, opened from the list. Milliseconds. */
+/** A trip of 200 bookings on a processor four times slower, opened from the list as soon as that is at rest. Milliseconds. */
 export const measurePlanner = async (product: Product) => {
   await plan(product);
   await product.slow(SLOWER);
-  const first = await paint(product);
-  const again: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) again.push(await paint(product));
+  const rounds: Painted[] = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await paint(product));
   await product.slow(1);
-  return { first, again: median(again) };
+  return {
+    first: rounds[0]?.screen ?? 0,
+    screen: median(rounds.map((round) => round.screen)),
+    all: median(rounds.map((round) => round.all)),
+  };
 };

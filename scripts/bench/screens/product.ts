@@ -61,14 +61,18 @@ export const openProduct = async () => {
     password: PASSWORD,
   });
   const page = await signedIn(browser);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,
+    /** How long the page's main thread has worked so far. Milliseconds. */
+    worked: async () => {
+      const { metrics } = await tools.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+    },
     send: <T>(at: string, body: unknown) => post<T>(at, body, access_token),
     /** Makes the processor of the page so many times slower. */
-    slow: async (rate: number) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate });
-    },
+    slow: (rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate }),
     stop: async () => {
       await browser.close();
       await stopProduct();

@@ -21,7 +21,7 @@ export const storeTokens = (tokens: Tokens): void => writeJson(SESSION_KEYS.toke
 export const currentUser = (): SessionUser | undefined => {
   const text = localStorage.getItem(SESSION_KEYS.server_user);
   if (text !== known.text) known = { text, user: readJson<SessionUser>(SESSION_KEYS.server_user) };
-  return storedTokens() ? known.user : undefined;
+  return localStorage.getItem(SESSION_KEYS.tokens) ? known.user : undefined;
 };
 
 /** Keeps the user as the server sent it, and what the app derives from it. Source: R-SHELL-122 (G-036). */

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { BookingType } from '@wayline/core/bookings/booking-types';
 import { BOOKING_KINDS } from './booking-kind';
 
@@ -13,18 +12,13 @@ type Props = {
 export const BookingIcon = ({ type, size = 16, decorative }: Props) => {
   const { hue, icon: Icon } = BOOKING_KINDS[type];
   return (
-    <Box
-      as="span"
-      display="inline-grid"
-      placeItems="center"
-      boxSize={size === 16 ? '7' : '9'}
-      flexShrink="0"
-      borderRadius="l2"
-      bg={`booking.${hue}.subtle`}
-      color={`booking.${hue}.fg`}
+    <span
+      className="booking-icon"
+      data-hue={hue}
+      data-large={size === 20 ? '' : undefined}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': type, title: type })}
     >
       <Icon size={size} aria-hidden />
-    </Box>
+    </span>
   );
 };

@@ -226,6 +226,33 @@ describe('several bookings at once', () => {
   });
 });
 
+describe('the menu of an entry', () => {
+  const button = (title: string) => screen.getByRole('button', { name: `Actions for ${title}` });
+  it('opens beside the entry that was asked, is one for all, and gives the focus back', async () => {
+    show();
+    await userEvent.click(button('Lunch'));
+    await screen.findByRole('menuitem', { name: 'Duplicate' });
+    expect(button('Lunch').getAttribute('aria-expanded')).toBe('true');
+    expect(button('Dinner').getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Lunch').getAttribute('aria-expanded')).toBe('false'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Lunch')));
+    await userEvent.click(button('Dinner'));
+    await screen.findByRole('menuitem', { name: 'Duplicate' });
+    expect(button('Dinner').getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('menu')).toHaveLength(1);
+  });
+  it('does what is chosen to its own entry', async () => {
+    show();
+    await userEvent.click(button('Tour'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move a day later' }));
+    expect(actions.move).toHaveBeenCalledWith(TOUR.id, '2027-03-06', '2027-03-07');
+    await userEvent.click(button('Lunch'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set status' }));
+    expect(actions.status).toHaveBeenCalledWith(LUNCH.id);
+  });
+});
+
 describe('the order within a day', () => {
   it('R-TRIP-020 is changed by Alt and an arrow, for entries without a time', async () => {
     const sent = fakeFetch({ [CHANGE]: done(DINNER.id, LUNCH.id) });

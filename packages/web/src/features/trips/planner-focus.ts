@@ -1,5 +1,10 @@
-/** What the planner's keys find their way by: a day, and in it the bookings, each with one button that opens it. */
-export const PLANNER_MARKS = { day: 'data-day', booking: 'data-booking', opener: 'data-opener' } as const;
+/** What the planner's keys find their way by: a day, and in it the bookings, each with one button that opens it. `free` marks those whose place in the day people choose. */
+export const PLANNER_MARKS = {
+  day: 'data-day',
+  booking: 'data-booking',
+  opener: 'data-opener',
+  free: 'data-free',
+} as const;
 
 const all = (root: ParentNode, mark: string) => [...root.querySelectorAll<HTMLElement>(`[${mark}]`)];
 const around = (mark: string) => document.activeElement?.closest<HTMLElement>(`[${mark}]`) ?? undefined;
@@ -25,3 +30,7 @@ export const focusEntry = (root: HTMLElement, step: 1 | -1): boolean => {
   openers[openers.indexOf(here) + step]?.focus();
   return true;
 };
+
+/** Gives the focus to what opens the entry that an element is part of. */
+export const focusOpener = (part: HTMLElement | null): void =>
+  part?.closest(`[${PLANNER_MARKS.booking}]`)?.querySelector<HTMLElement>(`[${PLANNER_MARKS.opener}]`)?.focus();

@@ -1,5 +1,6 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 import { BOOKING_HUES, GROUNDS, INKS, LINES, SEA, SOLID_PALETTES, tokensOf } from './colours';
+import { MARKS } from './marks';
 
 const solidAt700 = Object.fromEntries(
   SOLID_PALETTES.map((name) => [name, { solid: { value: `{colors.${name}.700}` }, contrast: { value: 'white' } }]),
@@ -13,6 +14,7 @@ const config = defineConfig({
     html: { colorPalette: 'sea', textStyle: 'body' },
     'body, #root': { minHeight: '100dvh' },
     '*::placeholder': { color: 'fg.subtle' },
+    ...MARKS,
     '*, *::before, *::after, *::backdrop': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

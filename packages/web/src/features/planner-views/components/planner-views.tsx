@@ -2,12 +2,17 @@ import { Flex } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { AssembledTrip } from '@wayline/core/itinerary/assemble-days';
 import { daysBetween } from '@wayline/core/kernel/days';
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSteady } from '../../../lib/use-steady';
 import { AfterAMoment, BlockSkeleton } from '../../../ui/skeletons';
 import { DayColumn } from '../../trips/components/day-column';
 import type { EntryActions } from '../../trips/components/day-entry-card';
+import { DAYS_LOOK } from '../../trips/components/days-look';
 import type { PlannedTrip } from '../../trips/use-trip';
+import { entryHands } from '../entry-hands';
 import { useBulk } from '../use-bulk';
+import { useDaysInTurn } from '../use-days-in-turn';
+import { useEntryMenu } from '../use-entry-menu';
 import { useReorder } from '../use-reorder';
 import { useSelection } from '../use-selection';
 import { type PlannerView, partsOf } from '../views';
@@ -45,14 +50,14 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, showBo
   const picked = bookings.filter(({ id }) => selected.has(id));
   const bulk = useBulk({ tripId: trip.id, picked, refresh, clear });
   const reorder = useReorder({ tripId: trip.id, days, bookings, showBooking, refresh });
-  const latest = useRef({ selected, bulk, actions });
-  latest.current = { selected, bulk, actions };
-  const move = useCallback((id: string, from: string, to: string) => {
-    const { selected: all, bulk: several, actions: one } = latest.current;
-    if (all.has(id) && all.size > 1) several.move(daysBetween(from, to));
-    else one.move(id, from, to);
-  }, []);
-  const entryActions = { ...actions, move, reorder, pick: select, picked: selected };
+  const move = (id: string, from: string, to: string) => {
+    if (selected.has(id) && selected.size > 1) bulk.move(daysBetween(from, to));
+    else actions.move(id, from, to);
+  };
+  const bare = { ...actions, move, reorder, pick: select };
+  const { asked, ask, menu } = useEntryMenu(bare);
+  const inTurn = useDaysInTurn(days);
+  const steady = useSteady({ ...bare, ask, add: onAdd });
   if (days.length === 0 && bookings.length === 0) return null;
   return (
     <Flex
@@ -75,7 +80,21 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, showBo
           </AfterAMoment>
         }
       >
-        {parts.daily && days.map((day) => <DayColumn key={day.date} day={day} actions={entryActions} onAdd={onAdd} />)}
+        {parts.daily && (
+          <Flex direction="column" gap="3" css={DAYS_LOOK} {...entryHands(steady)}>
+            {inTurn.map((day) => (
+              <DayColumn
+                key={day.date}
+                day={day}
+                actions={steady}
+                onAdd={steady.add}
+                picked={selected.size > 0 ? selected : undefined}
+                asked={asked}
+              />
+            ))}
+            {menu}
+          </Flex>
+        )}
         {parts.category && <CategoryList trip={trip} bookings={bookings} onOpen={actions.edit} />}
         {parts.calendar && <MonthCalendar days={days} onOpen={actions.edit} onAdd={onAdd} />}
         {parts.timeline && <Timeline trip={trip} bookings={bookings} onOpen={actions.edit} />}

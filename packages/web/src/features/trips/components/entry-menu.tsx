@@ -1,5 +1,4 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { Menu, Portal } from '@chakra-ui/react';
 
 const CHOICES = [
   ['edit', 'Edit'],
@@ -16,21 +15,27 @@ const CHOICES = [
 ] as const;
 export type EntryChoice = (typeof CHOICES)[number][0];
 
-type Props = { title: string; onChoose: (choice: EntryChoice) => void };
+type Props = {
+  /** The id of the button that it belongs to: it stands beside it, and gives it the focus back. */
+  button: string;
+  open: boolean;
+  onClose: () => void;
+  onChoose: (choice: EntryChoice) => void;
+};
 
-/** What can be done with an entry, for whoever does not drag it. */
-export const EntryMenu = ({ title, onChoose }: Props) => (
-  <Menu.Root onSelect={({ value }) => onChoose(value as EntryChoice)} lazyMount>
-    <Menu.Trigger asChild>
-      <IconButton aria-label={`Actions for ${title}`} variant="ghost" size="sm">
-        <EllipsisVertical size={16} aria-hidden />
-      </IconButton>
-    </Menu.Trigger>
+/** What can be done with an entry, for whoever does not drag it. One menu serves all entries of a planner. */
+export const EntryMenu = ({ button, open, onClose, onChoose }: Props) => (
+  <Menu.Root ids={{ trigger: button }} open={open} onOpenChange={(now) => !now.open && onClose()}>
     <Portal>
       <Menu.Positioner>
         <Menu.Content>
           {CHOICES.map(([value, label]) => (
-            <Menu.Item key={value} value={value} color={value === 'remove' ? 'fg.error' : undefined}>
+            <Menu.Item
+              key={value}
+              value={value}
+              color={value === 'remove' ? 'fg.error' : undefined}
+              onClick={() => onChoose(value)}
+            >
               {label}
             </Menu.Item>
           ))}

@@ -1,12 +1,11 @@
 import type { TripRow } from '@wayline/core/trips/trip';
 import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import { EmptyState } from '../../../ui/empty-state';
 import { DataTable } from '../../../ui/table/data-table';
 import { TripCard } from '../components/trip-card';
 import { TRIP_COLUMNS } from '../trip-columns';
+import { usePlannerAhead } from '../use-planner-ahead';
 import { BulkActions } from './bulk-actions';
 import { BulkReport } from './bulk-report';
 import { FilterBar } from './filter-bar';
@@ -16,7 +15,7 @@ import { useBulk } from './use-bulk';
 
 /** The trips themselves: newest first, narrowed by the address, changed by the ticked. Source: R-TRIP-033, R-TRIP-037..047. */
 export const TripTable = ({ create }: { create: ReactNode }) => {
-  const go = useNavigate();
+  const open = usePlannerAhead();
   const { filters, search, show, narrow, find } = useTripFilters();
   const bulk = useBulk();
   return (
@@ -44,7 +43,7 @@ export const TripTable = ({ create }: { create: ReactNode }) => {
             action={create}
           />
         }
-        onOpen={(trip) => go(PATHS.planner(trip.id))}
+        onOpen={(trip) => open(trip.id)}
         card={(trip) => <TripCard trip={trip} />}
         selectionActions={(selection) => (
           <BulkActions selection={selection} search={search} filters={filters} bulk={bulk} />

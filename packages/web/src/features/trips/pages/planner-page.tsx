@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Grid, IconButton } from '@chakra-ui/react';
-import { assembleDays } from '@wayline/core/itinerary/assemble-days';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { CalendarDays, Keyboard } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
@@ -23,6 +22,7 @@ import { PlannerSkeleton } from '../components/planner-skeleton';
 import { TripAside } from '../components/trip-aside';
 import { TripHeader } from '../components/trip-header';
 import { Unscheduled } from '../components/unscheduled';
+import { useAssembled } from '../use-assembled';
 import { useEntryActions } from '../use-entry-actions';
 import { usePlannerKeys } from '../use-planner-keys';
 import { useSendAgain } from '../use-send-again';
@@ -43,17 +43,7 @@ export const PlannerPage = () => {
   const days = useRef<HTMLDivElement>(null);
   usePlannerKeys({ days, actions, enabled: singleKeys, showKeys: () => setDialog('keys') });
   const editing = useAllowed('Edit Reservations', 'edit reservations');
-  const assembled = useMemo(
-    () =>
-      whole &&
-      assembleDays({
-        start_date: whole.trip.start_date,
-        end_date: whole.trip.end_date,
-        bookings: whole.bookings,
-        events: whole.events,
-      }),
-    [whole],
-  );
+  const assembled = useAssembled(whole);
   if (query.isPending)
     return (
       <AfterAMoment>

@@ -1,0 +1,38 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useRef, useState } from 'react';
+
+type Reorder = (date: string, bookingId: string, to: string) => void;
+/** `free` says that people choose the place of the entry within its day. */
+type Entry = { id: string; date: string; free: boolean; reorder: Reorder | undefined };
+
+/** An entry is dragged by its card; another one that is free is dropped before it. */
+export const useEntryDrag = ({ id, date, free, reorder }: Entry) => {
+  const card = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState(false);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => ({ bookingId: id, date, free }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source: { data } }) =>
+          Boolean(reorder) && free && data.free === true && data.date === date && data.bookingId !== id,
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false);
+          reorder?.(date, String(source.data.bookingId), id);
+        },
+      }),
+    );
+  }, [id, date, free, reorder]);
+  return { card, dragged, over };
+};

@@ -1,0 +1,49 @@
+import { median } from '../timing';
+import { dayOf, NAME } from './planner';
+import type { Product } from './product';
+
+const ROUNDS = 8;
+const TITLE = 'Table 0';
+
+/** From letting an entry go over another day until the frame in which it stands there. Milliseconds. */
+const drop = async ({ page }: Product, onto: string) => {
+  await page.evaluate(
+    ([day, title]) => {
+      const stands = () =>
+        [...document.querySelectorAll(`#day-${day} [data-opener]`)].some((opener) => opener.textContent === title);
+      window.dropped = new Promise<number>((resolve) => {
+        document.addEventListener(
+          'drop',
+          () => {
+            const begun = performance.now();
+            const look = () =>
+              stands() ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look);
+            look();
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [onto, TITLE] as const,
+  );
+  const entry = page.getByRole('button', { name: TITLE, exact: true });
+  await entry.dragTo(page.locator(`#day-${onto} h2`));
+  return page.evaluate(() => window.dropped);
+};
+
+/** An entry of a planner of 200 bookings dragged from day to day and back; its trip is there from the planner's own measure. */
+export const measureDrag = async (product: Product) => {
+  const { page } = product;
+  await page.goto('/trips');
+  await page.locator('.ag-cell').filter({ hasText: NAME }).first().click();
+  await page.getByRole('button', { name: TITLE, exact: true }).waitFor();
+  const rounds: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await drop(product, dayOf(i % 2 === 0 ? 1 : 0)));
+  return median(rounds);
+};
+
+declare global {
+  interface Window {
+    dropped: Promise<number>;
+  }
+}
