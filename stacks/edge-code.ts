@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 const MOST_BYTES = 10_240;
 
 /** A file of `stacks/edge` as CloudFront Functions take it: a script with `require`, not a module. `pages` replaces its list of pages. */
-export const edgeCode = (name: 'app-pages' | 'client-pages', pages?: Record<string, string>): string => {
+export const edgeCode = (
+  name: 'app-pages' | 'client-pages' | 'company-pages',
+  pages?: Record<string, string>,
+): string => {
   const code = readFileSync(`stacks/edge/${name}.js`, 'utf8')
     .replace(/^import (\w+) from 'node:(\w+)';$/m, "const $1 = require('$2');")
     .replace(/^export const PAGES = .*$/m, `const PAGES = ${JSON.stringify(pages ?? {})};`)

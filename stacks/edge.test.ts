@@ -9,7 +9,12 @@ type Request = { uri: string; querystring: Record<string, { value: string }> };
 type Answer = Request & { statusCode?: number; headers?: Record<string, { value: string }> };
 type Handler = (event: { request: Request }) => Answer;
 
-const PAGES = { '/': '/landing.html', '/privacy': '/privacy.html' };
+const PAGES = {
+  '/': '/landing.html',
+  '/privacy': '/privacy.html',
+  '/about': '/about.html',
+  '/about/faq': '/about/faq.html',
+};
 const TOKEN = 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0U1v';
 
 /** The code as CloudFront runs it: a script, with `require` and no module around it. */
@@ -25,6 +30,9 @@ describe('edge function of the app', () => {
     ['/', '/landing.html'],
     ['/privacy', '/privacy.html'],
     ['/privacy/', '/privacy.html'],
+    ['/about', '/about.html'],
+    ['/about/faq', '/about/faq.html'],
+    ['/about/faq/', '/about/faq.html'],
     ['/trips/trp_1/planner', '/index.html'],
     ['/v1/trips', '/index.html'],
     ['/assets/index-abc123.js', '/assets/index-abc123.js'],
@@ -33,6 +41,35 @@ describe('edge function of the app', () => {
     ['/.well-known/', '/index.html'],
   ])('leads %s to %s', (uri, file) => {
     expect(lead(at(uri)).uri).toBe(file);
+  });
+
+  it.each([
+    ['/v1/about/faq', '/about/faq'],
+    ['/about/nothing', '/pie_page_not_found'],
+    ['/about/faq/more', '/pie_page_not_found'],
+    ['/privacy/more', '/pie_page_not_found'],
+  ])('leads whoever asks for %s on to %s', (uri, location) => {
+    const answer = lead(at(uri));
+    expect([answer.statusCode, answer.headers?.location?.value]).toEqual([302, location]);
+  });
+
+  it('R-SHELL-065 leads whoever brings a token to a page into the app', () => {
+    const answer = lead(at('/about/faq', { userToken: { value: 'a%2Fb' } }));
+    expect(answer.headers?.location?.value).toBe('/dashboard?userToken=a%2Fb');
+    expect(lead(at('/trips', { userToken: { value: 'a' } })).uri).toBe('/index.html');
+  });
+});
+
+describe('edge function of company pages', () => {
+  const lead = run(edgeCode('company-pages'));
+  it.each([
+    ['/company/harbour-vale-travel', 'harbour-vale-travel'],
+    ['/company/harbour-vale-travel/', 'harbour-vale-travel'],
+    ['/company/Harbour%20%26%20Vale', 'Harbour%20%26%20Vale'],
+    ['/company/', '-'],
+    ['/company/a/../../../users/api/v1/users', '-'],
+  ])('R-SHELL-027 leads %s to the endpoint that renders it', (uri, name) => {
+    expect(lead(at(uri)).uri).toBe(`/services/public/api/v1/company/${name}`);
   });
 });
 
@@ -77,7 +114,7 @@ describe('edge function of client pages', () => {
 });
 
 describe('what CloudFront can run', () => {
-  it.each(['app-pages', 'client-pages'] as const)('%s uses no syntax its runtime lacks', (name) => {
+  it.each(['app-pages', 'client-pages', 'company-pages'] as const)('%s uses no syntax its runtime lacks', (name) => {
     const code = edgeCode(name, PAGES);
     expect(code).not.toMatch(/^\s*(import|export) /m);
     expect(code).not.toMatch(/\?\.|\?\?|(?:const|let) [[{]/);

@@ -63,7 +63,7 @@ export const apiBehaviors = (headers: Headers): Behaviors =>
 
 /**
  * Client pages by their link. Kept for one second only: a withdrawn link must stop working at once, and without any time to live
- * CloudFront would not compress. What is not there is answered by the public API, with a page and a 404.
+ * CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so is every company's page.
  */
 export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBucket; headers: Headers }): Behaviors => {
   // Imported by name: the bucket's policy stands in its own stack and names the published pages alone.
@@ -92,7 +92,18 @@ export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBuck
     responseHeadersPolicy: headers.page,
     functionAssociations: [edge(stack, 'ClientPages', 'client-pages')],
   };
-  return { '/ti/*': behavior, '/itinerary/*': behavior };
+  const company: BehaviorOptions = {
+    ...behavior,
+    origin: apiOrigin(LINK_GONE.service),
+    functionAssociations: [edge(stack, 'CompanyPages', 'company-pages')],
+  };
+  return { '/ti/*': behavior, '/itinerary/*': behavior, '/company/*': company };
+};
+
+/** Pages by pattern: each at the top by its address, those below it together, because a distribution holds only so many patterns. */
+const patternsOf = (pages: Record<string, string>) => {
+  const folderOf = (address: string) => address.slice(0, address.indexOf('/', 1));
+  return [...new Set(Object.keys(pages).map((at) => (at.lastIndexOf('/') > 0 ? `${folderOf(at)}/*` : at)))];
 };
 
 type Site = { bucket: IBucket; headers: Headers; pages: Record<string, string> };
@@ -108,7 +119,7 @@ export const siteBehaviors = (
     functionAssociations: [edge(stack, 'AppPages', 'app-pages', pages)],
   };
   const asPage: BehaviorOptions = { ...served, responseHeadersPolicy: headers.page };
-  const addresses = [...Object.keys(pages), '/assets/*', '/v1/assets/*'];
+  const addresses = [...patternsOf(pages), '/assets/*', '/v1/assets/*'];
   return {
     app: { ...served, responseHeadersPolicy: headers.app },
     others: Object.fromEntries(addresses.map((address) => [address, asPage])),

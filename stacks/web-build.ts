@@ -9,7 +9,9 @@ export const webBuild = ({ appDist, pagesDist }: { appDist: string; pagesDist: s
     if (!existsSync(file))
       throw new Error(`${file} is not built. Run the web build before deploying; docs/deploy.md says how.`);
   }
-  const files = readdirSync(pagesDist).filter((name) => name.endsWith('.html'));
+  const files = readdirSync(pagesDist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort();
   const addressOfFile = (name: string) => (name === LANDING ? '/' : `/${name.slice(0, -'.html'.length)}`);
   return {
     pages: Object.fromEntries(files.map((name) => [addressOfFile(name), `/${name}`])),

@@ -1,10 +1,10 @@
-import { BatchWriteCommand, type TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ROWS_AT_ONCE } from '@wayline/core/trips/lifecycle/limits';
 import { agencyRows } from '@wayline/functions/trips/lifecycle/import-samples';
+import { writeAll } from './seed';
 import { timed } from './timing';
 import type { Bench, BenchCompany } from './world';
 
-const BATCH = 25;
 const ONE_BAD_IN = 4;
 type Item = Record<string, unknown>;
 export type CsvFigures = { rows: number; good: number; refused: number; ms: number; bare: number; items: number };
@@ -17,12 +17,6 @@ const putBy = async (bench: Bench, run: () => Promise<unknown>): Promise<Item[]>
       ? ((input as TransactWriteCommand['input']).TransactItems ?? []).flatMap(({ Put }) => Put?.Item ?? [])
       : [],
   );
-};
-const writeBare = async ({ table, recorder }: Bench, items: readonly Item[]) => {
-  for (let at = 0; at < items.length; at += BATCH) {
-    const batch = items.slice(at, at + BATCH).map((Item) => ({ PutRequest: { Item } }));
-    await recorder.send(new BatchWriteCommand({ RequestItems: { [table.name]: batch } }));
-  }
 };
 
 /** A CSV file with every kind of bad row, one row in four bad, imported through its endpoint, beside bare batch writes of the same items, one after the other. */
@@ -47,9 +41,10 @@ export const measureCsv = async (bench: Bench, company: BenchCompany, count: num
     });
     // The same bytes beside themselves, so that both meet the same table and the same moment of the machine.
     figures.bare += await timed(() =>
-      writeBare(
+      writeAll(
         bench,
         items.map((item) => ({ ...item, sk: `${item.sk}#BARE` })),
+        1,
       ),
     );
     figures.items += items.length;

@@ -16,8 +16,10 @@ const TRAVELERS = 4;
 /** More than the dashboard reads; writing every trip's would only make the seeding longer. */
 const DEPARTURES = 100;
 type Item = ReturnType<typeof toItem>;
+type Row = Record<string, unknown>;
 
-const writeAll = async ({ table, recorder }: Bench, items: readonly Item[]) => {
+/** Writes items as they stand, in batches, so many at once. */
+export const writeAll = async ({ table, recorder }: Bench, items: readonly Row[], atOnce = AT_ONCE) => {
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
@@ -26,7 +28,7 @@ const writeAll = async ({ table, recorder }: Bench, items: readonly Item[]) => {
       await recorder.send(new BatchWriteCommand({ RequestItems: { [table.name]: batch } }));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 };
 
 const item = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>) => toItem(company, def, value);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACTS, type Contracts } from '@wayline/core/contracts';
+import { pageNameOf } from '@wayline/core/identity/company-page';
 import { openCompany } from '@wayline/core/identity/open-company';
 import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
 import { transact } from '@wayline/core/store/transact';
@@ -49,6 +50,7 @@ export const startBench = async () => {
       user_id: deps.newId('user'),
       sub,
       company_name,
+      page_name: pageNameOf(company_name),
       type: 'agency',
       first_name: 'Olivia',
       last_name: 'Vale',

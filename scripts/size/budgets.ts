@@ -14,6 +14,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'itinerary/publish-itinerary': 860,
   'itinerary/share-itinerary': 860,
   'itinerary/preview-page': 700,
+  'identity/company-page': 640,
   // The pages of a trip that comes back are rendered again.
   'trips/restore-trip': 860,
   'history/bring-back-trip': 860,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LISTED } from '@wayline/core/listed-records';
+import { LISTED, WAITING } from '@wayline/core/listed-records';
 import { openTable } from '@wayline/core/store/client';
 import { reindex } from '@wayline/core/store/reindex';
 import { clock } from './clock';
@@ -38,7 +38,8 @@ export const layFoundation = async ({ root, data, port, origin, watch }: Options
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
-  // Data of an earlier version takes its place in lists that came since, before anybody asks for them.
-  await reindex(openTable(TABLE_NAME), LISTED);
+  // Data of an earlier version takes its place in lists that came since, before anybody asks for them, and waits for what came since.
+  const now = new Date(clock.now()).toISOString();
+  await reindex(openTable(TABLE_NAME), { listed: LISTED, waiting: WAITING, now });
   return { handlers, standins, database, demo };
 };

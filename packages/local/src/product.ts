@@ -12,8 +12,10 @@ import { DEMO_ACCOUNTS } from './demo/accounts';
 import { planInBackground } from './demo/plan-in-background';
 import { FILES_BUCKET, TABLE_NAME } from './environment';
 import { layFoundation } from './foundation';
+import { companyEndpoint } from './gateway/company-pages';
 import { httpApi } from './gateway/http-api';
 import { listen } from './gateway/listen';
+import { pageHeaders } from './gateway/security-headers';
 import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
 import { schedule, streamConsumers } from './jobs';
@@ -62,6 +64,11 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     if (url.pathname.startsWith('/@connections/')) return sockets.manage(request, response, url);
     if (await own(request.method ?? 'GET', url, response)) return undefined;
     if (url.pathname.startsWith('/services/')) return api(request, response, url);
+    const company = companyEndpoint(url);
+    if (company) {
+      response.setHeaders(new Headers(pageHeaders()));
+      return api(request, response, company);
+    }
     return site(response, url, request.headers.host ?? 'localhost', String(request.headers['accept-encoding'] ?? ''));
   };
   serve = (request, response) => {

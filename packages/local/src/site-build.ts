@@ -28,14 +28,15 @@ const clearLeftovers = (cache: string) => {
 
 /**
  * Builds the web app and the public pages, unless they were built from these very sources. Built aside and put in place when whole, so
- * that nobody is served half of it. A deployment builds with the address it will have. Returns the folders of both.
+ * that nobody is served half of it. A deployment builds with the address it will have, and where visitors' mail is read. Returns the
+ * folders of both.
  */
-export const buildSite = async (root: string, origin = ORIGIN) => {
+export const buildSite = async (root: string, origin = ORIGIN, contact?: string) => {
   const webDir = path.join(root, 'packages/web/dist');
   const pagesDir = path.join(root, 'packages/pages/dist');
   const cache = path.join(root, 'node_modules/.cache/wayline');
   const mark = path.join(cache, 'site');
-  const now = `${origin} ${siteSources(root)}`;
+  const now = [origin, contact, siteSources(root)].join(' ');
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
   if (built) return { webDir, pagesDir };
   const { build } = await import('vite');
@@ -46,7 +47,7 @@ export const buildSite = async (root: string, origin = ORIGIN) => {
   try {
     await Promise.all([
       build({ root: path.join(root, 'packages/web'), logLevel: 'warn', build: { outDir: web, emptyOutDir: true } }),
-      buildPages(pages, { root, origin }),
+      buildPages(pages, { root, origin, contact }),
     ]);
     rmSync(mark, { force: true });
     putInPlace(web, webDir);

@@ -20,6 +20,8 @@ export const Company = z.object({
   is_er_account: z.boolean().default(false),
   permissions_company_data: z.record(z.string(), z.boolean()).default({}),
   website: z.string().optional(),
+  /** The name in the address of its public page, `/company/<name>`. */
+  page_name: z.string().optional(),
   logo_file: z.string().optional(),
   created_at: Instant,
   version: Version,

@@ -4,6 +4,7 @@ import { LISTS, ListHeads } from '../store/list-head';
 import { newSerial, Serials } from '../store/serial';
 import { type Write, writesFor } from '../store/write';
 import { Company, type SIGN_UP_TYPES, User } from './company';
+import { companyPagePointer } from './company-page';
 import { Companies, subPointer, Users } from './people.records';
 
 const TRIAL_DAYS = 14;
@@ -22,11 +23,14 @@ export type CompanyOpening = {
   email: string;
   now: string;
   subscription?: string;
+  /** The name of its public page, free until now. */
+  page_name: string;
+  website?: string;
   roles?: readonly string[];
   user_type_id?: number;
 };
 
-/** A company on its first day: itself, its owner, the pointer from the sign-in, and the heads of its lists. */
+/** A company on its first day: itself, its owner, the pointers from the sign-in and from its public page, and the heads of its lists. */
 export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[]; company: Company; user: User } => {
   const w = writesFor(table, o.company_id);
   const company = Company.parse({
@@ -35,6 +39,8 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
     company_type: o.type,
     owner_user_id: o.user_id,
     subscription: o.subscription,
+    page_name: o.page_name,
+    website: o.website,
     created_at: o.now,
     version: 1,
     trial_starts_at: o.now,
@@ -59,6 +65,7 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
       w.insert(Companies, company),
       w.insert(Users, user),
       w.point(subPointer(o.sub), { company_id: o.company_id, user_id: o.user_id }),
+      w.point(companyPagePointer(o.page_name), { company_id: o.company_id }),
       ...LISTS.map((name) => w.insert(ListHeads, { name, n: 0 })),
       w.insert(Serials, newSerial('trip')),
     ],

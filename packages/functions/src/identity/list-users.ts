@@ -1,6 +1,7 @@
 import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { PEOPLE, Users } from '@wayline/core/identity/people.records';
 import { roleOf } from '@wayline/core/identity/roles';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { ok } from '@wayline/core/kernel/result';
 import { Presences } from '@wayline/core/notifications/presence.records';
 import { readPartition } from '@wayline/core/store/read';
@@ -15,7 +16,7 @@ export const handler = endpoint(identityContracts['users.list'], async ({ actor,
   return ok({
     users: users.map((u) => ({
       id: u.id,
-      name: `${u.first_name} ${u.last_name}`,
+      name: fullName(u),
       email: u.email,
       role: roleOf(u.roles),
       status: u.is_active,

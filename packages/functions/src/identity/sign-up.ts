@@ -1,3 +1,4 @@
+import { freePageName } from '@wayline/core/identity/company-page';
 import { identityContracts } from '@wayline/core/identity/identity.contract';
 import { openCompany } from '@wayline/core/identity/open-company';
 import { ok, type Refusal } from '@wayline/core/kernel/result';
@@ -28,6 +29,7 @@ export const handler = endpoint(
       company_id,
       user_id: deps.newId('user'),
       sub: made.value.sub,
+      page_name: await freePageName(deps.table, input.company_name, company_id),
       now: deps.now(),
     });
     const commit = committer(commitContext(deps, { company: company_id, actor_id: user.id, request_id: request.id }));

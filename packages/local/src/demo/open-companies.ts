@@ -1,4 +1,5 @@
 import type { Company, User } from '@wayline/core/identity/company';
+import { pageNameOf } from '@wayline/core/identity/company-page';
 import { openCompany } from '@wayline/core/identity/open-company';
 import { subPointer, Users } from '@wayline/core/identity/people.records';
 import type { NewId } from '@wayline/core/kernel/ids';
@@ -24,7 +25,13 @@ export const enrollIn =
 export const openDemoCompanies = (table: Table, newId: NewId, now: string, enroll: Enroll): Promise<Opened[]> =>
   Promise.all(
     DEMO_COMPANIES.map(async ({ owner, colleagues, ...about }) => {
-      const first = { company_id: newId('company'), user_id: newId('user'), sub: enroll(owner), now };
+      const first = {
+        company_id: newId('company'),
+        user_id: newId('user'),
+        sub: enroll(owner),
+        now,
+        page_name: pageNameOf(about.company_name),
+      };
       const { company, user, writes } = openCompany(table, { ...about, ...owner, ...first });
       await written(table, writes);
       const w = writesFor(table, company.id);

@@ -12,6 +12,8 @@ export type DemoCompany = {
   company_name: string;
   type: 'agency' | 'travel_advisor';
   subscription: string;
+  /** Where it is to be found; with it, the company has a public page. */
+  website?: string;
   owner: DemoPerson;
   colleagues: readonly DemoPerson[];
 };
@@ -22,6 +24,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     company_name: 'Harbour & Vale Travel',
     type: 'agency',
     subscription: 'Advance Yearly',
+    website: 'https://harbourandvale.example',
     owner: {
       email: 'owner@demo.wayline.test',
       first_name: 'Olivia',

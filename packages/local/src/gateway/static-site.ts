@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Files } from '@wayline/core/files/files';
 import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
 import { FileId } from '@wayline/core/kernel/ids';
+import { renderedPage, wayFromPage } from './rendered-pages';
 import { appHeaders, pageHeaders } from './security-headers';
 
 const compress = promisify(brotliCompress);
@@ -81,15 +82,17 @@ const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
       headers: { 'cache-control': 'no-store' },
     };
   }
-  if (pathname === '/') {
-    const landing = await readBelow(site.pages, 'landing.html');
-    if (landing)
-      return {
-        status: 200,
-        type: TYPES['.html'] as string,
-        body: landing,
-        headers: { ...pageHeaders(), 'cache-control': 'no-cache' },
-      };
+  const page = await renderedPage(site.pages, pathname.replace(/^\/v1(?=\/\w)/, ''));
+  if (page) {
+    const way = wayFromPage(url);
+    return way
+      ? { status: 302, type: TYPES['.html'] as string, body: Buffer.alloc(0), headers: { location: way } }
+      : {
+          status: 200,
+          type: TYPES['.html'] as string,
+          body: page,
+          headers: { ...pageHeaders(), 'cache-control': 'no-cache' },
+        };
   }
   const extension = path.extname(pathname);
   const type = TYPES[extension];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ASSETS } from '../asset-urls';
+import { PAGE_AT, PUBLIC_PAGES } from '../public/pages';
 import { buildPages } from './build-pages';
 
 let folder: string;
@@ -22,12 +23,28 @@ it('writes every file that the pages point to', async () => {
   expect(faces).toHaveLength(4);
   for (const face of faces) expect((await read(face)).subarray(0, 4).toString()).toBe('wOF2');
 });
+it('R-SHELL-035 writes every page for everybody at its address, and names each once to search engines', async () => {
+  for (const at of PAGE_AT.keys()) expect(String(await read(`${at}.html`)), at).toContain('<h1');
+  const named = String(await read('sitemap.xml')).match(/(?<=<loc>)[^<]+/g);
+  expect(named).toEqual(['/', ...PUBLIC_PAGES.map(({ path: at }) => at)].map((at) => `https://wayline.example${at}`));
+});
+it('gives visitors an address to write to: the one of the settings, or one on the site’s own name', async () => {
+  expect(String(await read('about/contact_us.html'))).toContain('mailto:hello@wayline.example');
+  const other = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await buildPages(other, { origin: 'https://wayline.example', contact: 'desk@agency.example' });
+  const page = String(await readFile(path.join(other, 'about/contact_us.html')));
+  await rm(other, { recursive: true });
+  expect(page).toContain('mailto:desk@agency.example');
+  expect(page).not.toContain('hello@wayline.example');
+});
 it('stays within what a phone should have to load', async () => {
   expect(await packed(ASSETS.itineraryScript)).toBeLessThan(4_000);
   expect(await packed(ASSETS.worker)).toBeLessThan(2_000);
   expect(await packed(ASSETS.landingScript)).toBeLessThan(500);
   expect(await packed(ASSETS.itineraryStyle)).toBeLessThan(8_000);
   expect(await packed('landing.html')).toBeLessThan(10_000);
+  expect(await packed(ASSETS.publicStyle)).toBeLessThan(4_000);
+  for (const at of PAGE_AT.keys()) expect(await packed(`${at}.html`), at).toBeLessThan(10_000);
 });
 it('runs as an old-style script where it must: a worker without imports', async () => {
   expect(String(await read(ASSETS.worker))).not.toMatch(/\b(import|export)\b/);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { ASSETS } from '../asset-urls';
 import { renderLanding } from '../landing/landing-document';
+import { PAGE_AT, PUBLIC_PAGES } from '../public/pages';
+import { renderPublicPage } from '../public/public-document';
+import type { Site } from '../public/public-page';
 import { favicon } from './favicon';
 import { FONTS } from './fonts';
 import { robotsText, sitemap } from './robots';
@@ -13,6 +16,7 @@ const SOURCES: Record<string, string> = {
   [ASSETS.gateScript]: 'client/gate.client.ts',
   [ASSETS.landingStyle]: 'styles/landing.css',
   [ASSETS.landingScript]: 'client/landing.client.ts',
+  [ASSETS.publicStyle]: 'styles/public.css',
   [ASSETS.worker]: 'worker/ti-sw.ts',
 };
 
@@ -21,6 +25,8 @@ type Options = {
   root?: string;
   /** The address of the site, for search engines. */
   origin: string;
+  /** Where visitors' mail is read; without it, hello@ the site's own name. */
+  contact?: string;
 };
 
 const bundle = (root: string, outDir: string) =>
@@ -39,19 +45,36 @@ const bundle = (root: string, outDir: string) =>
     logLevel: 'error',
   });
 
+/** A machine of one's own has no name that mail could go to. */
+const LOCAL_CONTACT = 'hello@wayline.test';
+const contactOf = (origin: string) => {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' ? LOCAL_CONTACT : `hello@${hostname}`;
+};
+
+/** The pages that explain, each as a file at its address. */
+const writePublicPages = async (outDir: string, site: Site) => {
+  await mkdir(path.join(outDir, 'about'), { recursive: true });
+  const pages = [...PAGE_AT].map(([at, page]) =>
+    writeFile(path.join(outDir, `${at}.html`), renderPublicPage(page, site)),
+  );
+  await Promise.all(pages);
+};
+
 /**
  * Writes everything a visitor without an account is served, except what is published later and the page of a link that is gone: the
- * landing page, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
+ * landing page, the pages that explain, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
  */
-export const buildPages = async (outDir: string, { root = process.cwd(), origin }: Options): Promise<void> => {
+export const buildPages = async (outDir: string, { root = process.cwd(), origin, contact }: Options): Promise<void> => {
   await mkdir(path.join(outDir, 'p/fonts'), { recursive: true });
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
     bundle(root, outDir),
     ...Object.entries(FONTS).map(([name, file]) => copyFile(path.join(root, file), path.join(outDir, 'p/fonts', name))),
     write('landing.html', renderLanding(origin)),
+    writePublicPages(outDir, { origin, contact: contact || contactOf(origin) }),
     write('favicon.svg', favicon),
     write('robots.txt', robotsText(origin)),
-    write('sitemap.xml', sitemap(origin)),
+    write('sitemap.xml', sitemap(origin, ['/', ...PUBLIC_PAGES.map((page) => page.path)])),
   ]);
 };

@@ -1,5 +1,5 @@
 import type { ClientAnswer, ShareAnswer } from '@wayline/core/itinerary/share-activity';
-import { serviceUrl } from './share-token';
+import { postTo } from './post-to';
 
 const SAID: Record<ClientAnswer, string> = {
   approved: 'You said yes. Your advisor knows.',
@@ -35,11 +35,8 @@ const send = async (token: string, parts: Parts, answer: ClientAnswer) => {
     parts.status.textContent = OFFLINE;
     return;
   }
-  const response = await fetch(serviceUrl(token, 'answers'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ booking_id: parts.form.dataset.booking, answer, note }),
-  }).catch(() => undefined);
+  const said = { booking_id: parts.form.dataset.booking, answer, note };
+  const response = await postTo(token, 'answers', said).catch(() => undefined);
   if (response?.ok) show(parts, { answer, note });
   else parts.status.textContent = FAILED;
 };

@@ -1,4 +1,4 @@
-import { serviceUrl } from './share-token';
+import { postTo } from './post-to';
 
 const OFFLINE = 'You are offline. Please try again when you are connected.';
 const FAILED = 'This did not work. Please try again in a moment.';
@@ -6,12 +6,7 @@ type Answer = { url?: string; error?: { message?: string } };
 
 const said = async (token: string, code: string): Promise<Answer> => {
   if (!navigator.onLine) return { error: { message: OFFLINE } };
-  const response = await fetch(serviceUrl(token, 'open'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  });
-  return (await response.json()) as Answer;
+  return (await (await postTo(token, 'open', { code })).json()) as Answer;
 };
 
 /** Sends the code that is typed, and goes on to the page it opens; otherwise says why not. */

@@ -1,5 +1,5 @@
 import type { ShareAnswer } from '@wayline/core/itinerary/share-activity';
-import { serviceUrl } from './share-token';
+import { postTo } from './post-to';
 
 const answersIn = async (response: Response): Promise<readonly ShareAnswer[]> =>
   response.ok ? ((await response.json()) as { answers: ShareAnswer[] }).answers : [];
@@ -13,8 +13,7 @@ export const noteView = (token: string): Promise<readonly ShareAnswer[]> =>
     const note = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
       document.removeEventListener('visibilitychange', note);
-      const headers = { 'content-type': 'application/json' };
-      fetch(serviceUrl(token, 'viewed'), { method: 'POST', keepalive: true, headers, body: '{}' })
+      postTo(token, 'viewed', {}, { keepalive: true })
         .then(answersIn)
         .then(resolve, () => resolve([]));
     };

@@ -1,25 +1,12 @@
 import { IconSprite } from '../icons/icon';
+import { SiteFooter } from '../public/frame/site-footer';
+import { SiteHeader } from '../public/frame/site-header';
 import { Drawing } from './drawing';
 import { Hero } from './hero';
 import { CLIENT_POINTS, DESK, PLAN_POINTS } from './landing-texts';
-import { Mark } from './mark';
 import { PhonePicture } from './phone-picture';
 import { PlannerPicture } from './planner-picture';
 import { Story } from './story';
-
-const TopBar = () => (
-  <header className="top-bar">
-    <a className="brand" href="/" aria-label="Wayline, start">
-      <Mark /> Wayline
-    </a>
-    <nav aria-label="Account">
-      <a href="/login">Sign in</a>
-      <a className="button" href="/signup/type">
-        Open an account
-      </a>
-    </nav>
-  </header>
-);
 
 const Desk = () => (
   <section className="desk" aria-labelledby="desk">
@@ -52,7 +39,7 @@ export const LandingPage = () => (
     <a className="skip" href="#content">
       Skip to the content
     </a>
-    <TopBar />
+    <SiteHeader />
     <main id="content">
       <Hero />
       <Drawing name="planner" alt="The planner: a trip’s days at the left, one day as a time line">
@@ -75,13 +62,6 @@ export const LandingPage = () => (
       <Desk />
       <Invitation />
     </main>
-    <footer className="foot">
-      <p>
-        <Mark /> Wayline, for travel advisors, agencies and tour operators
-      </p>
-      <p>
-        <a href="/login">Sign in</a>
-      </p>
-    </footer>
+    <SiteFooter />
   </div>
 );

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Company } from './company';
+import { pageNameOf, publicCompany } from './company-page';
+
+describe('the name of a company’s page', () => {
+  it.each([
+    ['Harbour & Vale Travel', 'harbour-vale-travel'],
+    ['  Élan Voyages, S.à r.l. ', 'elan-voyages-s-a-r-l'],
+    ['旅行社 東京', '旅行社-東京'],
+    ['!!!', ''],
+  ])('R-SHELL-027 of %j is %j', (name, page) => {
+    expect(pageNameOf(name)).toBe(page);
+  });
+  it('is its own name, and part of an address without being cut in two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+        const page = pageNameOf(name);
+        expect(page).not.toMatch(/[/?#\s]|^-|-$/);
+        expect(pageNameOf(page)).toBe(page);
+      }),
+    );
+  });
+});
+
+describe('what is public of a company', () => {
+  const company = Company.parse({
+    id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    company_name: 'Harbour & Vale Travel',
+    company_type: 'agency',
+    owner_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    subscription: 'Advance Yearly',
+    logo_file: 'private',
+    website: 'https://harbourandvale.example',
+    created_at: '2026-11-21T09:00:00.000Z',
+    version: 1,
+  });
+  it('R-SHELL-027 is its name, its kind and its website, and nothing else', () => {
+    expect(publicCompany(company)).toEqual({
+      company_name: 'Harbour & Vale Travel',
+      company_type: 'agency',
+      website: 'https://harbourandvale.example',
+    });
+  });
+  it('is nothing while it does not say where it is to be found', () => {
+    expect(publicCompany({ ...company, website: undefined })).toBeUndefined();
+    expect(publicCompany({ ...company, website: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { CompanyId } from '../kernel/ids';
+import type { Table } from '../store/client';
+import { pointerKey } from '../store/keys';
+import { follow } from '../store/pointer';
+import type { Company } from './company';
+
+const LONGEST = 60;
+/** Letters of a company's id that tell it from others of the same name. */
+const TELLING = 6;
+
+/** A company's name as its public page's address has it: letters and digits, with hyphens between the words. Source: R-SHELL-027. */
+export const pageNameOf = (name: string): string => {
+  // Small letters can come apart once more: a capital I with a dot becomes an i and a dot.
+  const letters = name.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = letters.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-/, '');
+  return [...words].slice(0, LONGEST).join('').replace(/-$/, '');
+};
+
+/** How a company is found by the name in its public address. */
+export const companyPagePointer = (page_name: string) => pointerKey('COMPANY', page_name);
+
+/** The name a new company's page gets: its own, or with an end of its own where another company has that already. */
+export const freePageName = async (table: Table, company_name: string, id: CompanyId): Promise<string> => {
+  const own = pageNameOf(company_name);
+  if (own && !(await follow(table, companyPagePointer(own), true))) return own;
+  return [own, id.slice(-TELLING).toLowerCase()].filter(Boolean).join('-');
+};
+
+/** What everybody may read of a company. */
+export type PublicCompany = Pick<Company, 'company_name' | 'company_type'> & { website: string };
+
+/**
+ * A company as its public page shows it, or undefined where it has none: it has one as soon as it says where it is to be found on the web.
+ * Nothing else of the record is public.
+ */
+export const publicCompany = ({ company_name, company_type, website }: Company): PublicCompany | undefined =>
+  website ? { company_name, company_type, website } : undefined;

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyEndpoint } from './company-pages';
+import { renderedPage, wayFromPage } from './rendered-pages';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
+  await mkdir(path.join(folder, 'about'));
+  for (const name of ['landing', 'about', 'about/faq'])
+    await writeFile(path.join(folder, `${name}.html`), `this is ${name}`);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const at = (address: string) => new URL(address, 'http://localhost:3000');
+
+describe('pages rendered beforehand', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/about', 'about'],
+    ['/about/', 'about'],
+    ['/about/faq', 'about/faq'],
+  ])('R-SHELL-034 finds %s', async (address, name) => {
+    expect(String(await renderedPage(folder, address))).toBe(`this is ${name}`);
+  });
+  it.each(['/landing', '/trips', '/about/nothing', '/about/../landing', '/about%2Ffaq', '//about', '/about.html'])(
+    'leaves %s to others',
+    async (address) => {
+      expect(await renderedPage(folder, address)).toBeUndefined();
+    },
+  );
+  it('R-SHELL-065 leads whoever brings a token into the app', () => {
+    expect(wayFromPage(at('/about/faq?userToken=a%2Fb'))).toBe('/dashboard?userToken=a%2Fb');
+  });
+  it('R-SHELL-069 leads from an address under /v1 to the page', () => {
+    expect(wayFromPage(at('/v1/about/faq?from=mail'))).toBe('/about/faq?from=mail');
+    expect(wayFromPage(at('/about/faq'))).toBeUndefined();
+  });
+});
+
+describe('company pages', () => {
+  it.each([
+    ['/company/harbour-vale-travel', 'harbour-vale-travel'],
+    ['/company/harbour-vale-travel/', 'harbour-vale-travel'],
+    ['/company/Harbour%20%26%20Vale', 'Harbour%20%26%20Vale'],
+    ['/company/', '-'],
+    ['/company/a/b', '-'],
+  ])('R-SHELL-027 are rendered by the endpoint: %s', (address, name) => {
+    expect(companyEndpoint(at(address))?.pathname).toBe(`/services/public/api/v1/company/${name}`);
+  });
+  it('are nothing else', () => {
+    for (const address of ['/company', '/companies/a', '/services/company/a'])
+      expect(companyEndpoint(at(address))).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { PublicCompany } from '@wayline/core/identity/company-page';
+import { createElement } from 'react';
+import { ASSETS } from '../asset-urls';
+import { htmlDocument } from '../document/html-document';
+import { CompanyPage, CompanyUnknownPage } from './company-page';
+
+/** Hidden from search engines, so that nobody opens an account to be found by its link. */
+const LOOK = { style: ASSETS.publicStyle, hidden: true };
+
+/** The public page of a company. Source: R-SHELL-027. */
+export const renderCompany = (company: PublicCompany): string =>
+  htmlDocument(
+    {
+      ...LOOK,
+      title: `${company.company_name} · Wayline`,
+      description: `${company.company_name} plans its clients’ trips with Wayline.`,
+    },
+    createElement(CompanyPage, company),
+  );
+
+/** What stands at the address of a company that is not there: the same for every name, so it is rendered once. */
+export const COMPANY_UNKNOWN: string = htmlDocument(
+  { ...LOOK, title: 'Page not found · Wayline', description: 'No company shows itself at this address.' },
+  createElement(CompanyUnknownPage),
+);

@@ -1,0 +1,68 @@
+import type { PublicCompany } from '@wayline/core/identity/company-page';
+import { websiteUrl } from '@wayline/core/kernel/text-inputs';
+import type { ReactNode } from 'react';
+import { safeUrl } from '../format/safe-url';
+import { SiteFooter } from '../public/frame/site-footer';
+import { SiteHeader } from '../public/frame/site-header';
+
+const KINDS: Record<PublicCompany['company_type'], string> = {
+  travel_advisor: 'Travel advisor',
+  agency: 'Travel agency',
+  tour_operator: 'Tour operator',
+  company: 'Travel company',
+};
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="public">
+    <a className="skip" href="#content">
+      Skip to the content
+    </a>
+    <SiteHeader />
+    <div className="sheet">
+      <main id="content">{children}</main>
+    </div>
+    <SiteFooter />
+  </div>
+);
+
+/** What everybody may know of a company that plans with Wayline: its name, its kind, and where it is to be found. */
+export const CompanyPage = ({ company_name, company_type, website }: PublicCompany) => {
+  const url = safeUrl(websiteUrl(website));
+  return (
+    <Frame>
+      <header className="sheet-head">
+        <p className="quiet-text">{KINDS[company_type]}</p>
+        <h1 dir="auto">{company_name}</h1>
+      </header>
+      {url && (
+        <p>
+          <a className="button" href={url} rel="nofollow noopener">
+            {website.replace(/^https?:\/\/|\/$/gi, '')}
+          </a>
+        </p>
+      )}
+      <section className="part">
+        <h2>Do you travel with them?</h2>
+        <p>
+          Your itinerary has an address of its own, in the mail that your advisor sent. If you cannot find it, ask them
+          for a new link; their telephone and mail are on their website.
+        </p>
+      </section>
+    </Frame>
+  );
+};
+
+export const CompanyUnknownPage = () => (
+  <Frame>
+    <header className="sheet-head">
+      <p className="quiet-text">404</p>
+      <h1>This page took another route.</h1>
+      <p className="lead">No company shows itself at this address. It may be mistyped, or the company has no page.</p>
+    </header>
+    <p>
+      <a className="button" href="/">
+        To the start
+      </a>
+    </p>
+  </Frame>
+);
