@@ -35,7 +35,13 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['**/pictures.spec.ts', '**/co-editing.spec.ts', '**/thrown-out.spec.ts', '**/online.spec.ts'],
+      testIgnore: [
+        '**/pictures.spec.ts',
+        '**/co-editing.spec.ts',
+        '**/thrown-out.spec.ts',
+        '**/online.spec.ts',
+        '**/every-address.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ADVISOR, enter, STRANGER, signIn } from './support/people';
 
 /** What a visitor finds behind each address without a stored session; nobody is led to the sign-in page. */
 const OPEN = [
@@ -25,6 +26,7 @@ for (const address of [
   '/trip_create',
   '/trips/trp_1/planner',
   '/myaccount/multi_factor_auth',
+  '/v1/bookings',
 ]) {
   test(`R-SHELL-229 a visitor who opens ${address} is asked to sign in`, async ({ page }) => {
     await page.goto(address);
@@ -32,3 +34,43 @@ for (const address of [
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
 }
+
+test('R-SHELL-069 R-SHELL-072 who prefers the modern layout is led from /v1 to the same page without it', async ({
+  page,
+}) => {
+  await signIn(page, ADVISOR);
+  await page.goto('/v1/checklists/all?of=me');
+  await page.waitForURL(/:\d+\/checklists\/all\?of=me$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R-SHELL-061 whoever opened a page before signing in is led back to it', async ({ page }) => {
+  await page.goto('/library?tab=cloud');
+  await page.waitForURL('**/login');
+  await enter(page, ADVISOR);
+  await page.waitForURL('**/library?tab=cloud');
+});
+
+test('R-SHELL-096 who is sent to the subscription is told why, and goes back to where they were', async ({ page }) => {
+  await signIn(page, STRANGER);
+  await page.goto('/bookings');
+  await page.getByRole('link', { name: 'Unclaimed' }).click();
+  await page.waitForURL('**/myaccount/subscription');
+  await expect(page.getByText('Unclaimed bookings: from the Basic plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.waitForURL('**/bookings');
+});
+
+test('R-SHELL-052 the settings stand beside their list, or after it on a phone', async ({ page, isMobile }) => {
+  await signIn(page, ADVISOR);
+  await page.goto('/myaccount');
+  await page.waitForURL('**/myaccount/profile');
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  if (isMobile) {
+    await expect(list).toBeHidden();
+    await page.getByRole('link', { name: 'All settings' }).click();
+  }
+  await list.getByRole('link', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  await expect(list).toBeVisible({ visible: !isMobile });
+});

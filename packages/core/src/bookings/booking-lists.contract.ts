@@ -11,7 +11,10 @@ import { ClaimRequest, UnclaimedBooking } from './lists/unclaimed';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
+/** What unclaimed bookings and their claims ask besides: the plan that opens their pages. Source: G-007. */
+const paid = { tier: 'Basic' } as const;
 const decide = {
+  ...paid,
   kind: 'signed_in',
   permissions: ['Edit Reservations', 'Manage Users'],
   action: 'decide claim requests',
@@ -87,7 +90,7 @@ const saveUnclaimed = contract({
   path: '/api/v1/unclaimed_bookings',
   handler: 'booking-lists/save-unclaimed',
   summary: 'Keep reviewed drafts of an import whose trip nobody knows yet.',
-  access: edit,
+  access: { ...edit, ...paid },
   input: z.object({ imported_from: Name, drafts: z.array(ImportDraft).min(1).max(20) }),
   output: z.object({ bookings: z.array(UnclaimedBooking) }),
   refusals: ['record.exists'],
@@ -99,7 +102,7 @@ const listUnclaimed = contract({
   path: '/api/v1/unclaimed_bookings',
   handler: 'booking-lists/list-unclaimed',
   summary: 'The bookings that wait for a trip, newest import first.',
-  access: view,
+  access: { ...view, ...paid },
   input: z.object({}),
   output: z.object({ bookings: z.array(UnclaimedBooking.omit({ draft: true })) }),
 });
@@ -110,7 +113,7 @@ const removeUnclaimed = contract({
   path: '/api/v1/unclaimed_bookings/{id}',
   handler: 'booking-lists/remove-unclaimed',
   summary: 'Throw an unclaimed booking away, such as one imported twice.',
-  access: { kind: 'signed_in', permissions: ['Delete Reservations'], action: 'delete reservations' },
+  access: { ...paid, kind: 'signed_in', permissions: ['Delete Reservations'], action: 'delete reservations' },
   input: z.object({ id: BookingId }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: ['record.missing', 'record.stale', 'claim.pending'],
@@ -122,7 +125,7 @@ const claim = contract({
   path: '/api/v1/claim_requests',
   handler: 'booking-lists/request-claim',
   summary: 'Ask for an unclaimed booking to be put into a trip.',
-  access: edit,
+  access: { ...edit, ...paid },
   input: z.object({ booking_id: BookingId, trip_id: TripId, note: z.string().trim().max(1000).optional() }),
   output: z.object({ claim: ClaimRequest }),
   refusals: ['record.missing', 'record.stale', 'record.exists', 'claim.pending'],
@@ -134,7 +137,7 @@ const listClaims = contract({
   path: '/api/v1/claim_requests',
   handler: 'booking-lists/list-claims',
   summary: 'The newest claim requests and what became of them.',
-  access: view,
+  access: { ...view, ...paid },
   input: z.object({}),
   output: z.object({ claims: z.array(ClaimRequest) }),
 });

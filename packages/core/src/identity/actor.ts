@@ -1,3 +1,4 @@
+import { fullName } from '../kernel/full-name';
 import type { CompanyId, UserId } from '../kernel/ids';
 import type { Company, User } from './company';
 import { type FeatureFlag, flagsOf } from './feature-flags';
@@ -29,7 +30,7 @@ export const actorOf = (user: User, company: Company, now: string): Actor => {
   return {
     company_id: company.id,
     user_id: user.id,
-    name: `${user.first_name} ${user.last_name}`,
+    name: fullName(user),
     email: user.email,
     role,
     is_owner,

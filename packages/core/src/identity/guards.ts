@@ -1,7 +1,7 @@
 import type { Permission } from './permissions';
 import { roleOf } from './roles';
 import type { SessionUser } from './session-user';
-import { hasSubscription, type Tier, tierOf } from './tiers';
+import { atLeast, hasSubscription, type Tier, tierOf } from './tiers';
 
 const SUBSCRIPTION = '/myaccount/subscription';
 const NOT_FOUND = '/pie_page_not_found';
@@ -14,27 +14,56 @@ export type GuardSession = {
   is_er_account: boolean;
   has_subscription: boolean;
 };
-type Rule = { passes: (session: GuardSession) => boolean; redirect: string };
+type Rule = {
+  passes: (session: GuardSession) => boolean;
+  redirect: string;
+  /** The smallest plan that passes, for a guard that asks for one. */
+  plan?: Tier;
+};
 
-/** Each guard: who passes and where everybody else is sent. Source: R-SHELL-061, R-SHELL-096..121 (G-009..G-012, G-016). */
-export const GUARDS = {
+const from = (plan: Tier) => ({
+  plan,
+  passes: ({ tier }: GuardSession) => atLeast(tier, plan),
+  redirect: SUBSCRIPTION,
+});
+
+/** Each guard: who passes and where everybody else is sent. Basic passes what Starter does not (G-042). Source: R-SHELL-061, R-SHELL-096..121 (G-009..G-012, G-016). */
+const RULES = {
   'signed-in': { passes: () => true, redirect: '/login' },
-  'not-free': { passes: ({ tier }) => tier !== 'Free', redirect: SUBSCRIPTION },
-  'not-free-or-starter': { passes: ({ tier }) => tier !== 'Free' && tier !== 'Starter', redirect: SUBSCRIPTION },
+  'not-free': from('Starter'),
+  'not-free-or-starter': from('Basic'),
   'not-standard-role': { passes: ({ role }) => role !== 'Standard', redirect: SUBSCRIPTION },
   'er-account': { passes: ({ is_er_account }) => is_er_account, redirect: NOT_FOUND },
-  'advance-only': { passes: ({ tier }) => tier === 'Advance', redirect: SUBSCRIPTION },
+  'advance-only': from('Advance'),
   'manage-payroll': { passes: ({ permissions }) => permissions.has('Manage Payroll'), redirect: NOT_FOUND },
-  'has-subscription': { passes: ({ has_subscription }) => has_subscription, redirect: SUBSCRIPTION },
+  'has-subscription': {
+    passes: ({ has_subscription }) => has_subscription,
+    redirect: SUBSCRIPTION,
+    plan: 'Starter',
+  },
 } as const satisfies Record<string, Rule>;
-export type Guard = keyof typeof GUARDS;
+export type Guard = keyof typeof RULES;
 
-/** Where a visitor is sent by the first guard that fails, in the order given; undefined lets them in. Every guard needs a sign-in. */
-export const guardRedirect = (guards: readonly Guard[], session: GuardSession | undefined): string | undefined => {
+export const GUARDS: Readonly<Record<Guard, Rule>> = RULES;
+
+/** The first guard that keeps a visitor out, in the order given; undefined lets them in. Every guard needs a sign-in. */
+export const failingGuard = (guards: readonly Guard[], session: GuardSession | undefined): Guard | undefined => {
   if (guards.length === 0) return undefined;
-  if (!session) return GUARDS['signed-in'].redirect;
-  return guards.map((guard) => GUARDS[guard]).find(({ passes }) => !passes(session))?.redirect;
+  if (!session) return 'signed-in';
+  return guards.find((guard) => !GUARDS[guard].passes(session));
 };
+
+/** Where the first guard that fails sends a visitor; undefined lets them in. */
+export const guardRedirect = (guards: readonly Guard[], session: GuardSession | undefined): string | undefined => {
+  const failing = failingGuard(guards, session);
+  return failing && GUARDS[failing].redirect;
+};
+
+/** The smallest plan that these guards let in, whoever the user is; undefined when none of them asks for a plan. */
+export const planFor = (guards: readonly Guard[]): Tier | undefined =>
+  guards
+    .map((guard) => GUARDS[guard].plan)
+    .reduce((most, plan) => (plan && !(most && atLeast(most, plan)) ? plan : most), undefined);
 
 /** What the guards see of a signed-in user at `now`, an instant. */
 export const guardSessionOf = (user: SessionUser, now: string): GuardSession => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import type { CompanyId, UserId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import type { Table } from '../store/client';
@@ -36,7 +37,7 @@ export const EndedSessions = record({
   key: ['session'],
   partition: () => ['SESSIONS'],
   sort: (k) => [k.session],
-  expires: (s) => Math.floor(Date.parse(s.at) / 1000) + SESSION_HOURS * 3600,
+  expires: (s) => epochSeconds(s.at) + SESSION_HOURS * 3600,
 });
 
 /** How a person is found by their token before their company is known. */

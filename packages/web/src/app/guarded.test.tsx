@@ -1,18 +1,22 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { Guard } from '@wayline/core/identity/guards';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { signIn } from '../lib/session';
 import { sessionUser, TOKENS } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
 import { Guarded } from './guarded';
 import { LandingRedirect } from './landing-redirect';
+import { type Refused, THIS_LOAD } from './refused';
 import { VisitorsOnly } from './visitors-only';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+/** What the sign-in was told in an earlier load of the app. */
+const BEFORE: Refused = { guard: 'signed-in', path: undefined, from: '/trips', load: THIS_LOAD - 1 };
 
 const open = (path: string, by: readonly Guard[] = ['signed-in']) => {
   renderInApp(
@@ -24,6 +28,7 @@ const open = (path: string, by: readonly Guard[] = ['signed-in']) => {
       <Route element={<Guarded by={by} />}>
         <Route path="/trips" element={<h1>Trips</h1>} />
       </Route>
+      <Route path="/asked-before" element={<Navigate to="/login" state={{ refused: BEFORE }} />} />
       <Route path="*" element={null} />
     </Routes>,
     { path },
@@ -50,6 +55,15 @@ it('sends a signed-in user whose plan is too small to the subscription', () => {
 it.each(['/', '/login'])('R-SHELL-063 R-SHELL-064 opens the dashboard for a signed-in user at %s', (path) => {
   signIn(TOKENS, sessionUser());
   expect(open(path)).toBe('/dashboard');
+});
+it('leads back to the page that asked for the sign-in', () => {
+  open('/trips?status=PAID');
+  act(() => signIn(TOKENS, sessionUser()));
+  expect(screen.getByTestId('address').textContent).toBe('/trips?status=PAID');
+});
+it('R-SHELL-064 leads whoever comes to the sign-in anew to the dashboard, whatever they asked for before', () => {
+  signIn(TOKENS, sessionUser());
+  expect(open('/asked-before')).toBe('/dashboard');
 });
 it('R-SHELL-017 shows the sign-in page to a visitor', () => {
   expect(open('/login')).toBe('/login');

@@ -1,6 +1,6 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
 import { displayName } from '@wayline/core/identity/session-user';
-import { LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { useSignedInUser } from '../../lib/session';
@@ -45,6 +45,9 @@ export const OpenedAccountMenu = () => {
             onChoose={chooseUiVersion}
           />
           <Menu.Separator />
+          <Menu.Item value="account" onClick={() => navigate(PATHS.account())}>
+            <CircleUserRound size={16} aria-hidden /> My account
+          </Menu.Item>
           <Menu.Item value="two-step" onClick={() => navigate(PATHS.twoStepAuth())}>
             <ShieldCheck size={16} aria-hidden /> Two-step authentication
           </Menu.Item>

@@ -1,6 +1,7 @@
 import type { Permission } from '@wayline/core/identity/permissions';
 import {
   BriefcaseBusiness,
+  CircleUserRound,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -25,5 +26,6 @@ export const AREAS: readonly Place[] = [
 /** What can be started from anywhere. */
 export const ACTIONS: readonly Place[] = [
   { label: 'New trip', to: PATHS.tripCreate(), icon: Plus, permission: 'Edit Trips' },
+  { label: 'My account', to: PATHS.account(), icon: CircleUserRound, permission: 'My Account' },
   { label: 'Two-step authentication', to: PATHS.twoStepAuth(), icon: ShieldCheck, permission: 'My Account' },
 ];

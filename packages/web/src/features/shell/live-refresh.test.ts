@@ -70,3 +70,9 @@ it.each(CONCERNED)(
     expect(old.sort()).toEqual([...parts].sort());
   },
 );
+it('R-TRIP-198 reads only the list of bookings again for a change in a trip that is not open here', async () => {
+  const client = new QueryClient();
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  await refreshAfter(client, { kind: 'booking_data_updated', channel: 'bookings' });
+  expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['table', 'bookings']]);
+});

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
 
 type Key = readonly string[];
@@ -35,8 +36,12 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   itinerary_answered: [['itineraries']],
 };
 
+type Heard = Pick<LiveEvent, 'kind'> & Partial<Pick<LiveEvent, 'channel'>>;
+/** Whoever is at the bookings hears of trips that are not open here: only the list is older for it. */
+const madeOld = ({ kind, channel }: Heard): readonly Key[] =>
+  channel === BOOKINGS_CHANNEL ? [['table', 'bookings']] : [['shell'], ...(MADE_OLD[kind] ?? [])];
+
 /** Reads again what an event has made old, if it is on screen. */
-export const refreshAfter = async (client: QueryClient, event: Pick<LiveEvent, 'kind'>): Promise<void> => {
-  const keys: readonly Key[] = [['shell'], ...(MADE_OLD[event.kind] ?? [])];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+export const refreshAfter = async (client: QueryClient, event: Heard): Promise<void> => {
+  await Promise.all(madeOld(event).map((queryKey) => client.invalidateQueries({ queryKey })));
 };

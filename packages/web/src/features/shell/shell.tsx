@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AppBoundary } from '../../app/app-boundary';
+import { PATHS } from '../../app/paths';
 import { PageSkeleton } from '../../ui/skeletons';
 import { BottomBar } from './bottom-bar';
 import { Rail } from './rail';
@@ -20,6 +21,8 @@ export const Shell = () => {
   useCommandKey(() => setCommands((open) => !open));
   const { pathname } = useLocation();
   const content = usePageStart(pathname);
+  // The settings keep their list while one goes from one to the next.
+  const frame = pathname.startsWith(`${PATHS.account()}/`) ? PATHS.account() : pathname;
   return (
     <Box
       display="grid"
@@ -45,7 +48,7 @@ export const Shell = () => {
           pt={{ base: '4', md: '6' }}
           pb={{ base: '24', md: '10' }}
         >
-          <AppBoundary key={pathname}>
+          <AppBoundary key={frame}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

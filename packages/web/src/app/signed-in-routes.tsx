@@ -1,0 +1,39 @@
+import { APP_PATHS, type AppPath, DEFAULT_CHILD, guardsOf } from '@wayline/core/identity/routes';
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { Guarded } from './guarded';
+import { page } from './page';
+import { PAGES } from './pages';
+import { PATHS } from './paths';
+
+const ComingPage = lazy(async () => ({ default: (await import('../features/coming/coming-page')).ComingPage }));
+
+const DEFAULTS: Partial<Record<AppPath, string>> = DEFAULT_CHILD;
+/** An address with a default child and a page of its own is the frame around its children. */
+const FRAMES = APP_PATHS.filter((path) => path in DEFAULTS && path in PAGES);
+const frameOf = (path: AppPath) => FRAMES.find((frame) => path.startsWith(`${frame}/`));
+const toDefault = (path: AppPath) => <Navigate to={DEFAULTS[path] ?? ''} replace />;
+
+/** The page of an address: its own, its default child's, or what is said of an area that is not built yet. */
+const pageAt = (path: AppPath) => PAGES[path] ?? (path in DEFAULTS ? toDefault(path) : <ComingPage path={path} />);
+
+const routeAt = (path: AppPath): RouteObject => ({
+  path,
+  element: (
+    <Guarded by={guardsOf(path)} path={path}>
+      {pageAt(path)}
+    </Guarded>
+  ),
+  ...(FRAMES.includes(path) && {
+    children: [
+      { index: true, element: toDefault(path) },
+      ...APP_PATHS.filter((child) => frameOf(child) === path).map(routeAt),
+    ],
+  }),
+});
+
+/** The routes behind the sign-in, made from the one table of addresses and guards; signing out stands with the pages for visitors. */
+export const SIGNED_IN_ROUTES: RouteObject = {
+  element: <Guarded by={['signed-in']}>{page(() => import('../features/shell/shell'), 'Shell')}</Guarded>,
+  children: APP_PATHS.filter((path) => !frameOf(path) && path !== PATHS.logout()).map(routeAt),
+};

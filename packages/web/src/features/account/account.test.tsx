@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PERMISSIONS } from '@wayline/core/identity/permissions';
+import { ROLE_PERMISSIONS } from '@wayline/core/identity/roles';
+import type { SessionUser } from '@wayline/core/identity/session-user';
+import { Suspense } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SIGNED_IN_ROUTES } from '../../app/signed-in-routes';
+import { signIn } from '../../lib/session';
+import { fakeFetch } from '../../testing/fake-fetch';
+import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+
+/** The routes behind the sign-in without the frame around them. */
+const Inside = () => useRoutes([...(SIGNED_IN_ROUTES.children ?? []), { path: '*', element: <p>elsewhere</p> }]);
+const open = (path: string, differs: Partial<SessionUser> = {}) => {
+  signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS], ...differs }));
+  return renderInApp(
+    <Suspense fallback={null}>
+      <Inside />
+    </Suspense>,
+    { path },
+  );
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const listed = () =>
+  within(screen.getByRole('navigation', { name: 'Settings' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const address = () => screen.getByTestId('address').textContent;
+const STARTER = { subscription: 'Starter Monthly' };
+afterEach(leaveApp);
+
+describe('the settings', () => {
+  it('R-SHELL-052 open at the profile', async () => {
+    open('/myaccount');
+    await heading('Profile');
+    expect(address()).toBe('/myaccount/profile');
+    expect(screen.getByText('marta@northlight.travel')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+  });
+  it('list what the role opens, and name the plan that opens more', async () => {
+    open('/myaccount/profile', { ...STARTER, permissions_data: [...ROLE_PERMISSIONS.Standard], roles: ['Standard'] });
+    await heading('Profile');
+    expect(listed()).toContain('Payroll payment detailsBasic');
+    for (const closed of ['API keys', 'Integrations', 'Users', 'Teams', 'Invoice logo'])
+      expect(listed()).not.toContain(closed);
+  });
+  it('R-SHELL-053 R-SHELL-099 list everything to an owner of an ER account', async () => {
+    const usercompany = { ...sessionUser().usercompany, is_er_account: true };
+    open('/myaccount/profile', { usercompany });
+    await heading('Profile');
+    expect(listed()).toHaveLength(38);
+  });
+  it('R-SHELL-224 say that a setting is closed to a role, in place of it', async () => {
+    open('/myaccount/invoice_logo', { permissions_data: [...ROLE_PERMISSIONS.Planner], roles: ['Planner'] });
+    await heading('Invoice logo');
+    expect(screen.getByText('Access Restricted!')).toBeTruthy();
+    const text = 'You do not have permission to open settings! Please contact your master admin for permission.';
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+  it('R-SHELL-054 open a page of one colleague by the part of its address', async () => {
+    open('/myaccount/sales_target/usr_7');
+    await heading('Sales target');
+    expect(address()).toBe('/myaccount/sales_target/usr_7');
+    expect(screen.getByRole('heading', { name: 'Still to come' })).toBeTruthy();
+  });
+  it('show the list on a phone in place of the page', async () => {
+    open('/myaccount/profile');
+    await heading('Profile');
+    await userEvent.click(screen.getByText('All settings'));
+    expect(address()).toBe('/myaccount/profile?list');
+    await userEvent.click(screen.getByRole('link', { name: 'Subscription' }));
+    await heading('Subscription');
+    expect(address()).toBe('/myaccount/subscription');
+  });
+});
+
+describe('who is sent to the subscription', () => {
+  const WHY = { name: 'Why this page opened' };
+  const note = async () => {
+    await heading('Subscription');
+    expect(address()).toBe('/myaccount/subscription');
+    return within(screen.getByRole('status', WHY));
+  };
+  it.each([
+    ['R-SHELL-096', '/invoices', 'Invoices: from the Basic plan', STARTER],
+    ['R-SHELL-097', '/checklists/all', 'Checklists: from the Starter plan', { subscription: null }],
+    ['R-SHELL-113', '/myaccount/commission_payment_mode', 'Commission payment mode: from the Advance plan', STARTER],
+    ['R-SHELL-119', '/automatedmessages', 'Automated messages: from the Starter plan', { subscription: null }],
+  ])('%s is told at %s which plan opens it', async (_, path, title, differs) => {
+    open(path, differs);
+    const said = await note();
+    expect(said.getByText(title)).toBeTruthy();
+    expect(said.getByRole('link', { name: 'To the dashboard' })).toBeTruthy();
+  });
+  it('R-SHELL-101 is told that the role is not enough where the plan is (G-009)', async () => {
+    open('/myaccount/users', { roles: ['Standard'] });
+    const said = await note();
+    expect(said.getByText('Access Restricted!')).toBeTruthy();
+    expect(said.getByText(/^You do not have permission to open users!/)).toBeTruthy();
+  });
+  it('is let in as soon as the plan is large enough', async () => {
+    const { rerender } = open('/reports', STARTER);
+    await note();
+    signIn(TOKENS, sessionUser());
+    rerender(<Inside />);
+    await userEvent.click(await screen.findByRole('link', { name: 'Open it' }));
+    await heading('Reports');
+    expect(address()).toBe('/reports');
+  });
+  it('is told nothing when they came by themselves', async () => {
+    open('/myaccount/subscription', STARTER);
+    await heading('Subscription');
+    expect(screen.queryByRole('status', WHY)).toBeNull();
+    expect(screen.getByText('Your plan').closest('dt')?.textContent).toBe('StarterYour plan');
+  });
+});
+
+it('R-SHELL-019 changes the password with a code from the user’s own mail, and ends the session', async () => {
+  const sent = fakeFetch({
+    'POST /services/users/forgot_password': { json: { status: 'success' } },
+    'POST /services/users/reset_password': { json: { status: 'success' } },
+  });
+  open('/myaccount/changepassword');
+  await heading('Change password');
+  await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '123 456');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Better-Word-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'marta@northlight.travel' },
+    { email: 'marta@northlight.travel', code: '123456', password: 'Better-Word-9' },
+  ]);
+  await screen.findByText('Your new password is set');
+});

@@ -1,0 +1,56 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { PATHS } from '../../../app/paths';
+import { call } from '../../../lib/api';
+import { goTo } from '../../../lib/navigation';
+import { useSignedInUser } from '../../../lib/session';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { notifyError } from '../../../ui/notify-error';
+import { PageHeader } from '../../../ui/page-header';
+import { notify } from '../../../ui/toaster';
+import { CodeField, digitsOf } from '../../identity/components/code-field';
+import { NewPasswordField } from '../../identity/components/new-password-field';
+import { useSettingPage } from '../use-setting-page';
+
+/** A new password with a code from the user's own mail: an open screen alone is not enough to take an account over. Every session ends. */
+export const ChangePasswordPage = () => {
+  const title = useSettingPage('/myaccount/changepassword');
+  const { email } = useSignedInUser();
+  const form = useForm({ defaultValues: { code: '', password: '' } });
+  const send = useMutation({
+    mutationFn: () => call('users.forgot-password', { email }),
+    onError: notifyError,
+  });
+  const change = async ({ code, password }: { code: string; password: string }) => {
+    await call('users.reset-password', { email, code: digitsOf(code), password });
+    notify({ kind: 'success', title: 'Your new password is set', text: 'Sign in with it; every session has ended.' });
+    goTo(PATHS.logout());
+  };
+  return (
+    <Stack gap="4" maxW="480px">
+      <PageHeader
+        title={title}
+        subtitle="You confirm it with six digits from your mail. Afterwards every session ends, and you sign in with the new password."
+      />
+      {send.isSuccess ? (
+        <Form form={form} onSubmit={change}>
+          <Text role="status">The code is on its way to {email}.</Text>
+          <CodeField control={form.control} name="code" autoFocus />
+          <NewPasswordField control={form.control} name="password" />
+          <SubmitButton form={form} alignSelf="flex-start">
+            Set the new password
+          </SubmitButton>
+          <Button variant="ghost" alignSelf="flex-start" loading={send.isPending} onClick={() => send.mutate()}>
+            Mail another code
+          </Button>
+        </Form>
+      ) : (
+        <Button alignSelf="flex-start" loading={send.isPending} onClick={() => send.mutate()}>
+          Mail me a code
+        </Button>
+      )}
+    </Stack>
+  );
+};

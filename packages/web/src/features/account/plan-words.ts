@@ -1,0 +1,13 @@
+import { type Plan, trialRuns } from '@wayline/core/identity/tiers';
+import { daysBetween, showDate } from '@wayline/core/kernel/days';
+
+/** What is known of a company's plan besides its name, at `now`, an instant. */
+export const planWords = (plan: Plan, now: string): string => {
+  const ends = plan.trial_ends_at;
+  if (plan.subscription?.trim()) return `Your subscription is called ${plan.subscription.trim()}.`;
+  if (!ends) return 'Your company has no subscription.';
+  if (!trialRuns(plan, now)) return `Your trial ended on ${showDate(ends)}. What you made in it is still here.`;
+  const days = daysBetween(now.slice(0, 10), ends.slice(0, 10));
+  const left = days < 1 ? 'less than a day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+  return `Your trial opens everything until ${showDate(ends)}: ${left} left. After that the Free plan begins.`;
+};

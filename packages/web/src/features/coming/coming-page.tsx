@@ -1,0 +1,49 @@
+import { Text } from '@chakra-ui/react';
+import type { AppPath } from '@wayline/core/identity/routes';
+import { pathAbove, titleOf } from '@wayline/core/identity/routes-titles';
+import { generatePath, Navigate, useParams } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { usePage } from '../../app/use-page';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { RouterButton } from '../../ui/router-button';
+import { comingAt } from './coming-at';
+
+/** The addresses above a page whose names differ from its own, the highest first. */
+const above = (path: AppPath): AppPath[] => {
+  const next = pathAbove(path);
+  return next ? [...above(next), next].filter((one) => titleOf(one) !== titleOf(path)) : [];
+};
+
+/** An area that is not built yet: what it will do, and what does the job today. It never pretends to work. */
+export const ComingPage = ({ path }: { path: AppPath }) => {
+  const title = titleOf(path);
+  const parts = useParams();
+  usePage({ title, crumbs: above(path).map((one) => ({ label: titleOf(one), to: generatePath(one, parts) })) });
+  const coming = comingAt(path);
+  if (!coming) return <Navigate to={PATHS.notFound()} replace />;
+  return (
+    <>
+      <PageHeader title={title} subtitle={coming.will} />
+      <EmptyState
+        icon={coming.icon}
+        title="Still to come"
+        text={
+          <>
+            This is not built yet. Until then:
+            <Text as="span" display="block" mt="2" color="fg">
+              {coming.today}
+            </Text>
+          </>
+        }
+        action={
+          coming.link && (
+            <RouterButton to={coming.link.to} variant="outline">
+              {coming.link.label}
+            </RouterButton>
+          )
+        }
+      />
+    </>
+  );
+};
