@@ -1,26 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { ADVISOR, signIn } from './support/people';
+import { chooseFor, newBooking } from './support/planner';
 
 const [FIRST, SECOND, THIRD] = [inDays(60), inDays(61), inDays(62)];
-
-const newBooking = async (page: Page, type: string, title: string) => {
-  await page.getByRole('button', { name: 'Add booking' }).click();
-  const sheet = page.getByRole('dialog', { name: 'New booking' });
-  await sheet.getByLabel('Type').selectOption(type);
-  await sheet.getByLabel('Title').fill(title);
-  return sheet;
-};
-const openEntry = async (page: Page, title: string, choice: string) => {
-  await page
-    .getByRole('button', { name: `Actions for ${title}` })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: choice }).click();
-};
 
 test('bookings of each type hold what their trade needs, and are cancelled with the supplier', async ({
   page,
@@ -85,7 +71,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await sheet.getByRole('group', { name: 'Passenger 1' }).getByLabel('Meal').selectOption('VGML');
     await sheet.getByRole('button', { name: 'Save booking' }).click();
     await expect(sheet).toBeHidden();
-    await openEntry(page, 'Oslo to Naples', 'Edit');
+    await chooseFor(page, 'Oslo to Naples', 'Edit');
     const again = page.getByRole('dialog', { name: 'Oslo to Naples' });
     await expect(again.getByRole('group', { name: 'Passenger 2' }).getByLabel('Seat, leg 1')).toHaveValue('2B');
     await expectAccessible(page);
@@ -94,7 +80,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-004 a booking keeps its own files, which the trip lists too', async () => {
-    await openEntry(page, 'Oslo to Naples', 'Edit');
+    await chooseFor(page, 'Oslo to Naples', 'Edit');
     const sheet = page.getByRole('dialog', { name: 'Oslo to Naples' });
     await sheet.getByRole('button', { name: 'Files' }).click();
     const ticket = { name: 'Ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
@@ -110,7 +96,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('statuses are set from the entry', async () => {
-    await openEntry(page, 'Oslo to Naples', 'Set status');
+    await chooseFor(page, 'Oslo to Naples', 'Set status');
     const dialog = page.getByRole('dialog', { name: 'Status of Oslo to Naples' });
     await dialog.getByLabel('Reservation').selectOption('On Hold');
     await dialog.getByLabel('Client approval').selectOption('approved');
@@ -120,7 +106,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-110 R-TRIP-111 Do not cancel cancels nothing', async () => {
-    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
     await expect(page).toHaveURL(/\?cancel=bkg_/);
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
     await expectAccessible(page);
@@ -134,7 +120,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-009 R-TRIP-169 a real cancellation is struck through, goes on, and is taken back', async () => {
-    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
     await drawer.getByLabel('With the supplier').selectOption('requested');
     await drawer.getByLabel('Penalty').fill('50');
@@ -142,13 +128,19 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await expect(drawer).toBeHidden();
     const entry = page.getByRole('button', { name: 'Oslo to Naples', exact: true });
     await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
-    await openEntry(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
     const known = page.getByRole('dialog', { name: 'Cancellation of Oslo to Naples' });
     await expect(known.getByLabel('Penalty')).toHaveValue('50.00');
     await expect(known.getByRole('list', { name: 'Steps so far' })).toContainText('Requested by advisor');
     await known.getByRole('button', { name: 'Take the cancellation back' }).click();
     await expect(known).toBeHidden();
     await expect(entry).not.toHaveCSS('text-decoration-line', 'line-through');
+  });
+
+  await test.step('an address has the whole width of the editor, as a title has', async () => {
+    const sheet = await newBooking(page, 'Activity', 'Old town walk');
+    const widthOf = async (label: string) => (await sheet.getByLabel(label).boundingBox())?.width;
+    expect(await widthOf('Address')).toBe(await widthOf('Title'));
   });
   complaints.none();
 });

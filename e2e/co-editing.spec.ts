@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { handsOn, planOn, STATUSES, writtenOn } from './support/advisor-hands';
-import { apiAs } from './support/api';
+import { apiAs, TRIPS } from './support/api';
 import { ADVISOR, OWNER } from './support/people';
 import { seeded } from './support/random';
 import { advisorIn, plannedTrip, TITLES } from './support/together';
 
-const TRIPS = '/services/trips/api/v1/trips';
 /** How long two advisors work at once, in seconds; `CO_EDITING_SECONDS=60` by hand. */
 const SECONDS = Number(process.env.CO_EDITING_SECONDS ?? 12);
 const SEED = Number(process.env.CO_EDITING_SEED ?? 20_261_121);

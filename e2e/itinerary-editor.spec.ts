@@ -32,12 +32,36 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await signIn(page, ADVISOR);
   await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
 
+  await test.step('its name leads to the other itineraries of the trip, and to a new one in a look of the company', async () => {
+    const look = `House look ${Date.now()}`;
+    await api.post('/services/trips/api/v1/itinerary_templates', { name: look, accent: 'plum' });
+    const all = page.getByRole('button', { name: 'All itineraries of this trip' });
+    await page.getByLabel('Title', { exact: true }).waitFor();
+    await all.click();
+    await expect(page.getByRole('menuitem', { name: `${name} Draft` })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('menuitem', { name: 'New itinerary' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New itinerary' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Short version');
+    await dialog.getByRole('radio', { name: look }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create itinerary' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Short version' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+    await all.click();
+    await page.getByRole('menuitem', { name: `${name} Draft` }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
+    await expect(page.getByRole('radio', { name: 'Sea' })).toBeChecked();
+  });
+
   await page.getByLabel('Welcome', { exact: true }).fill('Dear both,\n\n- sun\n- sea');
   await page.getByText('Ruby').click();
   await page.getByLabel('Cover', { exact: true }).selectOption('A band');
   const saved = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith(itinerary.id));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
+  // On a phone the message rises over what is pressed next.
+  await expect(page.getByText('Itinerary saved')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a section' }).click();
   const section = page.getByRole('dialog');

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { apiAs } from './support/api';
+import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { ADVISOR, signIn } from './support/people';
-
-const TRIPS = '/services/trips/api/v1/trips';
-const BOOKINGS = '/services/book/api/v1/bookings';
+import { chooseFor } from './support/planner';
 
 test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip, and its number is written in the bookings table', async ({
   page,
@@ -32,11 +30,7 @@ test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip
 
   await test.step('saved to the library from its menu in the planner', async () => {
     await page.goto(`/trips/${first.id}/planner`);
-    await page
-      .getByRole('button', { name: `Actions for ${title}` })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Save to the library' }).click();
+    await chooseFor(page, title, 'Save to the library');
     await expect(page.getByText(`${title} is in the library`)).toBeVisible();
   });
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { apiAs } from './support/api';
+import { apiAs, TRIPS } from './support/api';
 import { cuttableLine } from './support/line';
 import { ADVISOR, OWNER, signIn } from './support/people';
-
-const TRIPS = '/services/trips/api/v1/trips';
 
 test('R-SHELL-178 what a colleague changes while the connection is down appears when it is back, without a reload', async ({
   page,

@@ -169,6 +169,7 @@ test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it
 
   await test.step('publishes and shares; the client reads it on a phone without an account', async () => {
     await page.getByRole('button', { name: 'New itinerary' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create itinerary' }).click();
     await page.waitForURL('**/ti/**');
     await page.getByLabel('Welcome', { exact: true }).fill('Five days by the sea.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { apiAs } from './support/api';
+import { apiAs, BOOKINGS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
 import { OWNER, STANDARD, signIn } from './support/people';
 
-const BOOKINGS = '/services/book/api/v1/bookings';
 const EURO = { currency: 'EUR' };
 const net = (base_fare: number, markup: string) => ({
   ...{ price_per_person: 'Total Price', total_price: 0, ...EURO, base_fare },

@@ -3,6 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
 import { ADVISOR, signIn } from './support/people';
+import { chooseFor } from './support/planner';
 
 const [FIRST, SECOND, THIRD, LAST] = [inDays(60), inDays(61), inDays(62), inDays(63)];
 
@@ -66,8 +67,7 @@ test('R-TRIP-014 R-TRIP-015 R-TRIP-016 a planner is looked at in every way, seve
   });
   await test.step('two bookings are picked and moved, and moved back', async () => {
     if (isMobile) {
-      await page.getByRole('button', { name: 'Actions for Lunch' }).click();
-      await page.getByRole('menuitem', { name: 'Select' }).click();
+      await chooseFor(page, 'Lunch', 'Select');
       await page.getByRole('checkbox', { name: 'Select Dinner' }).click();
     } else {
       await entry('Lunch').click({ modifiers: ['ControlOrMeta'] });

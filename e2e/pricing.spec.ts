@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { OWNER, signIn } from './support/people';
+import { chooseFor, newBooking } from './support/planner';
 
 test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup and commission, and finds it again', async ({
   page,
@@ -16,10 +17,7 @@ test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup 
     trip_name: `Priced ${info.project.name}`,
   });
   await page.goto(`/trips/${trip.id}/planner`);
-  await page.getByRole('button', { name: 'Add booking' }).click();
-  const sheet = page.getByRole('dialog', { name: 'New booking' });
-  await sheet.getByLabel('Type', { exact: true }).selectOption('Accommodation');
-  await sheet.getByLabel('Title').fill('Palazzo Miramare');
+  const sheet = await newBooking(page, 'Accommodation', 'Palazzo Miramare');
   await sheet.getByRole('textbox', { name: 'Check-in', exact: true }).fill(typed(inDays(40)));
   await sheet.getByRole('textbox', { name: 'Check-out', exact: true }).fill(typed(inDays(43)));
 
@@ -47,8 +45,7 @@ test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup 
     await sheet.getByRole('button', { name: 'Save booking' }).click();
     await expect(sheet).toBeHidden();
     await page.reload();
-    await page.getByRole('button', { name: 'Actions for Palazzo Miramare' }).first().click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await chooseFor(page, 'Palazzo Miramare', 'Edit');
     const again = page.getByRole('dialog', { name: 'Palazzo Miramare' });
     await expect(again.getByRole('textbox', { name: 'Markup' })).toHaveValue('20');
     await expect(again.getByTestId('figure-total_price')).toHaveText(/1,300\.00$/);
@@ -79,10 +76,7 @@ test('R-TRIP-072 R-TRIP-086 R-TRIP-088 a booking has rooms with guests, and a co
   });
   await signIn(page, OWNER);
   await page.goto(`/trips/${trip.id}/planner`);
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'Actions for Palazzo Miramare' }).first().click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
+  const choose = (item: string) => chooseFor(page, 'Palazzo Miramare', item);
 
   await test.step('a room keeps its days, its guests and their breakfasts', async () => {
     await choose('Edit');

@@ -1,22 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { COUPLES } from '../packages/local/src/demo/real-trips/cruise/people';
 import { FORTY } from '../packages/local/src/demo/real-trips/group/people';
-import { apiAs } from './support/api';
+import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { ADVISOR, signIn } from './support/people';
+import { chooseFor, newBooking } from './support/planner';
 
 const [FIRST, SECOND, LAST] = [inDays(150), inDays(151), inDays(153)];
-const TRIPS = '/services/trips/api/v1/trips';
 
-const newBooking = async (page: Page, type: string, title: string) => {
-  await page.getByRole('button', { name: 'Add booking' }).click();
-  const sheet = page.getByRole('dialog', { name: 'New booking' });
-  await sheet.getByLabel('Type', { exact: true }).selectOption(type);
-  await sheet.getByLabel('Title').fill(title);
-  return sheet;
-};
 const save = async (sheet: ReturnType<Page['getByRole']>) => {
   await sheet.getByRole('button', { name: 'Save booking' }).click();
   await expect(sheet).toBeHidden();
@@ -162,8 +155,7 @@ test('a family goes by rail and air: legs by hand in any script, and fourteen da
     }
     await save(sheet);
     await expect(page.getByTestId(`day-${FIRST}`).getByTestId('entry-leg')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Actions for Lucerne to Bologna 🚄' }).first().click();
-    await page.getByRole('menuitem', { name: 'Move a day later' }).click();
+    await chooseFor(page, 'Lucerne to Bologna 🚄', 'Move a day later');
     await expect(page.getByTestId(`day-${SECOND}`).getByTestId('entry-leg')).toHaveCount(2);
   });
 
@@ -233,8 +225,7 @@ test('a group of forty: rooms by hand with their guests, and the block of the de
     await expect(page.getByTestId('finding-TC-08')).toContainText(
       'Jean-Baptiste Nkurunziza: the birth date is missing',
     );
-    await page.getByRole('button', { name: 'Actions for Tivoli Oriente, room block' }).first().click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await chooseFor(page, 'Tivoli Oriente, room block', 'Edit');
     const sheet = page.getByRole('dialog', { name: 'Tivoli Oriente, room block' });
     // Thirteen twins for three nights at 158.00, each guest and night with 4.00 of city tax.
     await expect(sheet.getByTestId('room-type-total-1')).toContainText('€6,474.00 in all');

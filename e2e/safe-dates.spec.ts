@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/api';
+import { apiAs, BOOKINGS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { ADVISOR, signIn } from './support/people';
+import { chooseMore } from './support/planner';
 
 const FIRST = inDays(60);
 const TRIPS = '/services/trips/api/v1';
-const BOOKINGS = '/services/book/api/v1/bookings';
 
 const day = (page: Page, date: string) => page.getByTestId(`day-${date}`);
 
@@ -29,6 +29,7 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
   await add('Accommodation', 'Hotel Luna', {
     accommodation: { checkin_date: FIRST, checkout_date: inDays(64) },
   });
+  await api.post(`${TRIPS}/trips/${trip.id}/events`, { event_title: 'Meet the guide', startDate: inDays(61) });
   await signIn(page, ADVISOR);
   await page.goto(`/trips/${trip.id}/planner`);
   await expect(day(page, inDays(61)).getByText('Dinner at Da Rosalia')).toBeVisible();
@@ -40,7 +41,7 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await dialog.getByRole('textbox', { name: 'Last day' }).fill(typed(inDays(66)));
     await dialog.getByRole('textbox', { name: 'First day' }).focus();
     await expect(dialog.getByRole('radio', { name: 'Move everything by 2 days later' })).toBeChecked();
-    await expect(dialog.getByText('2 bookings will move.')).toBeVisible();
+    await expect(dialog.getByText('2 bookings and 1 event will move.')).toBeVisible();
     await expect(dialog.getByText('Confirmed with the supplier: tell them about the new day.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: /Take what lies outside/ }).check();
@@ -49,12 +50,14 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await dialog.getByRole('button', { name: 'Save dates' }).click();
     await expect(dialog).toBeHidden();
     await expect(day(page, inDays(63)).getByText('Dinner at Da Rosalia')).toBeVisible();
+    await expect(day(page, inDays(63)).getByText('Meet the guide')).toBeVisible();
   });
 
   await test.step('takes the move back from the toast', async () => {
     const toast = page.getByRole('status').filter({ hasText: 'Trip date updated successfully' });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(day(page, inDays(61)).getByText('Dinner at Da Rosalia')).toBeVisible();
+    await expect(day(page, inDays(61)).getByText('Meet the guide')).toBeVisible();
   });
 
   await test.step('deletes a booking, and has it back from the toast', async () => {
@@ -70,11 +73,12 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
 
   await test.step('reads the history and takes a change back there', async () => {
     await api.put(`${TRIPS}/trips/${trip.id}`, { version: 3, trip_name: `${name} changed` });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'History' }).click();
+    await chooseMore(page, 'History');
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('Adrian Moss changed trip name of the trip')).toBeVisible();
-    await expect(history.getByText(/moved the trip by 2 days earlier, with 2 bookings, undoing/)).toBeVisible();
+    await expect(
+      history.getByText(/moved the trip by 2 days earlier, with 2 bookings and 1 event, undoing/),
+    ).toBeVisible();
     await expect(history.getByText('Adrian Moss brought Dinner at Da Rosalia back')).toBeVisible();
     await expectAccessible(page);
     await history.getByRole('button', { name: 'Undo: Adrian Moss changed trip name of the trip' }).click();

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/api';
+import { apiAs, TRIPS } from './support/api';
 import { ADVISOR, OWNER, signIn } from './support/people';
-
-const TRIPS = '/services/trips/api/v1/trips';
 
 /** Trips of this run alone, found by a word that no other trip has. */
 const prepared = async (request: Parameters<typeof apiAs>[0], names: readonly string[]) => {

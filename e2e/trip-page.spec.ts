@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
 import { ADVISOR, OWNER, signIn } from './support/people';
+import { chooseFor, chooseMore } from './support/planner';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
@@ -23,17 +24,8 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   await page.goto(`/trips/${trip.id}/planner`);
   await expect(page.getByText(/Mina Okafor · 2 pax/)).toBeVisible();
 
-  const choose = async (name: string, what: string) => {
-    await page.getByRole('button', { name: `Actions for ${name}` }).click();
-    await page.getByRole('menuitem', { name: what }).click();
-  };
-  const more = async (what: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: what }).click();
-  };
-
   await test.step('changes a traveler', async () => {
-    await choose('Jo Okafor', 'Change');
+    await chooseFor(page, 'Jo Okafor', 'Change');
     const dialog = page.getByRole('dialog', { name: 'Change Jo Okafor' });
     await dialog.getByLabel('First name').fill('Joanna');
     await dialog.getByLabel('Status').selectOption('deposit_paid');
@@ -43,7 +35,7 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   });
 
   await test.step('cancels the traveler with a note, and the pax falls', async () => {
-    await choose('Joanna Okafor', 'Cancel');
+    await chooseFor(page, 'Joanna Okafor', 'Cancel');
     const dialog = page.getByRole('dialog', { name: 'Cancel Joanna Okafor' });
     await dialog.getByLabel('Why').fill('Broke a leg');
     await dialog.getByRole('button', { name: 'Cancel the traveler' }).click();
@@ -86,7 +78,7 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   });
 
   await test.step('ticks a task of the checklist', async () => {
-    await more('Checklist');
+    await chooseMore(page, 'Checklist');
     const sheet = page.getByRole('dialog', { name: /^Checklist/ });
     await sheet.getByRole('textbox', { name: 'New task' }).fill('Check the passports');
     await sheet.getByRole('button', { name: 'Add task' }).click();
@@ -142,10 +134,6 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
     await expect(client.getByRole('heading', { name: 'Lakes on foot' }).first()).toBeVisible();
   };
   const isGone = async () => expect((await client.request.get(url)).status()).toBe(404);
-  const more = async (what: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: what, exact: true }).click();
-  };
 
   await opens();
   await client.goto(`/trips/${trip.id}/planner`);
@@ -153,7 +141,7 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
 
   await signIn(page, OWNER);
   await page.goto(`/trips/${trip.id}/planner`);
-  await more('Cancel trip');
+  await chooseMore(page, 'Cancel trip');
   const dialog = page.getByRole('alertdialog', { name: 'Cancel Lakes on foot?' });
   await dialog.getByLabel('Why it is cancelled').fill('The ferry does not run');
   await dialog.getByText('Close the links that clients have').click();
@@ -161,10 +149,10 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
   await dialog.getByRole('button', { name: 'Cancel trip' }).click();
   await expect(page.getByLabel('Trip status')).toHaveValue('CANCELLED');
   await isGone();
-  await more('Restore trip');
+  await chooseMore(page, 'Restore trip');
   await expect(page.getByLabel('Trip status')).toHaveValue('NEW REQUEST');
   await opens();
-  await more('Delete trip');
+  await chooseMore(page, 'Delete trip');
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page).toHaveURL(/\/trips$/);
   await isGone();

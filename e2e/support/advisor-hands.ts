@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { chooseMore } from './planner';
 import type { Random } from './random';
 
 export const STATUSES = ['Researching', 'Booked', 'On Hold', 'On Request', 'Paid'];
@@ -46,8 +47,7 @@ const open = async (page: Page, title: string, item: string, name: string): Prom
 /** What an advisor does to a trip in its planner, by hand. Each ends when it is saved, whatever colleagues do meanwhile. */
 export const handsOn = (page: Page, random: Random) => ({
   rename: async (name: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Edit details' }).click();
+    await chooseMore(page, 'Edit details');
     const dialog = page.getByRole('dialog', { name: 'Trip details' });
     await dialog.getByLabel('Trip name').fill(name);
     await save(dialog, 'Save details', random);

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 export const PASSWORD = 'Wayline-demo-1';
+export const TRIPS = '/services/trips/api/v1/trips';
+export const BOOKINGS = '/services/book/api/v1/bookings';
 
 /** The product's endpoints as one of the demo people, for what a journey needs to be there before it begins. */
 export const apiAs = async (request: APIRequestContext, email: string) => {

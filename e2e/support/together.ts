@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { apiAs } from './api';
+import { type apiAs, BOOKINGS, TRIPS } from './api';
 import { inDays } from './days';
 import { signIn } from './people';
 
-const TRIPS = '/services/trips/api/v1/trips';
-const BOOKINGS = '/services/book/api/v1/bookings';
 export const MEALS = ['Dinner at Da Rosalia', 'Lunch at Lo Scoglio', 'Supper at Il Buco'];
 export const HOTEL = 'Hotel Luna';
 export const TITLES = [...MEALS, HOTEL];

@@ -6,6 +6,7 @@ import { mastersContracts } from './bookings/masters.contract';
 import { checklistsContracts } from './checklists/checklists.contract';
 import { historyContracts } from './history/history.contract';
 import { versionsContracts } from './history/versions.contract';
+import { companyPageContracts } from './identity/company-page.contract';
 import { identityContracts } from './identity/identity.contract';
 import { documentsContracts } from './itinerary/documents.contract';
 import { itineraryContracts } from './itinerary/itinerary.contract';
@@ -25,6 +26,7 @@ import { tripsContracts } from './trips/trips.contract';
 /** Every endpoint of Wayline by its id: routes, client, OpenAPI and sweeps are made from this table. */
 export const CONTRACTS = {
   ...identityContracts,
+  ...companyPageContracts,
   ...tripsContracts,
   ...bookingsContracts,
   ...itineraryContracts,

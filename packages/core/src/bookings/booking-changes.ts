@@ -1,6 +1,6 @@
 import type { CompanyId, TripId } from '../kernel/ids';
 import type { Table } from '../store/client';
-import { ListHeads } from '../store/list-head';
+import { rowsCounted } from '../store/list-head';
 import type { Write } from '../store/write';
 import { writesFor } from '../store/write';
 import { Trips } from '../trips/trip.records';
@@ -13,7 +13,7 @@ export const bookingChanges = (table: Table, company: CompanyId) => {
   const w = writesFor(table, company);
   const counted = (trip: TripId, by: number): Write[] => [
     w.adjust(Trips, { id: trip }, { add: { trip_reservations: by, 'row.trip_reservations': by } }),
-    w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n: by, 'row.n': by } }),
+    rowsCounted(w, 'BOOKINGS', by),
   ];
   return {
     /** So many bookings more or less in the figures of the trip and of the table, for writes of several at once. */
@@ -24,8 +24,6 @@ export const bookingChanges = (table: Table, company: CompanyId) => {
       ...(bookings.length ? counted(trip, bookings.length) : []),
     ],
     save: (before: Booking, after: Booking): Write => w.change(Bookings, before, after),
-    /** A booking taken away as it was read; refused as stale when somebody has saved it since. */
-    take: (booking: Booking): Write[] => [w.take(Bookings, booking, ['version']), ...counted(booking.trip_id, -1)],
     /** The suppliers that new or changed bookings name, for the company to choose from again. */
     suppliers: (bookings: readonly Booking[]): Write[] => {
       const named = new Map(bookings.flatMap((b) => supplierOf(b) ?? []).map((s) => [s.id, s]));

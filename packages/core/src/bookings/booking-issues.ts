@@ -1,3 +1,4 @@
+import { legZones } from '../itinerary/leg-minutes';
 import { addDays, isDay } from '../kernel/days';
 import { minutesBetween } from '../kernel/zoned-time';
 import type { BookingDraft, CruiseDay, Leg } from './booking';
@@ -20,8 +21,7 @@ type LegTimes = Pick<Leg, 'start_date' | 'start_time' | 'start_timezone' | 'end_
 export const arrivesBeforeItLeaves = (leg: LegTimes): boolean => {
   const { start_date, start_time, end_time } = leg;
   const end_date = leg.end_date ?? start_date;
-  const start = leg.start_timezone ?? leg.from?.timezone;
-  const end = leg.end_timezone ?? leg.to?.timezone;
+  const { start, end } = legZones(leg);
   if (!isDay(start_date) || !isDay(end_date)) return false;
   if (end_date < addDays(start_date, -1)) return true;
   if (!start_time || !end_time || !start || !end) return false;

@@ -15,6 +15,7 @@ const PARTED = [
   'transport_detail',
   'cruise_detail',
   'service_detail',
+  'supplier_requests',
 ] as const satisfies readonly (keyof BookingDraft)[];
 
 /** A save of a booking, brought together with what others have saved since. Refuses `record.stale`. */

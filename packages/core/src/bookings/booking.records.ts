@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { CompanyId, TripId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import type { Table } from '../store/client';
+import { wholeList } from '../store/full-page';
 import { listPartition } from '../store/read';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
@@ -36,5 +37,5 @@ export const ImportSources = record({
 });
 
 /** The import sources of a trip, for matching a file against them. */
-export const importSourcesOf = async (table: Table, company: CompanyId, trip: TripId) =>
-  (await listPartition(table, company, ImportSources, { partition: ['IMPORTS', trip] })).items;
+export const importSourcesOf = (table: Table, company: CompanyId, trip: TripId) =>
+  wholeList((cursor) => listPartition(table, company, ImportSources, { partition: ['IMPORTS', trip] }, { cursor }));

@@ -22,6 +22,7 @@ import { LONGEST_NAME, LongName } from './parts/long-name';
 import { Place } from './parts/place';
 import { GeneralBooking, ServiceDetail } from './parts/service';
 import { Accommodation } from './parts/stay';
+import { SupplierRequests } from './parts/supplier-requests';
 import { TransportDetail } from './parts/transport';
 
 export type { CruiseDay } from './parts/cruise';
@@ -63,6 +64,7 @@ export const BookingDraft = z.object({
   transport_detail: TransportDetail.optional(),
   cruise_detail: CruiseDetail.optional(),
   service_detail: ServiceDetail.optional(),
+  supplier_requests: SupplierRequests.optional(),
   headcount: emptyable(z.int().min(1).max(100_000)),
   capacity: emptyable(z.int().min(1).max(100_000)),
   includes: z.string().max(2000).optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
+import { ConfigField, FORM_TYPES } from './config-field';
 import { SUPPLIER_GROUPS } from './types/supplier-groups';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
@@ -48,4 +49,16 @@ const serviceTypes = contract({
   }),
 });
 
-export const mastersContracts = byId(suppliers, cabinTypes, serviceTypes);
+const configFields = contract({
+  id: 'book.config-fields.list',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v1/config_fields',
+  handler: 'bookings/list-config-fields',
+  summary: 'The fields of a form: what stands in each, what it is chosen from, and whether it must be given.',
+  access: { kind: 'signed_in' },
+  input: z.object({ form_type: z.enum(FORM_TYPES).default('booking') }),
+  output: z.object({ fields: z.array(ConfigField) }),
+});
+
+export const mastersContracts = byId(suppliers, cabinTypes, serviceTypes, configFields);

@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/booking';
 import type { Itinerary } from '../itinerary/itinerary';
+import { fullName } from '../kernel/full-name';
 import type { Audit } from '../store/commit';
 import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
@@ -18,5 +19,5 @@ const auditOf =
 
 export const tripAudit = auditOf<Trip>('trip', ({ trip_name }) => trip_name);
 export const bookingAudit = auditOf<Booking>('booking', ({ title }) => title);
-export const travelerAudit = auditOf<Traveler>('traveler', ({ first_name, last_name }) => `${first_name} ${last_name}`);
+export const travelerAudit = auditOf<Traveler>('traveler', fullName);
 export const itineraryAudit = auditOf<Itinerary>('itinerary', ({ ti_name }) => ti_name);

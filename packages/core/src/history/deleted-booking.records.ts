@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { Booking } from '../bookings/booking';
 import { ImportSources } from '../bookings/booking.records';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import { BookingId, ReminderId, TripId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { record } from '../store/record';
-import { TRASH_DAYS } from '../trips/deleted-trip.records';
-
-const DAY_SECONDS = 86_400;
+import { goneAt } from '../trips/deleted-trip.records';
 
 /** A booking that was deleted, with all it takes to bring it back as it was. */
 export const DeletedBooking = z.object({
@@ -32,5 +31,5 @@ export const DeletedBookings = record({
   key: ['trip_id', 'id'],
   partition: (k) => trashOf(k.trip_id),
   sort: (k) => ['BOOKING', k.id],
-  expires: (d) => Math.floor(Date.parse(d.deleted_at) / 1000) + TRASH_DAYS * DAY_SECONDS,
+  expires: (d) => epochSeconds(goneAt(d)),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Booking } from '../bookings/booking';
+import { MAX_EVENTS } from '../itinerary/event';
 import { byId, contract } from '../kernel/contract';
-import { AuditId, BookingId, TripId } from '../kernel/ids';
+import { AuditId, BookingId, DayEventId, TripId } from '../kernel/ids';
 import { Day, Instant, Version } from '../kernel/values';
 import { DATE_MODES } from '../trips/dates/date-move';
 import { Trip } from '../trips/trip';
@@ -20,7 +21,7 @@ const moveDates = contract({
   method: 'POST',
   path: '/api/v1/trips/{trip_id}/dates',
   handler: 'history/move-dates',
-  summary: 'Change the days of a trip and, with them, its bookings and reminders, all of them or none.',
+  summary: 'Change the days of a trip and, with them, its bookings, events and reminders, all of them or none.',
   access: editTrips,
   input: z.object({
     trip_id: TripId,
@@ -31,6 +32,11 @@ const moveDates = contract({
     seen: z
       .array(z.object({ id: BookingId, version: Version }))
       .max(MOST_SEEN)
+      .optional(),
+    /** The events likewise. */
+    seen_events: z
+      .array(z.object({ id: DayEventId, version: Version }))
+      .max(MAX_EVENTS)
       .optional(),
   }),
   output: z.object({ status: success, message: z.string(), trip: Trip, entry }),

@@ -3,11 +3,11 @@ import { checklistOf } from '../checklists/checklist.records';
 import type { Files } from '../files/files';
 import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
 import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
-import { endLink } from '../itinerary/link-expiry.records';
+import { endShare } from '../itinerary/link-expiry.records';
 import type { CompanyId, TripId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import { emptyPartition } from '../store/empty-partition';
-import { ListHeads } from '../store/list-head';
+import { rowsCounted } from '../store/list-head';
 import { listPartition, readPartition } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
@@ -26,7 +26,7 @@ const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: Tri
     readPartition(table, company, tripFiles(trip), { kept: TripFiles }),
   ]);
   for (const { id, shares, published_version } of itineraries) {
-    for (const { token_hash } of shares) await endLink(table, files, company, token_hash);
+    for (const share of shares) await endShare({ table, files }, company, share);
     for (let version = 1; version <= published_version; version++) await files.remove(frozenKey(company, id, version));
   }
   for (const { itinerary_id, id } of documents) await files.remove(documentKey(company, itinerary_id, id));
@@ -40,10 +40,9 @@ const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, cou
   for (;;) {
     const { items } = await listPartition(table, company, Bookings, at, { limit: AT_ONCE });
     if (items.length === 0) return;
-    const n = -items.length;
     await transact(table, [
       ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
-      ...(counted ? [w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } })] : []),
+      ...(counted ? [rowsCounted(w, 'BOOKINGS', -items.length)] : []),
     ]);
   }
 };

@@ -50,10 +50,12 @@ const ofChange = (row: Row): string => {
     : `changed ${name}`;
 };
 
-const ofMove = ({ before, after, days, bookings }: DateMove): string => {
+const ofMove = ({ before, after, days, bookings, events }: DateMove): string => {
   const places = bookings.filter(({ from, to }) => from || to);
-  if (days !== 0)
-    return `moved the trip by ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${count(bookings.length, 'booking')}`;
+  if (days !== 0) {
+    const along = [count(bookings.length, 'booking'), ...(events.length > 0 ? [count(events.length, 'event')] : [])];
+    return `moved the trip by ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${listed(along)}`;
+  }
   if (places.length > 0) {
     const back = places.every(({ to }) => to);
     return `changed the dates of the trip and ${back ? 'put' : 'took'} ${count(places.length, 'booking')} ${back ? 'back on' : 'off'} the days`;

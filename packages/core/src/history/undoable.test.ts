@@ -31,4 +31,11 @@ describe('an entry of the history', () => {
     });
     expect(needed).toEqual(['Edit Reservations', undefined, 'Delete Reservations']);
   });
+  it('R-TRIP-153 asks for the right to restore or to cancel where a status is taken back', () => {
+    const set = (before: string, after: string) =>
+      neededFor({ kind: 'fields', of: 'trip', id: 'trp_1', diff: [{ field: 'trip_status', before, after }] });
+    expect(set('PAID', 'CANCELLED')).toEqual({ permission: 'Restore Trips', action: 'restore trips' });
+    expect(set('CANCELLED', 'PAID')).toEqual({ permission: 'Cancel Trips', action: 'cancel trips' });
+    expect(set('NEW REQUEST', 'PAID')).toBeUndefined();
+  });
 });

@@ -21,11 +21,20 @@ export const undoingOf = ({ action, about, diff, changes }: Row): Undoing | unde
 
 export const isUndoable = (row: Row): boolean => undoingOf(row) !== undefined;
 
-/** What somebody must hold to take an entry back, besides the right to edit trips. */
-export const neededFor = (undoing: Undoing): { permission: Permission; action: string } | undefined => {
+type Needed = { permission: Permission; action: string };
+/** A trip that an entry cancelled is restored by taking it back, and the other way round. */
+const lifeNeeds = ({ diff }: Extract<Undoing, { kind: 'fields' }>): Needed | undefined => {
+  const status = diff.find(({ field }) => field === 'trip_status');
+  if (status?.before === 'CANCELLED') return { permission: 'Cancel Trips', action: 'cancel trips' };
+  return status?.after === 'CANCELLED' ? { permission: 'Restore Trips', action: 'restore trips' } : undefined;
+};
+
+/** What somebody must hold to take an entry back, besides the right to edit trips. Source: R-TRIP-153. */
+export const neededFor = (undoing: Undoing): Needed | undefined => {
   if (undoing.kind === 'deleted_booking')
     return { permission: 'Delete Reservations', action: 'bring back reservations' };
-  if (undoing.kind === 'move' || undoing.of === 'trip') return undefined;
+  if (undoing.kind === 'move') return undefined;
+  if (undoing.of === 'trip') return lifeNeeds(undoing);
   return undoing.of === 'booking'
     ? { permission: 'Edit Reservations', action: 'edit reservations' }
     : { permission: 'Edit Client Itinerary', action: 'edit client itineraries' };

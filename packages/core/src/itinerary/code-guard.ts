@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import { Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
 
@@ -17,7 +18,7 @@ export const CodeGuards = record({
   key: ['gate_hash'],
   partition: (k) => ['CODE', k.gate_hash],
   sort: () => ['GUARD'],
-  expires: ({ last_at }) => Math.floor(Date.parse(last_at) / 1000) + FORGOTTEN_AFTER_SECONDS,
+  expires: ({ last_at }) => epochSeconds(last_at) + FORGOTTEN_AFTER_SECONDS,
 });
 
 /** Minutes to wait after so many tries: none at first, then doubling up to an hour. */

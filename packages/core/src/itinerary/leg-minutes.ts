@@ -1,10 +1,12 @@
 import type { Leg } from '../bookings/booking';
 import { minutesBetween } from '../kernel/zoned-time';
 
+type End = { timezone?: string | undefined };
+type Zoned = Pick<Leg, 'start_timezone' | 'end_timezone'> & { from?: End; to?: End };
 /** The zones at the ends of a leg: the leg's own, else those of its places. */
-export const legZones = ({ start_timezone, end_timezone, from, to }: Leg): { start?: string; end?: string } => ({
-  start: start_timezone ?? from.timezone,
-  end: end_timezone ?? to.timezone,
+export const legZones = ({ start_timezone, end_timezone, from, to }: Zoned): { start?: string; end?: string } => ({
+  start: start_timezone ?? from?.timezone,
+  end: end_timezone ?? to?.timezone,
 });
 
 /** How long a leg takes, in minutes; undefined unless both ends have a time and a zone and the end comes last. Source: R-TRIP-031. */

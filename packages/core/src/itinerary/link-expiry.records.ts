@@ -6,6 +6,7 @@ import type { Table } from '../store/client';
 import { record } from '../store/record';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
+import type { Share } from './itinerary';
 import { publishedKey, sharePointer } from './itinerary.records';
 
 /** Waits for the moment a link runs out, so that its page is taken away then. */
@@ -23,4 +24,14 @@ export const endLink = async (table: Table, files: Files, company: CompanyId, to
   await files.remove(publishedKey(token_hash));
   const w = writesFor(table, company);
   await transact(table, [w.remove(LinkExpiries, { token_hash }), w.unpoint(sharePointer(token_hash))]);
+};
+
+/** Ends what a share opens: its page and, where a code is asked, the door before it. Safe to repeat. */
+export const endShare = async (
+  { table, files }: { table: Table; files: Files },
+  company: CompanyId,
+  { token_hash, gate_hash }: Pick<Share, 'token_hash' | 'gate_hash'>,
+): Promise<void> => {
+  if (gate_hash) await endLink(table, files, company, gate_hash);
+  await endLink(table, files, company, token_hash);
 };

@@ -30,6 +30,16 @@ it('R-TRIP-069 publishes the given documents and nothing else that hangs on a bo
   ]);
 });
 
+it('R-TRIP-248 never publishes what only the supplier is asked for', () => {
+  const asked = {
+    ...booking('Dining', { title: 'Cumpa Cosimo', general_booking: { start_date: '2027-03-22' } }),
+    supplier_requests: { medical_conditions: 'Diabetic', food_allergies: 'Peanuts', meals: 'No pork' },
+  };
+  const published = JSON.stringify(italy({}, [asked]));
+  expect(published).toContain('Cumpa Cosimo');
+  expect(published).not.toMatch(/Diabetic|Peanuts|No pork/);
+});
+
 it('leaves out hidden bookings, with or without a day', () => {
   expect(of('bkg_surprise')).toEqual([]);
   expect(of('bkg_esim', italy({ hidden_booking_ids: ['bkg_esim'] }))).toEqual([]);

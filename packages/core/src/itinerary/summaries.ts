@@ -1,4 +1,4 @@
-import { add } from '../kernel/money';
+import { totalsByCurrency } from '../kernel/money';
 import type { Money } from '../kernel/values';
 import type { PublishedEntry, PublishedItinerary } from './published';
 
@@ -19,10 +19,5 @@ export const priceLines = ({ days, unscheduled }: Pick<PublishedItinerary, 'days
   const lines = entries.flatMap(({ booking_id, title, price, is_cancelled }): PriceLine[] =>
     price && !is_cancelled ? [{ booking_id, title, price }] : [],
   );
-  const totals = new Map<string, Money>();
-  for (const { price } of lines) {
-    const before = totals.get(price.currency);
-    totals.set(price.currency, before ? add(before, price) : price);
-  }
-  return { lines, totals: [...totals.values()] };
+  return { lines, totals: totalsByCurrency(lines.map(({ price }) => price)) };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exponentOf } from './currencies';
-import { add, convert, money, percentOf, subtract, sum } from './money';
+import { add, convert, money, percentOf, subtract, sum, totalsByCurrency } from './money';
 import { Money } from './values';
 
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -17,6 +17,11 @@ describe('money', () => {
     expect(sum([], 'JPY')).toEqual(money(0, 'JPY'));
   });
   it('never mixes currencies', () => expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow('convert first'));
+  it('totals each currency apart, in the order they come', () => {
+    const amounts = [money(5, 'USD'), money(1, 'EUR'), money(-2, 'USD')];
+    expect(totalsByCurrency(amounts)).toEqual([money(3, 'USD'), money(1, 'EUR')]);
+    expect(totalsByCurrency([])).toEqual([]);
+  });
   it('takes a percentage exactly, half up', () => {
     expect(percentOf(money(1_000, 'USD'), '3.40')).toEqual(money(34, 'USD'));
     expect(percentOf(money(50, 'USD'), '1')).toEqual(money(1, 'USD'));

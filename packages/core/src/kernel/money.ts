@@ -20,6 +20,16 @@ export const subtract = (a: Money, b: Money): Money => {
 /** The sum of amounts of `currency`; nothing adds up to zero. */
 export const sum = (amounts: readonly Money[], currency: string): Money => amounts.reduce(add, money(0, currency));
 
+/** What amounts come to, one total for each currency in the order in which they first occur. */
+export const totalsByCurrency = (amounts: readonly Money[]): Money[] => {
+  const totals = new Map<string, Money>();
+  for (const amount of amounts) {
+    const before = totals.get(amount.currency);
+    totals.set(amount.currency, before ? add(before, amount) : amount);
+  }
+  return [...totals.values()];
+};
+
 /** A percentage of an amount, rounded half up; `rate` is a decimal string, `3.40` for 3.4 percent. */
 export const percentOf = ({ minor, currency }: Money, rate: string): Money => {
   const { digits, scale } = decimal(rate);

@@ -1,4 +1,3 @@
-import { say } from './messages';
 import { decimalText, parseMoney } from './money-text';
 
 /** A currency of two decimals, whose rounding the two-decimal fields share. */
@@ -50,7 +49,3 @@ export const twoDecimalsOnBlur = (typed: string): string => {
 export const integerOnFocus = (value: string): string => (value.trim() === '0' ? '' : value);
 /** An integer field that loses focus: left empty, it is what it was before. Source: R-SHELL-208 (G-078). */
 export const integerOnBlur = (typed: string, before: string): string => (typed.trim() === '' ? before : typed);
-
-/** The sentence an exchange rate is refused with, undefined for a good one: digits, with or without decimals. Source: R-TRIP-134..136. */
-export const exchangeRateFault = (typed: string): string | undefined =>
-  /^(\d+(\.\d+)?|\.\d+)$/.test(typed.trim()) ? undefined : say('exchange_rate.invalid');

@@ -42,6 +42,7 @@ describe('a booking in the library', () => {
         passengers: [{ name: 'SECRET-4', e_ticket_number: 'SECRET-5' }],
         flight_detail: { record_locator: 'SECRET-6', gds_record_locator: 'SECRET-7', baggage: 'One bag' },
         destinations: [{ from: { name: 'A' }, to: { name: 'B' }, start_date: '2031-05-02', seat: 'SECRET-8' }],
+        supplier_requests: { medical_conditions: 'SECRET-11' },
         service_detail: { reservation_name: 'SECRET-9', policy_number: 'SECRET-10', dress_code: 'Smart' },
         payment_status: 'paid',
       }),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { type Booking, BookingDraft } from '../bookings/booking';
+import { forOthers } from '../bookings/of-one-sale';
 import { bookingSpan } from '../itinerary/booking-span';
 import { shiftBooking } from '../itinerary/shift-booking';
 import { addDays, daysBetween } from '../kernel/days';
 import { LibraryId } from '../kernel/ids';
 import { ok, type Result, refuse } from '../kernel/result';
 import { Instant, Version } from '../kernel/values';
+import { withoutFields } from '../kernel/without-fields';
 
 /** The day on which everything in the library begins, so that no old date is ever taken for one that is meant. */
 export const LIBRARY_DAY = '2000-01-01';
@@ -23,6 +25,7 @@ export const LibraryDraft = BookingDraft.omit({
   legacy_type: true,
   traveler_names: true,
   passengers: true,
+  supplier_requests: true,
   headcount: true,
   payment_due_date: true,
   option_expires_on: true,
@@ -62,38 +65,14 @@ export const LibraryRow = LibraryItem.pick({
 });
 export type LibraryRow = z.infer<typeof LibraryRow>;
 
-/** Names of fields, at any depth, that belong to one client and never to the library. */
-const OF_ONE_CLIENT = new Set([
-  'confirmation_id',
-  'record_locator',
-  'gds_record_locator',
-  'e_ticket_number',
-  'frequent_flyer',
-  'reward_program',
-  'reservation_name',
-  'policy_number',
-  'room_no',
-  'seat',
-  'coach',
-  'cabin_number',
-  'driver_name',
-  'driver_phone',
-  'guests',
-  'rooms',
-  'traveler_id',
-]);
-const withoutClient = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutClient);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !OF_ONE_CLIENT.has(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutClient(inner)]));
-};
+/** A library stay knows its kinds of rooms; which rooms they are follows from the trip it is put into. */
+const ROOMS = new Set(['rooms']);
 
 /** A booking as the library keeps it: from the library's own first day on, and without anything of one client. */
 export const toLibrary = (booking: Booking | LibraryDraft): LibraryDraft => {
   const first = bookingSpan(booking)?.first;
   const shifted = first ? shiftBooking(booking, daysBetween(first, LIBRARY_DAY)) : booking;
-  return LibraryDraft.parse(withoutClient(shifted));
+  return LibraryDraft.parse(withoutFields(forOthers(shifted), ROOMS));
 };
 
 /** What a library booking becomes in a trip on a day. Refuses with `library.no_day` where its days would leave the calendar. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOOKING_TYPES } from '../bookings/booking-types';
+import { holdsText, wordMatcher } from '../kernel/text-match';
 import type { LibraryRow } from './library-item';
 
 /** Source: R-TRIP-048. */
@@ -22,22 +23,20 @@ export const LibrarySearch = z.object({
 });
 export type LibrarySearch = z.infer<typeof LibrarySearch>;
 
-const has = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());
-const hasWords = (text: string, words: string) => words.split(/\s+/).every((word) => has(text, word));
-
 /** Whether a row of the library is meant. */
 export const libraryMatcher = (asked: LibrarySearch) => {
   const category = asked.category_name ?? (asked.category_id && BOOKING_TYPES[asked.category_id - 1]);
   const subs = [...(asked.sub_category_ids ?? []), ...(asked.sub_category_id ? [asked.sub_category_id] : [])];
+  const [hasTerm, hasCommon] = [wordMatcher(asked.search_term), wordMatcher(asked.common_search)];
   return (row: LibraryRow): boolean => {
     const all = [row.title, row.booking_type, row.sub_type, row.supplier_name, row.place, ...(row.tags ?? [])];
     return (
       (!category || row.booking_type === category) &&
       (subs.length === 0 || subs.includes(row.sub_type ?? '')) &&
-      (!asked.search_term || hasWords(`${row.title} ${row.supplier_name ?? ''}`, asked.search_term)) &&
-      (!asked.search_term_place || has(row.place, asked.search_term_place)) &&
-      (!asked.tag_search || (row.tags ?? []).some((tag) => has(tag, asked.tag_search ?? ''))) &&
-      (!asked.common_search || hasWords(all.join('\n'), asked.common_search))
+      hasTerm(`${row.title} ${row.supplier_name ?? ''}`) &&
+      (!asked.search_term_place || holdsText(row.place, asked.search_term_place)) &&
+      (!asked.tag_search || (row.tags ?? []).some((tag) => holdsText(tag, asked.tag_search ?? ''))) &&
+      hasCommon(all.join('\n'))
     );
   };
 };

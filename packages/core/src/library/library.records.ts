@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Place } from '../bookings/booking';
-import { addDays } from '../kernel/days';
 import type { CompanyId } from '../kernel/ids';
 import { FileId, PlaceId } from '../kernel/ids';
 import { Instant, Version } from '../kernel/values';
 import type { Table } from '../store/client';
 import { readPartition } from '../store/read';
 import { record } from '../store/record';
+import { goneAt } from '../trips/deleted-trip.records';
 import { CloudFile, CloudFolder } from './cloud';
 import { LibraryItem, libraryRowOf } from './library-item';
 
@@ -37,10 +37,9 @@ export const LibraryPlaces = record({
   sort: (k) => [k.id],
 });
 
-const KEPT_DAYS = 30;
 /** The moment from which what was thrown away is forgotten, and cannot be brought back; undefined for what was not. */
 export const forgottenAt = ({ deleted_at }: { deleted_at?: string | undefined }) =>
-  deleted_at && `${addDays(deleted_at.slice(0, 10), KEPT_DAYS)}${deleted_at.slice(10)}`;
+  deleted_at && goneAt({ deleted_at });
 
 const FOLDERS = ['CLOUD'] as const;
 /** All folders of a company lie together: the way to each is found without another read. */

@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/booking';
 import type { CompanyId } from '../kernel/ids';
 import type { Table } from '../store/client';
+import { wholeList } from '../store/full-page';
 import { listPartition } from '../store/read';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
@@ -22,12 +23,7 @@ export const remindersOf = async (
   company: CompanyId,
   { trip_id, id }: Pick<Booking, 'trip_id' | 'id'>,
 ) => {
-  const found: Reminder[] = [];
-  for (let cursor: string | undefined, first = true; first || cursor; first = false) {
-    const at = { partition: inTrip(trip_id), prefix: 'REMINDER#' };
-    const page = await listPartition(table, company, Reminders, at, { cursor });
-    found.push(...page.items.filter((r) => r.booking_id === id && r.status === 'waiting'));
-    cursor = page.cursor;
-  }
-  return found;
+  const at = { partition: inTrip(trip_id), prefix: 'REMINDER#' };
+  const all = await wholeList((cursor) => listPartition(table, company, Reminders, at, { cursor }));
+  return all.filter((r) => r.booking_id === id && r.status === 'waiting');
 };

@@ -6,6 +6,7 @@ import { Events } from '../store/commit';
 import { getRecords } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
+import { advisorOf } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
 import { Mails, mailIdOf, newMail } from './mail';
@@ -22,7 +23,7 @@ type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
 /**
  * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
- * one mail is written. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
+ * one mail is written; who works on the trip is told, and of trouble with the mail too. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
  */
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
@@ -41,13 +42,14 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
     await transact(table, [w.change(Reminders, reminder, { ...reminder, due_at })]);
     return;
   }
+  const advisor = advisorOf(trip as Trip);
   const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip });
   await transact(table, [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     w.insert(
       Mails,
       newMail(
-        { ...mail, id: mailIdOf(reminder.id), user_id: reminder.user_id, trip_id, about: 'reminder', to: reminder.to },
+        { ...mail, id: mailIdOf(reminder.id), user_id: advisor, trip_id, about: 'reminder', to: reminder.to },
         company,
         now,
       ),
@@ -56,8 +58,8 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
       id: newId('event'),
       company_id: company,
       kind: 'reminder_update',
-      channels: [`trip.${trip_id}`, `user.${reminder.user_id}`],
-      notify: [reminder.user_id],
+      channels: [`trip.${trip_id}`, `user.${advisor}`],
+      notify: [advisor],
       title: `Reminder sent: ${(booking as Booking).title}`,
       body: (trip as Trip).trip_name,
       link: `/trips/${trip_id}`,

@@ -1,6 +1,12 @@
 import type { Actor } from '../identity/actor';
 
-const KINDS = ['user', 'session', 'company', 'messages', 'trip', 'deployments'] as const;
+/** Where the pages that list the company's bookings hear which of them change, and which a colleague has open. */
+export const BOOKINGS_CHANNEL = 'bookings';
+
+/** Whether a page comes to a channel and goes, and is seen there by those who are in it; every signed-in socket is in the others. */
+export const isVisited = (channel: string): boolean => channel === BOOKINGS_CHANNEL || channel.startsWith('trip.');
+
+const KINDS = ['user', 'session', 'company', 'messages', 'trip', 'bookings', 'deployments'] as const;
 export type ChannelKind = (typeof KINDS)[number];
 
 /** The channels every signed-in socket is in from the start. */
@@ -19,5 +25,6 @@ export const ownChannels = (actor: Actor, session: string) => [
 export const mayHear = (actor: Actor, session: string, channel: string): boolean => {
   const [kind] = channel.split('.');
   if (kind === 'trip') return actor.permissions.has('View Trips');
+  if (channel === BOOKINGS_CHANNEL) return actor.permissions.has('View Reservations');
   return ownChannels(actor, session).includes(channel);
 };

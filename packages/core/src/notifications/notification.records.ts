@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import { EventId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { record } from '../store/record';
@@ -21,7 +22,7 @@ export const Notifications = record({
   key: ['user_id', 'id'],
   partition: (k) => ['BELL', k.user_id],
   sort: (k) => ['N', k.id],
-  expires: (n) => Math.floor(Date.parse(n.created_at) / 1000) + KEPT_DAYS * 86_400,
+  expires: (n) => epochSeconds(n.created_at) + KEPT_DAYS * 86_400,
 });
 
 /** Up to which notification a user has looked. */

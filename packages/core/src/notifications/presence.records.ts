@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PEOPLE } from '../identity/people.records';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import { CompanyId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { record } from '../store/record';
@@ -23,7 +24,7 @@ export const JoinedChannels = record({
   key: ['connection_id', 'channel'],
   partition: (k) => ['SOCKET', k.connection_id],
   sort: (k) => [k.channel],
-  expires: (s) => Math.floor(Date.parse(s.at) / 1000) + SOCKET_HOURS * 3600,
+  expires: (s) => epochSeconds(s.at) + SOCKET_HOURS * 3600,
 });
 
 /** A socket in a channel. Sockets die without a word now and then: these are forgotten by themselves. */
@@ -33,7 +34,7 @@ export const ChannelSockets = record({
   key: ['channel', 'connection_id'],
   partition: (k) => ['CHANNEL', k.channel],
   sort: (k) => [k.connection_id],
-  expires: (s) => Math.floor(Date.parse(s.at) / 1000) + SOCKET_HOURS * 3600,
+  expires: (s) => epochSeconds(s.at) + SOCKET_HOURS * 3600,
 });
 
 /**
@@ -54,5 +55,5 @@ export const TripPresences = record({
   key: ['channel', 'connection_id'],
   partition: (k) => ['HERE', k.channel],
   sort: (k) => [k.connection_id],
-  expires: (s) => Math.floor(Date.parse(s.at) / 1000) + SOCKET_HOURS * 3600,
+  expires: (s) => epochSeconds(s.at) + SOCKET_HOURS * 3600,
 });

@@ -5,6 +5,7 @@ import { follow } from '../store/pointer';
 import { readPartition } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
+import { isVisited } from './channels';
 import type { OpenThing } from './presence';
 import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
 
@@ -37,9 +38,8 @@ export const socketOf = async (table: Table, connection_id: string): Promise<Soc
   );
 };
 
-/** A person on a trip joins its channel under their name, with what they have open there; in any other channel nobody is seen. */
+/** A person on a trip, or at the list of bookings, joins its channel under their name, with what they have open; in no other is one seen. */
 type Here = { name: string; open?: OpenThing | undefined };
-const isTrip = (channel: string) => channel.startsWith('trip.');
 
 export const joinChannel = (table: Table, socket: Socket, channel: string, now: string, here?: Here) => {
   const w = writesFor(table, socket.company_id);
@@ -47,7 +47,7 @@ export const joinChannel = (table: Table, socket: Socket, channel: string, now: 
   return transact(table, [
     w.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
     w.put(JoinedChannels, { channel, connection_id, at: now }),
-    ...(here && isTrip(channel)
+    ...(here && isVisited(channel)
       ? [w.put(TripPresences, { ...here, company_id, channel, connection_id, user_id, at: now })]
       : []),
   ]);
@@ -68,7 +68,7 @@ export const leaveChannel = async (table: Table, { company_id, connection_id }: 
   const w = writesFor(table, company_id);
   const key = { channel, connection_id };
   const left = [w.remove(ChannelSockets, key), w.remove(JoinedChannels, key)];
-  if (isTrip(channel)) left.push(w.remove(TripPresences, key));
+  if (isVisited(channel)) left.push(w.remove(TripPresences, key));
   await Promise.all(left.map((write) => transact(table, [write])));
 };
 

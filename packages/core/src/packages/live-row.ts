@@ -4,7 +4,7 @@ import { BOOKING_TYPES } from '../bookings/booking-types';
 import { bookingSpan } from '../itinerary/booking-span';
 import { priceDetails } from '../itinerary/views/price-details';
 import { BookingId } from '../kernel/ids';
-import { figuresOf, isWorkedOut, largestShare, peopleOf } from '../pricing/price-figures';
+import { figuresOf, isWorkedOut } from '../pricing/price-figures';
 import type { PackageCosts } from './package-figures';
 import { CategoryTotals, PackageBookingRow } from './trip-package';
 
@@ -42,19 +42,6 @@ const costsOf = ({ price_detail: price }: Booking): PackageCosts => {
   };
 };
 
-/**
- * For how many a booking is priced, and what each of them pays: a price that says itself for how many it is goes before the booking, so
- * that what each pays, times how many come, is the price again, but for the odd cents. While nobody travels yet, it is for one.
- */
-const headsOf = ({ price_detail: price, capacity }: Booking, among: number) => {
-  const says = price && (price.headcount !== undefined || price.price_per_person === 'Price Per Person');
-  const headcount = says ? peopleOf({ ...price, measurement_unit: 'Headcount' }) : Math.max(1, among);
-  const places = capacity ?? price?.capacity ?? headcount;
-  const total_price = price?.total_price ?? 0;
-  const per_person_price = largestShare(total_price, price?.measurement_unit === 'Capacity' ? places : headcount);
-  return { headcount, capacity: places, package_price: { total_price, per_person_price } };
-};
-
 /** The bookings of a trip as packages price them, by category and day; `pax` is for how many one is that does not say so. Source: R-TRIP-161. */
 export const liveRows = (bookings: readonly Booking[], pax: number): LiveRow[] => {
   const known = new Map(bookings.map((booking) => [booking.id, booking]));
@@ -67,7 +54,6 @@ export const liveRows = (bookings: readonly Booking[], pax: number): LiveRow[] =
       return [
         {
           ...priced,
-          ...headsOf(booking, priced.headcount),
           ...rate,
           first_day: bookingSpan(booking)?.first,
           costs: costsOf(booking),

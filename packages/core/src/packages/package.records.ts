@@ -1,9 +1,8 @@
+import { epochSeconds } from '../kernel/epoch-seconds';
 import { record } from '../store/record';
 import { goneAt } from '../trips/deleted-trip.records';
 import { inTrip } from '../trips/trip.partition';
 import { TripPackage } from './trip-package';
-
-const SECOND_MS = 1000;
 
 /** A package lies in its trip. A deleted one stays until it can no longer be brought back. */
 export const TripPackages = record({
@@ -12,5 +11,5 @@ export const TripPackages = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['PACKAGE', k.id],
-  expires: ({ deleted_at }) => (deleted_at ? Math.floor(Date.parse(goneAt({ deleted_at })) / SECOND_MS) : undefined),
+  expires: ({ deleted_at }) => (deleted_at ? epochSeconds(goneAt({ deleted_at })) : undefined),
 });

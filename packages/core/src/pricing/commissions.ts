@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking';
-import { sum } from '../kernel/money';
+import { totalsByCurrency } from '../kernel/money';
 import type { Money } from '../kernel/values';
 import { type Parties, rowsOf, sharesOf } from './commission-split';
 import type { CommissionSplit, CommissionSplitRow } from './commission-split-schema';
@@ -30,13 +30,7 @@ export const commissionsOf = (bookings: readonly Paying[]): Money[] => {
       ? [{ minor: price.total_commission_price, currency: price.currency }]
       : [],
   );
-  const currencies = [...new Set(paid.map(({ currency }) => currency))].sort();
-  return currencies.map((currency) =>
-    sum(
-      paid.filter((amount) => amount.currency === currency),
-      currency,
-    ),
-  );
+  return totalsByCurrency(paid).sort((a, b) => (a.currency < b.currency ? -1 : 1));
 };
 
 /** The rows of a split with what each is paid of every commission. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { convert } from '../kernel/money';
 import { exchangeRateProblem } from './exchange-rate';
 import { PriceDetail } from './price-detail';
 
@@ -7,7 +8,7 @@ const SENTENCE =
 
 describe('the exchange rate', () => {
   it('R-TRIP-134 R-TRIP-135 is refused with its sentence when it is empty, has letters or is nothing', () => {
-    for (const typed of ['', ' ', '1.1a', 'one', '1,1', '-1', '0', '0.00', undefined])
+    for (const typed of ['', ' ', '1.1a', 'one', '1e5', '1,1', '-1', '1.', '.', '0x1', '0', '0.00', '.0', undefined])
       expect(exchangeRateProblem(typed), typed).toBe(SENTENCE);
     const sent = PriceDetail.safeParse({ total_price: 1, currency: 'EUR', exchange_rate: 'abc' });
     expect(sent.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
@@ -15,8 +16,14 @@ describe('the exchange rate', () => {
     ]);
   });
   it('R-TRIP-136 is a whole number or one with decimals', () => {
-    for (const typed of ['1', '1.0875', '0.00012', ' 163.06 '])
+    for (const typed of ['1', '1.0875', '0.00012', ' 163.06 ', '.5']) {
       expect(exchangeRateProblem(typed), typed).toBeUndefined();
+      const sent = PriceDetail.parse({ total_price: 1000, currency: 'EUR', exchange_rate: typed });
+      expect(sent.exchange_rate).toBe(typed.trim());
+      expect(convert({ minor: 100_000, currency: 'EUR' }, 'USD', typed).minor).toBe(
+        Math.round(100_000 * Number(typed)),
+      );
+    }
   });
 });
 

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
 import type { CompanyId, NewId, UserId } from '../kernel/ids';
-import { ok, type Result, refuse } from '../kernel/result';
+import { ok, type Refusal, type Result, refuse } from '../kernel/result';
 import { Instant } from '../kernel/values';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live-event';
 import type { Table } from './client';
 import { charge } from './ledger';
 import { fromItem, keyOf, type RecordDef, record } from './record';
-import { transact } from './transact';
+import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
 const EVENTS_KEPT_DAYS = 7;
 const KEYS_KEPT_DAYS = 1;
-const epochSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 /** The outbox: what happened, written with the change, delivered by the stream. */
 export const Events = record({
@@ -76,10 +76,13 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
+type AuditEntry = Pick<Audit, 'subject' | 'action'> & Partial<Pick<Audit, 'id' | 'changes' | 'about' | 'diff'>>;
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
 export type Change<T> = {
   writes: readonly Write[];
-  audit: Pick<Audit, 'subject' | 'action'> & Partial<Pick<Audit, 'id' | 'changes' | 'about' | 'diff'>>;
+  audit: AuditEntry;
+  /** The entries of the others, where several things are changed together. */
+  further_audits?: readonly AuditEntry[];
   event?: {
     kind: NotificationKind;
     channels: readonly string[];
@@ -105,6 +108,12 @@ export type CommitContext = {
 };
 
 const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
+/** What a refused transaction means, with the record as it stands where a step asked for it. */
+export const refusalOf = (writes: readonly Write[], { index, current: item }: Refused): Refusal => {
+  const refused = writes[index] as Write;
+  const current = item && refused.def && fromItem(refused.def as RecordDef, item);
+  return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
+};
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** The answer given before to the same key: replayed, or refused when the request under it was another. */
@@ -128,7 +137,7 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
   return answer.Item && replay<T>(answer.Item, ctx.idempotency.input);
 };
 
-const auditWrite = (ctx: CommitContext, w: Writes, audit: Change<unknown>['audit']): Write =>
+const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
   w.insert(Audits, {
     id: ctx.newId('audit'),
     ...audit,
@@ -172,13 +181,11 @@ export const committer =
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
-      auditWrite(ctx, w, change.audit),
+      ...[change.audit, ...(change.further_audits ?? [])].map((audit) => auditWrite(ctx, w, audit)),
       ...(change.event ? [eventWrite(ctx, w, change.event)] : []),
     ];
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);
     if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);
-    const refused = writes[outcome.index] as Write;
-    const current = outcome.current && refused.def && fromItem(refused.def as RecordDef, outcome.current);
-    return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
+    return refusalOf(writes, outcome);
   };

@@ -15,20 +15,20 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 15;
 const PASSING = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
+/** The bytes of a write, as a transaction is limited by them. */
+export const sizeOf = ({ item }: Write): number =>
+  bytesOf(item.Put?.Item ?? item.Update?.ExpressionAttributeValues ?? {});
+
 const checkLimits = (writes: readonly Write[]) => {
   if (writes.length > MAX_TRANSACTION_ITEMS) throw new TooLarge('transaction');
-  const sizes = writes.map((w) => bytesOf(w.item.Put?.Item ?? w.item.Update?.ExpressionAttributeValues ?? {}));
+  const sizes = writes.map(sizeOf);
   if (sizes.some((s) => s > MAX_ITEM_BYTES)) throw new TooLarge('item');
   if (sizes.reduce((a, b) => a + b, 0) > MAX_TRANSACTION_BYTES) throw new TooLarge('transaction');
 };
 
-/**
- * All of the writes or none. A condition that does not hold is an answer; a conflict with a neighbour's transaction is tried
- * again, further apart each time; anything else throws.
- */
-export const transact = async (table: Table, writes: readonly Write[]): Promise<{ ok: true } | Refused> => {
-  if (writes.length === 0) return { ok: true };
-  checkLimits(writes);
+type Outcome = { ok: true } | Refused;
+
+const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await table.db.send(
@@ -48,5 +48,22 @@ export const transact = async (table: Table, writes: readonly Write[]): Promise<
       if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
       await wait(randomInt(FIRST_PAUSE_MS * 2 ** attempt));
     }
+  }
+};
+
+/**
+ * All of the writes or none. A condition that does not hold is an answer, unless what it misses can be made; a conflict with a
+ * neighbour's transaction is tried again, further apart each time; anything else throws.
+ */
+export const transact = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
+  if (writes.length === 0) return { ok: true };
+  checkLimits(writes);
+  const mended = new Set<Write>();
+  for (;;) {
+    const outcome = await attempted(table, writes);
+    const refused = outcome.ok ? undefined : writes[outcome.index];
+    if (!refused?.mend || mended.has(refused)) return outcome;
+    mended.add(refused);
+    await refused.mend(table);
   }
 };

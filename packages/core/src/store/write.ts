@@ -7,8 +7,16 @@ import { type KeyOf, keyOf, type RecordDef, toItem, type ValueOf } from './recor
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One step of a transaction. `unless` says what its refusal means: the record exists already, is gone, or has moved on. */
-export type Write = { item: TransactItem; unless: 'exists' | 'missing' | 'stale'; def?: RecordDef };
+/**
+ * One step of a transaction. `unless` says what its refusal means: the record exists already, is gone, or has moved on. `mend` makes a
+ * record that may well be missing, so that the transaction can be tried once more.
+ */
+export type Write = {
+  item: TransactItem;
+  unless: 'exists' | 'missing' | 'stale';
+  def?: RecordDef;
+  mend?: (table: Table) => Promise<unknown>;
+};
 
 const UNUSED = 'attribute_not_exists(pk)';
 const USED = 'attribute_exists(pk)';
@@ -31,6 +39,8 @@ const unchanged = (fields: Record<string, Scalar>) => {
 
 /** Builders of writes for one company. Each carries its condition: only copies (`put`) are written without. */
 export const writesFor = (table: Table, company: CompanyId) => ({
+  company,
+
   /** A record that must not exist yet. */
   insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
     def,

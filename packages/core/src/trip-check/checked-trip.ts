@@ -24,7 +24,6 @@ export const isLive = ({ reservation_status }: Pick<Booking, 'reservation_status
 
 /** Whoever travels and has not been cancelled. */
 export const goingOn = ({ travelers }: Pick<CheckedTrip, 'travelers'>) => activeAmong(travelersAmong(travelers));
-export const nameOf = (t: Pick<Traveler, 'first_name' | 'last_name'>): string => `${t.first_name} ${t.last_name}`;
 
 const folded = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 /** Whether a booking is for a person: it names them, or it names nobody and so means all. */

@@ -5,8 +5,8 @@ import { Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
 import { Trip } from './trip';
 
-/** How long a deleted trip can be brought back, in days. */
-export const TRASH_DAYS = 30;
+/** How long what was deleted can be brought back, in days. */
+const TRASH_DAYS = 30;
 
 /** A trip that was taken out of its place: without it nothing of the trip can be read or changed, and nothing of it is lost. */
 export const DeletedTrip = z.object({
@@ -20,8 +20,8 @@ export const DeletedTrip = z.object({
 });
 export type DeletedTrip = z.infer<typeof DeletedTrip>;
 
-/** The moment from which a deleted trip is gone for good. */
-export const goneAt = ({ deleted_at }: Pick<DeletedTrip, 'deleted_at'>): string =>
+/** The moment from which something deleted is gone for good. */
+export const goneAt = ({ deleted_at }: { deleted_at: string }): string =>
   `${addDays(deleted_at.slice(0, 10), TRASH_DAYS)}${deleted_at.slice(10)}`;
 
 /** Deleted trips, each under its own id, until it is brought back or due to go for good. */

@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
+import { fullName } from '../kernel/full-name';
 import type { Write, Writes } from '../store/write';
 import type { Traveler } from './traveler';
 import { activeAmong, travelersAmong } from './traveler-counts';
@@ -7,9 +8,6 @@ import type { Trip } from './trip';
 import { Travelers, Trips } from './trip.records';
 
 type People = { trip: Trip; travelers: readonly Traveler[] };
-
-export const travelerName = ({ first_name, last_name }: Pick<Traveler, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`;
 
 const LEAD_FIELDS = ['lead_traveler', 'row.lead_traveler', 'lead_traveler_id'] as const;
 /** How many more or less there are on the trip and in its list row; neither a contact nor who has cancelled counts. Source: R-TRIP-058. */
@@ -24,7 +22,7 @@ const stillLedAs = ({ trip }: People) => ({ lead_traveler_id: trip.lead_traveler
  * whose name its lists and its search show. `people` may be left out for anybody else. Source: spec 2 §3, R-TRIP-057.
  */
 export const travelerJoins = (w: Writes, traveler: Traveler, people?: People): Write[] => {
-  const name = travelerName(traveler);
+  const name = fullName(traveler);
   const former = people?.travelers.filter(leads) ?? [];
   return [
     w.insert(Travelers, traveler),
@@ -58,8 +56,8 @@ export const travelerLeaves = (w: Writes, traveler: Traveler, people: People): W
 
 /** What of the trip's lead a changed person moves; undefined when nothing. */
 const leadMoves = (before: Traveler, after: Traveler, people: People) => {
-  const name = travelerName(after);
-  if (leads(after) && (!leads(before) || name !== travelerName(before)))
+  const name = fullName(after);
+  if (leads(after) && (!leads(before) || name !== fullName(before)))
     return {
       set: { lead_traveler: name, 'row.lead_traveler': name, lead_traveler_id: after.id },
       still: stillLedAs(people),
@@ -77,7 +75,7 @@ export const travelerChanges = (
   after: Traveler,
   people: People & { bookings: readonly Booking[] },
 ): Write[] => {
-  const [was, is] = [travelerName(before), travelerName(after)];
+  const [was, is] = [fullName(before), fullName(after)];
   const pax = paxOf(after) - paxOf(before);
   const lead = leadMoves(before, after, people);
   const former = leads(after) ? people.travelers.filter((t) => leads(t) && t.id !== after.id) : [];

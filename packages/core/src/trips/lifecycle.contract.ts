@@ -116,14 +116,15 @@ const copy = contract({
   input: z.object({
     id: TripId,
     trip_name: Name,
-    /** The first day of the copy; its bookings move with it by whole days. */
+    /** The first day of the copy; its bookings and events move with it by whole days. */
     start_date: Day.optional(),
+    /** With the daily events and packages of the trip. */
     bookings: z.boolean().default(true),
     travelers: z.boolean().default(true),
     itineraries: z.boolean().default(true),
   }),
   output: z.object({ trip: Trip }),
-  refusals: ['record.missing', 'trip.dates_reversed'],
+  refusals: ['record.missing', 'record.exists', 'trip.dates_reversed'],
 });
 
 const advisors = contract({

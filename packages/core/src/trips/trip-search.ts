@@ -1,3 +1,4 @@
+import { wordMatcher } from '../kernel/text-match';
 import { advisorOf } from './lifecycle/trip-life';
 import type { TripRow } from './trip';
 
@@ -17,16 +18,19 @@ export type TripFilters = {
 type Test = (row: TripRow) => boolean;
 
 const textOf = (row: TripRow) =>
-  [row.code, row.custom_code, row.trip_name, row.lead_traveler, row.advisor_name, ...row.trip_destinations, ...row.tags]
-    .join('\n')
-    .toLowerCase();
+  [
+    row.code,
+    row.custom_code,
+    row.trip_name,
+    row.lead_traveler,
+    row.advisor_name,
+    ...row.trip_destinations,
+    ...row.tags,
+  ].join('\n');
 
-const has = (words: string[]): Test => {
-  const wanted = words.filter(Boolean);
-  return (row) => {
-    const text = textOf(row);
-    return wanted.every((word) => text.includes(word));
-  };
+const has = (search: string): Test => {
+  const hasWords = wordMatcher(search);
+  return (row) => hasWords(textOf(row));
 };
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -41,7 +45,7 @@ export const tripMatcher = (asked: TripFilters): Test | undefined => {
     ...(tag ? [(row: TripRow) => row.tags.some((one) => sameWord(one, tag))] : []),
     ...(from ? [(row: TripRow) => row.start_date !== undefined && row.start_date >= from] : []),
     ...(until ? [(row: TripRow) => row.start_date !== undefined && row.start_date <= until] : []),
-    ...(search ? [has(search.toLowerCase().split(/\s+/))] : []),
+    ...(search ? [has(search)] : []),
   ];
   return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
 };

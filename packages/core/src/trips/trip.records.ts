@@ -1,4 +1,4 @@
-import { ListHeads } from '../store/list-head';
+import { rowsCounted } from '../store/list-head';
 import { record } from '../store/record';
 import type { Write, Writes } from '../store/write';
 import { nextCheck } from '../trip-check/check-night';
@@ -54,10 +54,6 @@ const departureOf = (trip: Trip): Departure | undefined =>
       }
     : undefined;
 
-/** So many trips more or less in a list's total. */
-export const tripsCounted = (w: Writes, [name]: ReturnType<typeof listOf>, by: number): Write =>
-  w.adjust(ListHeads, { name }, { add: { n: by, 'row.n': by } });
-
 /** A trip comes to its place, with its departure; its list's total is counted apart, because several may come at once. */
 export const tripArrives = (w: Writes, trip: Trip): Write[] => {
   const departure = departureOf(trip);
@@ -76,8 +72,12 @@ export const tripLeaves = (w: Writes, trip: Trip): Write[] => {
 /** A new trip, its place in the list's total, and its departure. */
 export const tripCreation = (w: Writes, trip: Trip): Write[] => [
   ...tripArrives(w, trip),
-  tripsCounted(w, listOf(trip), 1),
+  rowsCounted(w, listOf(trip)[0], 1),
 ];
+
+/** For what is added to a trip without changing it: a write that refuses when the trip is deleted in the meantime. */
+export const whileTripStands = (w: Writes, id: Trip['id'], now: string): Write =>
+  w.adjust(Trips, { id }, { set: { updated_at: now } });
 
 /** What others see of a departure; when it is checked is its own business. */
 const shownOf = (departure: Departure | undefined) =>

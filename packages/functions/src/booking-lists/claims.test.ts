@@ -2,6 +2,7 @@ import { Events } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../sweeps/newcomer';
 import { importedDraft } from '../sweeps/prepare-library';
 
 let world: World;
@@ -70,6 +71,29 @@ describe('a claim request', () => {
     expect((await waiting()).find((u) => u.id === id)?.claim_id).toBeUndefined();
     expect(await bookingsOf(trip.id)).toEqual([]);
     expect((await claim(id)).answer.status).toBe(200);
+  });
+  it('R-TRIP-075 approved, names its supplier among those of the company', async () => {
+    const drafts = [{ ...importedDraft('Lunch'), supplier: 'Bar Celeste' }];
+    const { bookings } = (await world.call('book.unclaimed.create', { imported_from: 'mail.eml', drafts }, advisor()))
+      .body;
+    const { claim: asked } = await claim((bookings[0] as (typeof bookings)[number]).id);
+    const suppliers = async () =>
+      JSON.stringify((await world.call('book.suppliers.list', {}, owner())).body).includes('Bar Celeste');
+    expect(await suppliers()).toBe(false);
+    await world.call('book.claims.decide', { id: asked.id, approve: true }, owner());
+    expect(await suppliers()).toBe(true);
+  });
+  it('R-TRIP-156 of a booking with a confirmation number is approved by who may add one, and rejected by any who decide', async () => {
+    const drafts = [{ ...importedDraft('Confirmed'), confirmation_id: 'QK7TLM' }];
+    const { bookings } = (await world.call('book.unclaimed.create', { imported_from: 'mail.eml', drafts }, advisor()))
+      .body;
+    const { claim: asked, trip } = await claim((bookings[0] as (typeof bookings)[number]).id);
+    const as = await newcomer(world, [], ['View Reservations', 'Edit Reservations', 'Manage Users']);
+    const refused = await world.call('book.claims.decide', { id: asked.id, approve: true }, { as });
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'access.denied']);
+    expect(await bookingsOf(trip.id)).toEqual([]);
+    const rejected = await world.call('book.claims.decide', { id: asked.id, approve: false, reason: 'No' }, { as });
+    expect(rejected.status).toBe(200);
   });
   it('is not decided by who may not manage, and both sides are told', async () => {
     const { id } = await unclaimed();

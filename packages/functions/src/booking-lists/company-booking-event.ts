@@ -8,8 +8,8 @@ export const companyBookingEvent = (actor: Actor, trip: TripId, booking: string,
   return { ...event, channels: [...event.channels, `company.${actor.company_id}`] };
 };
 
-/** What the company's tables hear of bookings that are in no trip yet. */
-export const unclaimedEvent = (actor: Actor, id: string, title: string) => ({
+/** What the company's open pages hear of what is in no trip: bookings without one, the library, the cloud storage. */
+export const companyEvent = (actor: Actor, id: string, title: string) => ({
   kind: 'booking_data_updated' as const,
   channels: [`company.${actor.company_id}`],
   title,

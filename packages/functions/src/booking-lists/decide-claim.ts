@@ -2,7 +2,8 @@ import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
 import { checkDecision } from '@wayline/core/bookings/lists/claim-rules';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/bookings/lists/unclaimed.records';
-import { refuse } from '@wayline/core/kernel/result';
+import { mayConfirm } from '@wayline/core/bookings/may-confirm';
+import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
@@ -19,6 +20,8 @@ export const handler = endpoint(bookingListsContracts['book.claims.decide'], asy
   const { booking_id, trip_id } = claim;
   const unclaimed = await getRecord(table, actor.company_id, UnclaimedBookings, { id: booking_id });
   if (!unclaimed) return refuse('record.missing');
+  const confirmed = approve ? mayConfirm(actor, {}, unclaimed.booking) : ok(undefined);
+  if (!confirmed.ok) return confirmed;
   const now = deps.now();
   const w = writesFor(table, actor.company_id);
   const status = approve ? ('approved' as const) : ('rejected' as const);
@@ -38,6 +41,7 @@ export const handler = endpoint(bookingListsContracts['book.claims.decide'], asy
     ? [
         w.remove(UnclaimedBookings, { id: booking_id }),
         ...changes.add(trip_id, [booking]),
+        ...changes.suppliers([booking]),
         changes.source(booking, unclaimed.draft, now),
       ]
     : [w.change(UnclaimedBookings, unclaimed, { ...unclaimed, claim_id: undefined, claimed_by_name: undefined })];

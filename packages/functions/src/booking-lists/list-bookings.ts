@@ -3,6 +3,7 @@ import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.cont
 import { BookingRow, betweenDays } from '@wayline/core/bookings/lists/booking-row';
 import { bookingMatcher, isNarrowed } from '@wayline/core/bookings/lists/booking-search';
 import { ok } from '@wayline/core/kernel/result';
+import { fullPage } from '@wayline/core/store/full-page';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecord, listRows } from '@wayline/core/store/read';
 import type { Trip } from '@wayline/core/trips/trip';
@@ -25,28 +26,23 @@ const shown = (trip: Trip) => ({
 export const handler = endpoint(
   bookingListsContracts['book.company-bookings.list'],
   async ({ input, actor, deps: { table } }) => {
-    const { per_page, from, until, search: text, unconfirmed, ...filters } = input;
-    const search = { ...filters, text, unconfirmed: unconfirmed === '1', cursor: undefined, order: undefined };
+    const { per_page: size, from, until, order, cursor: begins, search: text, unconfirmed, ...filters } = input;
+    const search = { ...filters, text, unconfirmed: unconfirmed === '1' };
     const narrowed = isNarrowed(search);
-    const matches = bookingMatcher(search);
-    const readRows = async () => {
-      const rows: BookingRow[] = [];
-      let cursor = input.cursor;
-      do {
-        const page = await listRows(table, actor.company_id, BOOKING_LIST, (row) => BookingRow.parse(row), {
-          ...betweenDays(from, until),
-          cursor,
-          limit: narrowed ? READ_AHEAD : per_page - rows.length,
-          newestFirst: input.order === 'latest',
-        });
-        rows.push(...page.items.filter(matches));
-        cursor = page.cursor;
-      } while (cursor && rows.length < per_page);
-      return { rows, cursor };
-    };
-    const [head, { rows, cursor }] = await Promise.all([
+    const [head, { items: rows, cursor }] = await Promise.all([
       getRecord(table, actor.company_id, ListHeads, { name: 'BOOKINGS' }),
-      readRows(),
+      fullPage({
+        size,
+        cursor: begins,
+        next: (cursor, room) =>
+          listRows(table, actor.company_id, BOOKING_LIST, (row) => BookingRow.parse(row), {
+            ...betweenDays(from, until),
+            cursor,
+            limit: narrowed ? READ_AHEAD : room,
+            newestFirst: order === 'latest',
+          }),
+        matches: bookingMatcher(search),
+      }),
     ]);
     const trips = await tripsOf(
       table,

@@ -6,7 +6,7 @@ import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { unclaimedEvent } from './company-booking-event';
+import { companyEvent } from './company-booking-event';
 
 /** What somebody has asked for is not thrown away under their hands. */
 export const handler = endpoint(
@@ -20,7 +20,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(UnclaimedBookings, { id })],
       audit: { subject: 'unclaimed', action: 'unclaimed.deleted', changes: { booking: id } },
-      event: unclaimedEvent(actor, id, `${actor.name} deleted an unclaimed booking`),
+      event: companyEvent(actor, id, `${actor.name} deleted an unclaimed booking`),
       answer: { status: 'success' as const, message: say('booking.delete.success') },
     });
   },

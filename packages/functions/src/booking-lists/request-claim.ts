@@ -11,7 +11,7 @@ import { writesFor } from '@wayline/core/store/write';
 import type { Trip } from '@wayline/core/trips/trip';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
-import { unclaimedEvent } from './company-booking-event';
+import { companyEvent } from './company-booking-event';
 
 /** Asks for a booking. Everyone who can decide is told. */
 export const handler = endpoint(bookingListsContracts['book.claims.create'], async ({ input, actor, deps, commit }) => {
@@ -52,7 +52,7 @@ export const handler = endpoint(bookingListsContracts['book.claims.create'], asy
     ],
     audit: { subject: trip_id, action: 'claim.requested', changes: { booking: booking_id, claim: claim.id } },
     event: {
-      ...unclaimedEvent(actor, claim.id, `${actor.name} asks for ${claim.booking_title}`),
+      ...companyEvent(actor, claim.id, `${actor.name} asks for ${claim.booking_title}`),
       body: `For ${trip.code} ${trip.trip_name}${note ? `: ${note}` : ''}`,
       link: '/claim_requests',
       notify: decidersAmong(deciders, actor.user_id),

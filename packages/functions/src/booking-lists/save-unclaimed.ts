@@ -3,7 +3,7 @@ import { bookingListsContracts } from '@wayline/core/bookings/booking-lists.cont
 import { UnclaimedBookings } from '@wayline/core/bookings/lists/unclaimed.records';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { unclaimedEvent } from './company-booking-event';
+import { companyEvent } from './company-booking-event';
 
 /** Keeps drafts under the ids they will have in their trips. */
 export const handler = endpoint(
@@ -29,7 +29,7 @@ export const handler = endpoint(
         action: 'unclaimed.imported',
         changes: { bookings: bookings.map(({ id }) => id) },
       },
-      event: unclaimedEvent(actor, first?.id ?? '', `${actor.name} imported bookings without a trip`),
+      event: companyEvent(actor, first?.id ?? '', `${actor.name} imported bookings without a trip`),
       answer: { bookings },
     });
   },

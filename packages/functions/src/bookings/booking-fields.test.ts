@@ -95,6 +95,7 @@ const tour: Draft = {
   },
   headcount: 4,
   includes: 'Tickets',
+  supplier_requests: { medical_conditions: 'Uses a wheelchair', food_allergies: 'Peanuts', meals: 'Vegetarian' },
 };
 
 describe('the fields of each type', () => {
@@ -103,7 +104,7 @@ describe('the fields of each type', () => {
     ['R-TRIP-231 a cruise with its ship and days', cruise],
     ['a train with a coach', ride],
     ['R-TRIP-229 a stay with category, deadlines and approval', stay],
-    ['a tour with a guide', tour],
+    ['R-TRIP-248 a tour with a guide, and what the supplier is asked for', tour],
   ])('%s are kept as they were sent', async (_what, draft) => {
     const made = await add(draft);
     expect(made.status).toBe(200);

@@ -3,13 +3,13 @@ import { Bookings, ImportSources } from '@wayline/core/bookings/booking.records'
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { bookingAudit } from '@wayline/core/history/audit-of';
-import { DeletedBookings } from '@wayline/core/history/deleted-booking.records';
 import { say } from '@wayline/core/kernel/messages';
 import { refuse } from '@wayline/core/kernel/result';
-import { Reminders, remindersOf } from '@wayline/core/messaging/reminder.records';
+import { remindersOf } from '@wayline/core/messaging/reminder.records';
 import { getRecords } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
 import { writesFor } from '@wayline/core/store/write';
+import { trashed } from '../history/trashed';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
@@ -32,22 +32,15 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
     const booking = found as Booking | undefined;
     if (!booking) return refuse('record.missing');
     const source = kept as ValueOf<typeof ImportSources> | undefined;
-    const reminders = waiting.slice(0, MOST_REMINDERS);
-    const w = writesFor(table, actor.company_id);
+    const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     return commit({
       writes: [
-        ...bookingChanges(table, actor.company_id).take(booking),
-        w.put(DeletedBookings, {
-          id,
-          trip_id,
-          booking,
-          ...(source && { source }),
-          reminders: reminders.map((r) => r.id),
-          deleted_at: deps.now(),
-          deleted_by: actor.name,
-        }),
-        ...(source ? [w.remove(ImportSources, { trip_id, booking_id: id })] : []),
-        ...reminders.map((r) => w.change(Reminders, r, { ...r, status: 'withdrawn' as const })),
+        ...trashed(
+          writesFor(table, actor.company_id),
+          { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) },
+          gone,
+        ),
+        ...bookingChanges(table, actor.company_id).counted(trip_id, -1),
       ],
       audit: { subject: trip_id, action: 'booking.deleted', changes: { booking: id }, ...bookingAudit(booking) },
       event: bookingEvent(trip_id, id, `${actor.name} deleted ${booking.title}`),

@@ -33,6 +33,17 @@ it('R-TRIP-106 R-TRIP-174 names the taxes of each kind of booking, and the kinds
     room_types: [{ id: 3, name: 'Double' }],
   });
 });
+it('R-TRIP-174 tells the fields of a form, of a booking unless another is asked for', async () => {
+  const { fields } = (await world.call('book.config-fields.list', {}, asked())).body;
+  expect(fields.find(({ name }) => name === 'payment_status')).toMatchObject({
+    kind: 'choice',
+    choices: expect.arrayContaining(['pay_at_supplier']),
+  });
+  const ofTrip = (await world.call('book.config-fields.list', { form_type: 'trip' }, asked())).body.fields;
+  expect(ofTrip.find(({ required }) => required)?.name).toBe('trip_name');
+  const unknown = { form_type: 'invoice' as 'trip' };
+  expect((await world.call('book.config-fields.list', unknown, asked())).status).toBe(400);
+});
 it('R-TRIP-174 lists the tags of bookings and the confirmation numbers of a trip, to the company alone', async () => {
   const trip_id = await started();
   await dinner(trip_id, { tags: ['Terrace', 'vip'], confirmation_id: 'LUNA-7' });

@@ -7,13 +7,10 @@ import { leavesCancellation } from '@wayline/core/bookings/cancellation/cancel-b
 import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { supplierOf } from '@wayline/core/bookings/suppliers/supplier.records';
 import { bookingAudit } from '@wayline/core/history/audit-of';
-import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
-import { Reminders, remindersOf } from '@wayline/core/messaging/reminder.records';
-import { followBooking } from '@wayline/core/messaging/reminder-follows';
 import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { leavesTray } from '@wayline/core/trips/dates/tray';
+import { savedBooking } from '../history/saved-booking';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
@@ -33,15 +30,11 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const now = deps.now();
     const changed = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const after = leavesTray(before, leavesCancellation(before, changed));
-    const moved = bookingSpan(before)?.first !== bookingSpan(after)?.first;
-    const reminders = moved ? await remindersOf(deps.table, actor.company_id, before) : [];
-    const w = writesFor(deps.table, actor.company_id);
-    const saves = bookingChanges(deps.table, actor.company_id);
+    const { suppliers } = bookingChanges(deps.table, actor.company_id);
     return commit({
       writes: [
-        saves.save(before, after),
-        ...saves.suppliers(supplierOf(before)?.id === supplierOf(after)?.id ? [] : [after]),
-        ...reminders.map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now))),
+        ...(await savedBooking(deps.table, actor.company_id, { before, after, now })),
+        ...suppliers(supplierOf(before)?.id === supplierOf(after)?.id ? [] : [after]),
       ],
       audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
       event: bookingEvent(trip_id, id, `${actor.name} changed ${after.title}`),

@@ -3,16 +3,17 @@ import { checklistsContracts } from '@wayline/core/checklists/checklists.contrac
 import { changedTask } from '@wayline/core/checklists/tasks';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
+import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { endpoint } from '../kernel/endpoint';
-import { readTask } from './read-checklist';
 import { taskEvent } from './task-event';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
 export const handler = endpoint(
   checklistsContracts['trips.checklists.update'],
   async ({ input: { id, task, version, ...changes }, actor, deps, commit }) => {
-    const before = await readTask(deps.table, actor.company_id, id, task);
-    if (!before) return refuse('record.missing');
+    const read = await readInTrip(deps.table, actor.company_id, ChecklistTasks, { trip_id: id, id: task });
+    if (!read) return refuse('record.missing');
+    const before = read.found;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
     return commit({

@@ -1,7 +1,7 @@
 import { tripAudit } from '@wayline/core/history/audit-of';
 import { historyContracts } from '@wayline/core/history/history.contract';
 import { refuse } from '@wayline/core/kernel/result';
-import { ListHeads } from '@wayline/core/store/list-head';
+import { rowsCounted } from '@wayline/core/store/list-head';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { DeletedTrips, goneAt } from '@wayline/core/trips/deleted-trip.records';
@@ -29,7 +29,7 @@ export const handler = endpoint(
         writes: [
           ...tripCreation(w, trip),
           w.take(DeletedTrips, deleted, ['version']),
-          ...(n > 0 ? [w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } })] : []),
+          ...(n > 0 ? [rowsCounted(w, 'BOOKINGS', n)] : []),
           settleLater(w, deps.newId('audit'), [trip.id], now),
         ],
         audit: { subject: trip.id, action: 'trip.brought_back', ...tripAudit(trip) },

@@ -1,16 +1,15 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { ImportSources } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { DeletedBookings } from '@wayline/core/history/deleted-booking.records';
 import type { BookingId, CompanyId, TripId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import type { Reminder } from '@wayline/core/messaging/reminder';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
-import { dueByBooking } from '@wayline/core/messaging/reminder-follows';
 import type { Table } from '@wayline/core/store/client';
 import { getRecord, getRecords } from '@wayline/core/store/read';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { goneAt } from '@wayline/core/trips/deleted-trip.records';
+import { untrashed } from './trashed';
 
 type Wanted = { trip_id: TripId; id: BookingId; now: string };
 
@@ -25,22 +24,15 @@ export const broughtBack = async (
 ): Promise<Result<{ booking: Booking; writes: Write[] }>> => {
   const deleted = await getRecord(table, company, DeletedBookings, { trip_id, id });
   if (!deleted || goneAt(deleted) <= now) return refuse('record.missing');
-  const { booking, source, reminders: withdrawn } = deleted;
-  const keys = withdrawn.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
+  const { booking } = deleted;
+  const keys = deleted.reminders.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
   const found = keys.length > 0 ? ((await getRecords(table, company, keys)) as (Reminder | undefined)[]) : [];
-  const w = writesFor(table, company);
-  const woken = found.flatMap((before) => {
-    if (before?.status !== 'withdrawn') return [];
-    const due_at = dueByBooking(before, booking);
-    return due_at > now ? [w.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
-  });
+  const reminders = found.filter((reminder) => reminder !== undefined);
   return ok({
     booking,
     writes: [
-      ...bookingChanges(table, company).add(trip_id, [booking]),
-      w.remove(DeletedBookings, { trip_id, id }),
-      ...(source ? [w.put(ImportSources, source)] : []),
-      ...woken,
+      ...untrashed(writesFor(table, company), deleted, { booking, reminders, now }),
+      ...bookingChanges(table, company).counted(trip_id, 1),
     ],
   });
 };

@@ -1,7 +1,6 @@
 import { tripAudit } from '@wayline/core/history/audit-of';
 import type { Actor } from '@wayline/core/identity/actor';
 import { say } from '@wayline/core/kernel/messages';
-import { refuse } from '@wayline/core/kernel/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
 import type { DateMove } from '@wayline/core/trips/dates/date-move';
@@ -10,6 +9,7 @@ import { beginMove, finishMove } from '@wayline/core/trips/dates/run-move';
 import type { WholeTrip } from '@wayline/core/trips/whole-trip';
 import type { Deps } from '../kernel/deps';
 import { log } from '../kernel/log';
+import { leavesYears } from '../trips/leaves-years';
 import { tripEvent } from '../trips/trip-event';
 
 type Call = { actor: Actor; deps: Deps; commit: Committer };
@@ -20,11 +20,8 @@ type Wanted = { whole: WholeTrip; move: DateMove; now: string; undoes?: string }
  * should that break off, the due work finishes it.
  */
 export const commitMove = async ({ actor, deps, commit }: Call, { whole, move, now, undoes }: Wanted) => {
-  const lost = outOfCalendar(move, whole.bookings, now);
-  if (lost.length > 0)
-    return refuse('request.invalid', {
-      issues: [{ path: 'start_date', message: `${lost[0]} would leave the years between 1900 and 2199.` }],
-    });
+  const [lost] = outOfCalendar(move, whole, now);
+  if (lost) return leavesYears(lost);
   const { trip, writes, unfinished } = beginMove(writesFor(deps.table, actor.company_id), move, whole, now);
   const entry = deps.newId('audit');
   const outcome = await commit({

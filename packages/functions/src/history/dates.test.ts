@@ -96,6 +96,40 @@ describe('moving the days of a trip', () => {
     expect(essence(await look(trip.id))).toEqual(essence(before));
   });
 
+  it('R-TRIP-178 moves daily events along, says so in the history, and brings them back', async () => {
+    const trip = await newTrip();
+    await add(trip.id, dinner);
+    const at = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-02', startTime: '09:30' };
+    await world.call('trips.itinerary.daily-events.create', at, asked());
+    const events = async () => (await look(trip.id)).events?.map(({ startDate, startTime }) => [startDate, startTime]);
+    const moved = await move(trip.id, '2031-05-03', 'move_all');
+    expect(await events()).toEqual([['2031-05-04', '09:30']]);
+    const history = await world.call('trips.history.list', { trip_id: trip.id }, asked());
+    expect(history.body.entries[0]?.sentence).toContain('moved the trip by 2 days later, with 1 booking and 1 event');
+    const undone = await world.call('trips.history.undo', { trip_id: trip.id, entry: moved.body.entry }, asked());
+    expect(undone.status).toBe(200);
+    expect(await events()).toEqual([['2031-05-02', '09:30']]);
+    await move(trip.id, '2031-05-06', 'tray_outside');
+    expect(await events()).toEqual([['2031-05-02', '09:30']]);
+  });
+
+  it('is refused when an event is not what was shown, and not taken back once one stands elsewhere', async () => {
+    const trip = await newTrip();
+    const at = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-02' };
+    const { event } = (await world.call('trips.itinerary.daily-events.create', at, asked())).body;
+    const dates = { trip_id: trip.id, start_date: '2031-05-03', end_date: '2031-05-11', mode: 'move_all' as const };
+    const unseen = await world.call('trips.dates.move', { ...dates, seen: [], seen_events: [] }, asked());
+    expect([unseen.status, unseen.body.error?.code]).toEqual([409, 'trip.bookings_changed']);
+    const seen_events = [{ id: event.id, version: 1 }];
+    const { entry } = (await world.call('trips.dates.move', { ...dates, seen_events }, asked())).body;
+    const elsewhere = { trip_id: trip.id, event_id: event.id, version: 2, startDate: '2031-05-07' };
+    await world.call('trips.itinerary.daily-events.update', elsewhere, asked());
+    const refused = await world.call('trips.history.undo', { trip_id: trip.id, entry }, asked());
+    expect(refused.body.error?.message).toContain('Meet the guide');
+    await world.call('trips.itinerary.daily-events.delete', { trip_id: trip.id, event_id: event.id }, asked());
+    expect((await world.call('trips.history.undo', { trip_id: trip.id, entry }, asked())).status).toBe(200);
+  });
+
   it('lets what lies outside wait without a day, and puts it back on one', async () => {
     const trip = await newTrip();
     const [eat, sleep] = [await add(trip.id, dinner), await add(trip.id, hotel)];
@@ -204,6 +238,8 @@ describe('a trip with more bookings than one transaction takes', () => {
 
   it('is finished by the due work when the move broke off, each booking once, also when two runs meet', async () => {
     const trip_id = await filled();
+    const event = { trip_id, event_title: 'Meet the guide', startDate: '2031-05-02' };
+    await world.call('trips.itinerary.daily-events.create', event, asked());
     await brokenOff(trip_id);
     const some = (await look(trip_id)).bookings.find((b) => keptSpan(b)?.first === '2031-05-03') as Booking;
     const at = { trip_id, id: some.id, version: some.version };
@@ -211,8 +247,9 @@ describe('a trip with more bookings than one transaction takes', () => {
     clock.waylineClockOffset = 3 * MINUTE;
     await Promise.all([world.job('due-work'), world.job('due-work')]);
     clock.waylineClockOffset = 0;
-    const { bookings } = await look(trip_id);
+    const { bookings, events } = await look(trip_id);
     expect(new Set(firsts(bookings))).toEqual(new Set(['2031-05-13']));
+    expect(events?.map(({ startDate }) => startDate)).toEqual(['2031-05-12']);
     expect(bookings.find(({ id }) => id === some.id)?.title).toBe('Saved in between');
     expect(await runningMove(trip_id)).toBeUndefined();
   });

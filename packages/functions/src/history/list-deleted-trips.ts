@@ -1,5 +1,6 @@
 import { historyContracts } from '@wayline/core/history/history.contract';
 import { PEOPLE, Users } from '@wayline/core/identity/people.records';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { ok } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { DeletedTrips, goneAt } from '@wayline/core/trips/deleted-trip.records';
@@ -10,7 +11,7 @@ export const handler = endpoint(historyContracts['trips.deleted.list'], async ({
     readPartition(table, actor.company_id, ['TRASH'], { deleted: DeletedTrips }),
     readPartition(table, actor.company_id, PEOPLE, { users: Users }),
   ]);
-  const names = new Map(users.map((u) => [u.id, `${u.first_name} ${u.last_name}`]));
+  const names = new Map(users.map((u) => [u.id, fullName(u)]));
   const trips = deleted.map((row) => ({
     id: row.id,
     title: row.trip.trip_name,

@@ -5,10 +5,12 @@ import { isUndoable } from '@wayline/core/history/undoable';
 import { changeWords } from '@wayline/core/history/words-of';
 import type { User } from '@wayline/core/identity/company';
 import { Users } from '@wayline/core/identity/people.records';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { type CompanyId, UserId } from '@wayline/core/kernel/ids';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import type { Table } from '@wayline/core/store/client';
 import { type Audit, Audits } from '@wayline/core/store/commit';
+import { fullPage } from '@wayline/core/store/full-page';
 import { getRecord, getRecords, listPartition } from '@wayline/core/store/read';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
@@ -26,32 +28,28 @@ const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[])
         ids.slice(0, 100).map((id) => ({ def: Users, key: { id } })),
       )
     : [];
-  const names = new Map(
-    (users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), `${u.first_name} ${u.last_name}`]] : [])),
-  );
+  const names = new Map((users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), fullName(u)]] : [])));
   return (id: string) => names.get(id) ?? (id === 'client' ? 'The client' : 'Somebody');
 };
 
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */
 export const handler = endpoint(historyContracts['trips.history.list'], async ({ input, actor, deps: { table } }) => {
   const { trip_id, per_page, kind } = input;
-  const rows: Audit[] = [];
-  const readRows = async () => {
-    let cursor = input.cursor;
-    do {
-      const page = await listPartition(
-        table,
-        actor.company_id,
-        Audits,
-        { partition: ['AUDIT', trip_id] },
-        { cursor, limit: kind ? READ_AHEAD : per_page - rows.length, newestFirst: true },
-      );
-      rows.push(...page.items.filter((row) => !kind || kindOf(row) === kind));
-      cursor = page.cursor;
-    } while (cursor && rows.length < per_page);
-    return cursor;
-  };
-  const [trip, cursor] = await Promise.all([getRecord(table, actor.company_id, Trips, { id: trip_id }), readRows()]);
+  const at = { partition: ['AUDIT', trip_id] };
+  const [trip, { items: rows, cursor }] = await Promise.all([
+    getRecord(table, actor.company_id, Trips, { id: trip_id }),
+    fullPage({
+      size: per_page,
+      cursor: input.cursor,
+      next: (cursor, room) =>
+        listPartition(table, actor.company_id, Audits, at, {
+          cursor,
+          limit: kind ? READ_AHEAD : room,
+          newestFirst: true,
+        }),
+      matches: (row) => !kind || kindOf(row) === kind,
+    }),
+  ]);
   if (!trip) return refuse('record.missing');
   const nameOf = await namesOf(table, actor.company_id, rows);
   const undone = new Set(rows.map(({ changes }) => changes?.undoes));

@@ -17,7 +17,7 @@ export const handler = endpoint(historyContracts['trips.dates.move'], (call) =>
     const now = deps.now();
     const whole = await readSettled(deps.table, actor.company_id, input.trip_id, now);
     if (!whole) return refuse('record.missing');
-    const changed = input.seen ? unlike(input.seen, whole.bookings) : [];
+    const changed = unlike(input, whole);
     if (changed.length > 0) return refuse('trip.bookings_changed', { fill: { what: changed.slice(0, 3).join(', ') } });
     const { move } = planDates(whole, dates.value, input.mode, now);
     return commitMove(call, { whole, move, now });

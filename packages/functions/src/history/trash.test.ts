@@ -1,5 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { CONTRACTS } from '@wayline/core/contracts';
+import { s3Files } from '@wayline/core/files/s3-files';
+import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { companyKey } from '@wayline/core/store/keys';
@@ -162,6 +164,12 @@ describe('a deleted trip', () => {
     await world.call('trips.ti.documents.create', { ...at, file_id: form.file_id, name: 'a.pdf' }, asked());
     await world.call('trips.itinerary.publish', { ...at, version: itinerary.version }, asked());
     const { url } = (await world.call('trips.itinerary.share', at, asked())).body;
+    const guarded = (await world.call('trips.itinerary.share', { ...at, access_code: 'blue lagoon' }, asked())).body;
+    const door = async () => {
+      const key = publishedKey(tokenHash(guarded.url.slice(guarded.url.lastIndexOf('/') + 1)));
+      return s3Files(process.env.FILES_BUCKET ?? '').get(key);
+    };
+    expect(await door()).toBeDefined();
     await removeTrip(trip.id);
     await world.job('due-work');
     expect(await left(trip.id)).toBeGreaterThan(5);
@@ -172,6 +180,7 @@ describe('a deleted trip', () => {
     expect(await left(neighbour.id)).toBeGreaterThan(1);
     const token = url.slice(url.lastIndexOf('/') + 1);
     expect((await world.call('public.ti.calendar', { url: token })).status).toBe(404);
+    expect(await door()).toBeUndefined();
     expect((await world.call('trips.deleted.restore', { id: trip.id }, asked())).status).toBe(404);
     const waiting = await world.table.db.send(
       new QueryCommand({

@@ -37,10 +37,10 @@ const LISTED = 3;
 const sinceChanged = (what: readonly string[]) =>
   refuse('history.changed_since', { fill: { what: what.slice(0, LISTED).join(', ') } });
 
-/** A move of the dates the other way round; refused when the dates or a booking it moved stand elsewhere by now. */
+/** A move of the dates the other way round; refused when the dates, a booking or an event it moved stand elsewhere by now. */
 export const undoMove = async (work: Work, move: DateMove) => {
   const { whole, now, undoes } = work;
-  const since = movedSince(move, whole.trip, whole.bookings);
+  const since = movedSince(move, whole.trip, whole);
   if (since.length > 0) return sinceChanged(since);
   return commitMove(work, { whole, move: withLapses(inverseOf(move), whole, now), now, undoes });
 };

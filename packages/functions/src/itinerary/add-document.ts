@@ -1,5 +1,5 @@
-import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
-import { attachmentFault, fileType } from '@wayline/core/files/file-types';
+import { KIND_BYTES } from '@wayline/core/files/file-kinds';
+import { attachmentFault } from '@wayline/core/files/file-types';
 import { MAX_DOCUMENTS } from '@wayline/core/itinerary/document';
 import { documentKey, ItineraryDocuments, uploadKey } from '@wayline/core/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/itinerary/documents.contract';
@@ -9,6 +9,7 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { inTrip } from '@wayline/core/trips/trip.partition';
 import { Trips } from '@wayline/core/trips/trip.records';
+import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
@@ -34,16 +35,15 @@ export const handler = endpoint(
     if (whole.trips.length === 0 || !whole.itineraries.some((i) => i.id === tiId)) return refuse('record.missing');
     if (whole.documents.filter((d) => d.itinerary_id === tiId).length >= MAX_DOCUMENTS)
       return refuse('attachment.too_many', { fill: { limit: String(MAX_DOCUMENTS) } });
-    if (!upload) return refuse('attachment.lost');
-    if (!isWhatItSays(name, upload.start))
-      return refuse('attachment.lies', { fill: { type: fileType(name).toUpperCase() } });
+    const judged = judgedUpload(name, upload);
+    if (!judged.ok) return judged;
     await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), documentKey(actor.company_id, tiId, file_id));
     const document = {
       id: file_id,
       trip_id: tripId,
       itinerary_id: tiId,
       name,
-      size: upload.size,
+      size: judged.value.size,
       added_by: actor.name,
       created_at: deps.now(),
     };

@@ -5,8 +5,6 @@ import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
 import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/itinerary/share-activity';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecords } from '@wayline/core/store/read';
-import type { Trip } from '@wayline/core/trips/trip';
-import { Trips } from '@wayline/core/trips/trip.records';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { clientActivity, holderOf, noActivity } from './client-activity';
@@ -26,16 +24,15 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
   decideAgain(async () => {
     const opened = await openLink(deps, input.url);
     if (!opened.ok) return opened;
-    const { company, itinerary, share } = opened.value;
+    const { company, trip, itinerary, share } = opened.value;
     const { booking_id, answer, note } = input;
     if (!itinerary.ask_answers) return refuse('itinerary.no_answers');
     if (itinerary.hidden_booking_ids.includes(booking_id)) return refuse('record.missing');
-    const { trip_id } = itinerary;
-    const [booking, before, trip] = (await getRecords(deps.table, company, [
+    const trip_id = trip.id;
+    const [booking, before] = (await getRecords(deps.table, company, [
       { def: Bookings, key: { trip_id, id: booking_id } },
       { def: ShareActivities, key: { trip_id, share_id: share.id } },
-      { def: Trips, key: { id: trip_id } },
-    ])) as [Booking | undefined, ShareActivity | undefined, Trip | undefined];
+    ])) as [Booking | undefined, ShareActivity | undefined];
     if (!booking) return refuse('record.missing');
     const known = before ?? noActivity(opened.value);
     const earlier = known.answers.find((a) => a.booking_id === booking_id);
@@ -43,18 +40,14 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       return ok({ status: 'success' as const, answers: known.answers });
     const answers = withAnswer(known.answers, { booking_id, answer, note, at: deps.now() });
     return clientActivity(
-      deps,
-      request,
-      opened.value,
-    )(
+      { deps, request, opened: opened.value },
       {
         before,
         after: { ...known, answers },
-        trip,
         action: 'itinerary.answered',
         kind: 'itinerary_answered',
         title: `${holderOf(opened.value)} ${DID[answer]} ${booking.title}`,
-        body: note || (trip?.trip_name ?? ''),
+        body: note || trip.trip_name,
       },
       { status: 'success' as const, answers },
     );

@@ -1,11 +1,10 @@
 import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
 import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
-import type { TripId } from '@wayline/core/kernel/ids';
 import type { Result } from '@wayline/core/kernel/result';
 import type { NotificationKind } from '@wayline/core/notifications/live-event';
 import { committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
-import type { Trip } from '@wayline/core/trips/trip';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import { commitContext, type Deps } from '../kernel/deps';
 import type { RequestInfo } from '../kernel/endpoint';
 import type { OpenedLink } from './open-link';
@@ -25,10 +24,10 @@ export const noActivity = ({ itinerary, share }: OpenedLink): ShareActivity => (
   version: 1,
 });
 
+type Behind = { deps: Deps; request: RequestInfo; opened: OpenedLink };
 type Happened = {
   before: ShareActivity | undefined;
   after: ShareActivity;
-  trip: Trip | undefined;
   action: string;
   kind: NotificationKind;
   title: string;
@@ -36,27 +35,30 @@ type Happened = {
 };
 
 /** Keeps what a client did behind a link, and tells the trip's advisor. */
-export const clientActivity =
-  (deps: Deps, request: RequestInfo, opened: OpenedLink) =>
-  <T>({ before, after, trip, action, ...said }: Happened, answer: T): Promise<Result<T>> => {
-    const { company, itinerary } = opened;
-    const trip_id: TripId = itinerary.trip_id;
-    const w = writesFor(deps.table, company);
-    return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
-      writes: [
-        before
-          ? w.change(ShareActivities, before, { ...after, version: before.version + 1 })
-          : w.insert(ShareActivities, after),
-      ],
-      audit: { subject: trip_id, action, changes: { share: after.share_id } },
-      event: {
-        ...said,
-        channels: [`trip.${trip_id}`, ...(trip ? [`user.${trip.user_id}`] : [])],
-        notify: trip ? [trip.user_id] : [],
-        link: `/trips/${trip_id}/ti/${itinerary.id}`,
-        entity_id: itinerary.id,
-        trip_id,
-      },
-      answer,
-    });
-  };
+export const clientActivity = <T>(
+  { deps, request, opened }: Behind,
+  { before, after, action, ...said }: Happened,
+  answer: T,
+): Promise<Result<T>> => {
+  const { company, trip, itinerary } = opened;
+  const trip_id = trip.id;
+  const advisor = advisorOf(trip);
+  const w = writesFor(deps.table, company);
+  return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
+    writes: [
+      before
+        ? w.change(ShareActivities, before, { ...after, version: before.version + 1 })
+        : w.insert(ShareActivities, after),
+    ],
+    audit: { subject: trip_id, action, changes: { share: after.share_id } },
+    event: {
+      ...said,
+      channels: [`trip.${trip_id}`, `user.${advisor}`],
+      notify: [advisor],
+      link: `/trips/${trip_id}/ti/${itinerary.id}`,
+      entity_id: itinerary.id,
+      trip_id,
+    },
+    answer,
+  });
+};

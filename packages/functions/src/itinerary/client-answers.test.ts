@@ -76,6 +76,17 @@ describe('what a client answers', () => {
     const told = notifications.filter((n) => n.link === `/trips/${at.tripId}/ti/${at.tiId}`);
     expect(told.map((n) => [n.title, n.body])).toEqual([['Mina declined Dinner', 'Too far']]);
   });
+  it('tells who works on the trip, once it is given to another', async () => {
+    const { say, at } = await shared({ ask_answers: true });
+    const { owner } = world.people;
+    await world.call('trips.assign', { ids: [at.tripId], advisor_id: owner.user_id }, { as: owner });
+    await say('approved');
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const link = `/trips/${at.tripId}/ti/${at.tiId}`;
+    const told = async (as: typeof owner) =>
+      (await world.call('misc.shell.get', {}, { as })).body.notifications.filter((n) => n.link === link).length;
+    expect([await told(owner), await told(world.people.advisor)]).toEqual([1, 0]);
+  });
   it('is refused where the advisor does not ask, of a hidden booking, and behind a withdrawn link', async () => {
     const silent = await shared({});
     expect((await silent.say('approved')).body.error?.code).toBe('itinerary.no_answers');

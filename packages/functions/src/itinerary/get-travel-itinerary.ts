@@ -3,6 +3,7 @@ import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import { inTrip } from '@wayline/core/trips/trip.partition';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
@@ -15,7 +16,7 @@ export const handler = endpoint(itineraryContracts['trips.travel-itineraries.get
   if (!trip || !itinerary) return refuse('record.missing');
   const { company_name, website } = actor.company;
   return ok({
-    ti_table_row: { id: itinerary.id, user_id: trip.user_id },
+    ti_table_row: { id: itinerary.id, user_id: advisorOf(trip) },
     trip_info: { ti_bg_image: itinerary.cover_img_url },
     company_details: { company_name, website },
     tripDocuments: found.documents.filter(({ itinerary_id }) => itinerary_id === itinerary.id),

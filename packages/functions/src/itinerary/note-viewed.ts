@@ -1,10 +1,7 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
-import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
 import { ok } from '@wayline/core/kernel/result';
-import { getRecords } from '@wayline/core/store/read';
-import type { Trip } from '@wayline/core/trips/trip';
-import { Trips } from '@wayline/core/trips/trip.records';
+import { getRecord } from '@wayline/core/store/read';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { clientActivity, holderOf, noActivity } from './client-activity';
@@ -17,11 +14,8 @@ export const handler = endpoint(itineraryContracts['public.ti.viewed'], ({ input
   decideAgain(async () => {
     const opened = await openLink(deps, input.url);
     if (!opened.ok) return opened;
-    const { company, itinerary, share } = opened.value;
-    const [before, trip] = (await getRecords(deps.table, company, [
-      { def: ShareActivities, key: { trip_id: itinerary.trip_id, share_id: share.id } },
-      { def: Trips, key: { id: itinerary.trip_id } },
-    ])) as [ShareActivity | undefined, Trip | undefined];
+    const { company, trip, share } = opened.value;
+    const before = await getRecord(deps.table, company, ShareActivities, { trip_id: trip.id, share_id: share.id });
     const now = deps.now();
     const known = before ?? noActivity(opened.value);
     const noted = { status: 'success' as const, answers: known.answers };
@@ -33,18 +27,14 @@ export const handler = endpoint(itineraryContracts['public.ti.viewed'], ({ input
       last_viewed_at: now,
     };
     return clientActivity(
-      deps,
-      request,
-      opened.value,
-    )(
+      { deps, request, opened: opened.value },
       {
         before,
         after,
-        trip,
         action: 'itinerary.viewed',
         kind: 'itinerary_viewed',
         title: `${holderOf(opened.value)} opened the itinerary`,
-        body: trip?.trip_name ?? '',
+        body: trip.trip_name,
       },
       noted,
     );

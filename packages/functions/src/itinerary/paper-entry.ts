@@ -1,5 +1,6 @@
+import { ACCENTS } from '@wayline/core/itinerary/brand';
 import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { clock } from '@wayline/pages/format/clock-text';
 import { bookingHue } from '@wayline/pages/icons/booking-hue';
@@ -7,7 +8,10 @@ import { contactOf } from '@wayline/pages/itinerary/contact-of';
 import { headingOf } from '@wayline/pages/itinerary/heading';
 import { timeText } from '@wayline/pages/itinerary/time-text';
 
-// What the PDF and the Word document tell of an entry alike.
+// What the PDF and the Word document show alike.
+
+/** The colour an itinerary is set in, as it stands on paper. */
+export const accentOf = ({ accent = 'sea' }: Pick<PublishedItinerary, 'accent'>): string => ACCENTS[accent].light;
 
 /** What an entry is called on paper. */
 export const paperHeading = (entry: PublishedEntry): { kind: string; title: string } =>

@@ -2,16 +2,16 @@ import { DayEvents } from '@wayline/core/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
+import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
-import { eventAndTrip } from './event-and-trip';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.delete'],
   async ({ input: { trip_id, event_id }, actor, deps, commit }) => {
-    const found = await eventAndTrip(deps.table, actor.company_id, trip_id, event_id);
-    if (!found) return refuse('record.missing');
-    const { event_title } = found.event;
+    const read = await readInTrip(deps.table, actor.company_id, DayEvents, { trip_id, id: event_id });
+    if (!read) return refuse('record.missing');
+    const { event_title } = read.found;
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(DayEvents, { trip_id, id: event_id })],
       audit: { subject: trip_id, action: 'event.deleted', changes: { event: event_id, event_title } },

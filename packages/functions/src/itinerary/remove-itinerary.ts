@@ -1,6 +1,7 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { endShare } from '@wayline/core/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -8,7 +9,6 @@ import { inTrip } from '@wayline/core/trips/trip.partition';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
-import { endShare } from './end-share';
 
 /**
  * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the files of its
@@ -22,8 +22,7 @@ export const handler = endpoint(
     const itinerary = found.itineraries.find(({ id }) => id === tiId);
     if (!itinerary) return refuse('record.missing');
     const documents = found.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
-    const end = endShare(deps, actor.company_id);
-    for (const share of itinerary.shares) if (!share.revoked_at) await end(share);
+    for (const share of itinerary.shares) if (!share.revoked_at) await endShare(deps, actor.company_id, share);
     const w = writesFor(deps.table, actor.company_id);
     const outcome = await commit({
       writes: [

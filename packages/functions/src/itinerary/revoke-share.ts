@@ -1,5 +1,6 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { endShare } from '@wayline/core/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -7,7 +8,6 @@ import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
-import { endShare } from './end-share';
 
 /**
  * Withdraws a link. Its page goes before the record says so, so that a withdrawal that breaks off leaves nothing open; and once more
@@ -24,7 +24,7 @@ export const handler = endpoint(
       const now = deps.now();
       const shares = before.shares.map((s) => (s.id === shareId ? { ...s, revoked_at: s.revoked_at ?? now } : s));
       const itinerary = { ...before, shares, updated_at: now, version: before.version + 1 };
-      const end = () => endShare(deps, actor.company_id)(share);
+      const end = () => endShare(deps, actor.company_id, share);
       await end();
       const outcome = await commit({
         writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Itinerary, MAX_SHARES } from '@wayline/core/itinerary/itinerary';
+import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
@@ -7,9 +7,8 @@ import { sealPage } from '@wayline/core/itinerary/page-seal';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
-import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { Trips } from '@wayline/core/trips/trip.records';
+import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
@@ -38,12 +37,9 @@ export const handler = endpoint(
     const gate = access_code && { gate_hash: tokenHash(link), gate_sealed: sealPage(page, link, access_code) };
     const url = `${setting('ORIGIN')}/ti/${link}`;
     return decideAgain(async () => {
-      const [trip, found] = await getRecords(deps.table, actor.company_id, [
-        { def: Trips, key: { id: tripId } },
-        { def: Itineraries, key: { trip_id: tripId, id: tiId } },
-      ]);
-      const before = found as Itinerary | undefined;
-      if (!trip || !before) return refuse('record.missing');
+      const read = await readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+      if (!read) return refuse('record.missing');
+      const before = read.found;
       const frozen = await readFrozen(deps.files, actor.company_id, tiId, before.published_version);
       if (!frozen) return refuse('itinerary.not_published');
       const now = deps.now();

@@ -3,16 +3,16 @@ import { DayEvents } from '@wayline/core/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
+import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
-import { eventAndTrip } from './event-and-trip';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.update'],
   async ({ input: { trip_id, event_id, version, ...changes }, actor, deps, commit }) => {
-    const found = await eventAndTrip(deps.table, actor.company_id, trip_id, event_id);
-    if (!found) return refuse('record.missing');
-    const { event: before, trip } = found;
+    const read = await readInTrip(deps.table, actor.company_id, DayEvents, { trip_id, id: event_id });
+    if (!read) return refuse('record.missing');
+    const { found: before, trip } = read;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const event = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
     return commit({

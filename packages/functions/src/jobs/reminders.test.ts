@@ -69,6 +69,18 @@ describe('a reminder', () => {
     expect(await statusOf(trip)).toEqual(['sent']);
   });
 
+  it('tells who works on the trip by then', async () => {
+    const { reminder, trip } = await reminded();
+    const { owner } = world.people;
+    await world.call('trips.assign', { ids: [trip], advisor_id: owner.user_id }, { as: owner });
+    moveTo(reminder.due_at, MINUTE);
+    await dueWork();
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const told = async (as: typeof owner) =>
+      (await world.call('misc.shell.get', {}, { as })).body.notifications.filter((n) => n.link === `/trips/${trip}`);
+    expect([(await told(owner)).length, await told(world.people.advisor)]).toEqual([1, []]);
+  });
+
   it('leaves once when the due work is days late', async () => {
     const { reminder, to } = await reminded();
     moveTo(reminder.due_at, 3 * DAY);

@@ -1,15 +1,16 @@
-import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
-import { attachmentFault, fileType } from '@wayline/core/files/file-types';
+import { KIND_BYTES } from '@wayline/core/files/file-kinds';
+import { attachmentFault } from '@wayline/core/files/file-types';
 import { uploadKey } from '@wayline/core/itinerary/document.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { MAX_FILES, pathTo } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFiles, cloudKey, filesIn, foldersOf } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
+import { companyEvent } from '../booking-lists/company-booking-event';
+import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
-import { libraryEvent } from './library-event';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
 export const handler = endpoint(
@@ -25,15 +26,14 @@ export const handler = endpoint(
     ]);
     if (!pathTo(folders, folder)) return refuse('record.missing');
     if (files.length >= MAX_FILES) return refuse('cloud.too_many', { fill: { limit: String(MAX_FILES) } });
-    if (!upload) return refuse('attachment.lost');
-    if (!isWhatItSays(name, upload.start))
-      return refuse('attachment.lies', { fill: { type: fileType(name).toUpperCase() } });
+    const judged = judgedUpload(name, upload);
+    if (!judged.ok) return judged;
     await deps.uploads.takeIn(waiting, cloudKey(actor.company_id, file_id));
     const file = {
       id: file_id,
       folder,
       name,
-      size: upload.size,
+      size: judged.value.size,
       added_by: actor.name,
       created_at: deps.now(),
       version: 1,
@@ -41,7 +41,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
       audit: { subject: file_id, action: 'cloud.file_added' },
-      event: libraryEvent(actor, file_id, `${actor.name} added the file ${name}`),
+      event: companyEvent(actor, file_id, `${actor.name} added the file ${name}`),
       answer: { file },
     });
   },

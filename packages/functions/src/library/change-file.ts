@@ -5,9 +5,9 @@ import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFiles, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './changed';
-import { libraryEvent } from './library-event';
 
 /** A file that moves leaves its folder's partition for another; a new name keeps the ending, which says what the file is. */
 export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async ({ input, actor, deps, commit }) => {
@@ -26,7 +26,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
   return commit({
     writes: stays ? [w.change(CloudFiles, before, file)] : [w.remove(CloudFiles, before), w.insert(CloudFiles, file)],
     audit: { subject: file.id, action: 'cloud.file_changed' },
-    event: libraryEvent(actor, file.id, `${actor.name} changed the file ${file.name}`),
+    event: companyEvent(actor, file.id, `${actor.name} changed the file ${file.name}`),
     answer: { file },
   });
 });

@@ -3,9 +3,9 @@ import { checkMove } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFolders, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
+import { companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './changed';
-import { libraryEvent } from './library-event';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, actor, deps, commit }) => {
   const folders = await foldersOf(deps.table, actor.company_id);
@@ -18,7 +18,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], asy
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(CloudFolders, before, folder)],
     audit: { subject: folder.id, action: 'cloud.folder_changed' },
-    event: libraryEvent(actor, folder.id, `${actor.name} changed the folder ${folder.name}`),
+    event: companyEvent(actor, folder.id, `${actor.name} changed the folder ${folder.name}`),
     answer: { folder },
   });
 });

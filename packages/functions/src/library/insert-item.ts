@@ -25,8 +25,9 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
     updated_at: now,
     version: 1,
   };
+  const changes = bookingChanges(deps.table, actor.company_id);
   return commit({
-    writes: bookingChanges(deps.table, actor.company_id).add(trip_id, [booking]),
+    writes: [...changes.add(trip_id, [booking]), ...changes.suppliers([booking])],
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
     event: companyBookingEvent(actor, trip_id, booking.id, `${actor.name} added ${booking.title} from the library`),
     answer: { booking },

@@ -23,6 +23,15 @@ const search = async (input: In<'book.library.search'> = {}) =>
   (await world.call('book.library.search', input, asked())).body;
 
 describe('the library', () => {
+  it('R-TRIP-075 R-TRIP-006 names the supplier of what it puts into a trip among those of the company', async () => {
+    const to = await newTrip();
+    const item = await create({ booking_type: 'Dining', title: 'Dinner', supplier_name: 'Osteria Aurelia' });
+    const suppliers = async () =>
+      JSON.stringify((await world.call('book.suppliers.list', {}, asked())).body).includes('Osteria Aurelia');
+    expect(await suppliers()).toBe(false);
+    await world.call('book.library.insert', { id: item.id, trip_id: to.id, day: '2032-02-27' }, asked());
+    expect(await suppliers()).toBe(true);
+  });
   it('R-TRIP-006 makes a booking of another trip, on another day, without what was of one client', async () => {
     const [from, to] = [await newTrip(), await newTrip()];
     const { booking } = (

@@ -3,8 +3,8 @@ import { LibraryItems } from '@wayline/core/library/library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
+import { companyEvent } from '../booking-lists/company-booking-event';
 import type { Deps } from '../kernel/deps';
-import { libraryEvent } from './library-event';
 
 /** The change that puts a draft into the library. */
 export const additionOf = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {
@@ -20,7 +20,7 @@ export const additionOf = (actor: Actor, deps: Deps, draft: LibraryDraft): Chang
   return {
     writes: [writesFor(deps.table, actor.company_id).insert(LibraryItems, item)],
     audit: { subject: item.id, action: 'library.added' },
-    event: libraryEvent(actor, item.id, `${actor.name} added ${item.title} to the library`),
+    event: companyEvent(actor, item.id, `${actor.name} added ${item.title} to the library`),
     answer: { item },
   };
 };

@@ -3,6 +3,7 @@ import { libraryContracts } from '@wayline/core/library/library.contract';
 import { LIBRARY_LIST } from '@wayline/core/library/library.records';
 import { LibraryRow } from '@wayline/core/library/library-item';
 import { libraryMatcher } from '@wayline/core/library/library-search';
+import { wholeList } from '@wayline/core/store/full-page';
 import { listRows } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 
@@ -10,16 +11,9 @@ const READ_AHEAD = 1_000;
 
 /** Pages are counted, so the narrow rows before one are read too: a library has hundreds of bookings, not hundreds of thousands. */
 export const handler = endpoint(libraryContracts['book.library.search'], async ({ input, actor, deps }) => {
-  const rows: LibraryRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listRows(deps.table, actor.company_id, LIBRARY_LIST, (row) => LibraryRow.parse(row), {
-      cursor,
-      limit: READ_AHEAD,
-    });
-    rows.push(...page.items);
-    cursor = page.cursor;
-  } while (cursor);
+  const rows = await wholeList((cursor) =>
+    listRows(deps.table, actor.company_id, LIBRARY_LIST, (row) => LibraryRow.parse(row), { cursor, limit: READ_AHEAD }),
+  );
   const matching = rows.filter(libraryMatcher(input));
   const { perPage, pageNo } = input;
   return ok({

@@ -4,8 +4,8 @@ import { LibraryItems } from '@wayline/core/library/library.records';
 import { toLibrary } from '@wayline/core/library/library-item';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
-import { libraryEvent } from './library-event';
 
 export const handler = endpoint(libraryContracts['book.library.update'], async ({ input, actor, deps, commit }) => {
   const { id, version, ...changes } = input;
@@ -20,7 +20,7 @@ export const handler = endpoint(libraryContracts['book.library.update'], async (
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(LibraryItems, before, item)],
     audit: { subject: id, action: 'library.changed', changes: { fields: Object.keys(changes) } },
-    event: libraryEvent(actor, id, `${actor.name} changed ${item.title} in the library`),
+    event: companyEvent(actor, id, `${actor.name} changed ${item.title} in the library`),
     answer: { item },
   });
 });

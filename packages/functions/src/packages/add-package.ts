@@ -5,9 +5,10 @@ import { TripPackages } from '@wayline/core/packages/package.records';
 import type { packagesContracts } from '@wayline/core/packages/packages.contract';
 import type { PackageDraft, TripPackage } from '@wayline/core/packages/trip-package';
 import { writesFor } from '@wayline/core/store/write';
+import { whileTripStands } from '@wayline/core/trips/trip.records';
 import type { Call } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
-import { MOST_PACKAGES, type readPackages, whileTripStands } from './trip-packages';
+import { MOST_PACKAGES, type readPackages } from './trip-packages';
 
 type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'deps' | 'commit'>;
 type Found = NonNullable<Awaited<ReturnType<typeof readPackages>>>;

@@ -2,8 +2,6 @@ import type { CompanyId, TripId, TripPackageId } from '@wayline/core/kernel/ids'
 import { liveRows } from '@wayline/core/packages/live-row';
 import type { TripPackage } from '@wayline/core/packages/trip-package';
 import type { Table } from '@wayline/core/store/client';
-import type { Writes } from '@wayline/core/store/write';
-import { Trips } from '@wayline/core/trips/trip.records';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 
 /** So many packages has a trip at most, deleted ones aside. */
@@ -22,7 +20,3 @@ export const readPackages = async (table: Table, company: CompanyId, id: TripId)
     find: (package_id: TripPackageId) => packages.find((one) => one.id === package_id),
   };
 };
-
-/** A write that refuses when the trip is deleted in the meantime. */
-export const whileTripStands = (w: Writes, id: TripId, now: string) =>
-  w.adjust(Trips, { id }, { set: { updated_at: now } });

@@ -3,9 +3,10 @@ import { madePackage, packageNow } from '@wayline/core/packages/made-package';
 import { TripPackages } from '@wayline/core/packages/package.records';
 import { packagesContracts } from '@wayline/core/packages/packages.contract';
 import { writesFor } from '@wayline/core/store/write';
+import { whileTripStands } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
-import { isStanding, readPackages, whileTripStands } from './trip-packages';
+import { isStanding, readPackages } from './trip-packages';
 
 /** Saves what differs; the figures follow from the bookings as they stand now. Source: R-TRIP-123. */
 export const handler = endpoint(

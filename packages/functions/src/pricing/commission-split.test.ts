@@ -89,6 +89,38 @@ describe('the commission split of a trip', () => {
     expect(saved.body.split).toMatchObject({ host_agency_split: '30', version: 2 });
   });
 
+  it('R-TRIP-071 pays the advisor who works on the trip, once it is given to another', async () => {
+    await share();
+    const { owner: creator, contractor } = world.people;
+    await world.call('trips.assign', { ids: [trip.id], advisor_id: contractor.user_id }, owner());
+    const advisors = async (of?: Booking['id']) =>
+      (await read(of)).rows.filter((row) => row.split_type === 'advisor').map(({ id, split }) => [id, split]);
+    expect(await advisors()).toEqual([[contractor.user_id, '60']]);
+    const others = (advisor_id: string) => ({
+      host_agency_split: '40',
+      advisor_split: '50',
+      other_advisor_splits: [{ advisor_id, advisor_split: '10' }],
+    });
+    const ofBooking = (advisor_id: string) =>
+      world.call(
+        'book.commission-split.set',
+        { id: booking.id, trip_id: trip.id, version: booking.version, ...others(advisor_id) },
+        owner(),
+      );
+    expect((await share({ version: 1, ...others(contractor.user_id) })).body.error?.code).toBe(
+      'commission_split.twice',
+    );
+    expect((await ofBooking(contractor.user_id)).body.error?.code).toBe('commission_split.twice');
+    expect((await share({ version: 1, ...others(creator.user_id) })).status).toBe(200);
+    expect((await ofBooking(creator.user_id)).status).toBe(200);
+    expect(await advisors(booking.id)).toEqual([
+      [contractor.user_id, '50'],
+      [creator.user_id, '10'],
+    ]);
+    expect((await remove('advisor', contractor.user_id)).status).toBe(200);
+    expect(await advisors()).toEqual([[creator.user_id, '10']]);
+  });
+
   it('R-SHELL-219 is looked at, and not set, without the permission', async () => {
     await share();
     const { advisor } = world.people;

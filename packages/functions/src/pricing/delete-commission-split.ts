@@ -11,6 +11,7 @@ import { splitOfBooking } from '@wayline/core/pricing/commissions';
 import { pricingContracts } from '@wayline/core/pricing/pricing.contract';
 import { getRecords } from '@wayline/core/store/read';
 import { type Write, writesFor } from '@wayline/core/store/write';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/trips/trip';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { decideAgain } from '../kernel/decide-again';
@@ -65,7 +66,7 @@ export const handler = endpoint(
       ])) as [Trip | undefined, TripCommissionSplit | undefined, Booking | undefined];
       const kept = booking_id && !booking ? undefined : found(deps, actor.company_id, ofTrip, booking);
       if (!trip || !kept?.split) return refuse('record.missing');
-      const parties = { company_id: actor.company_id, advisor_id: trip.user_id };
+      const parties = { company_id: actor.company_id, advisor_id: advisorOf(trip) };
       const rest = withoutRow(kept.split, { split_type, id: split_id }, parties);
       if (rest === kept.split) return refuse('record.missing');
       const title = `${actor.name} deleted a commission split of ${booking?.title ?? trip.trip_name}`;

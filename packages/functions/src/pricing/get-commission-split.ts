@@ -1,9 +1,11 @@
 import { Companies, PEOPLE, Users } from '@wayline/core/identity/people.records';
 import { bookingCommissionMode, tripCommissionMode } from '@wayline/core/identity/permissions';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { commissionsOf, hasOwnSplit, paidRows, splitOfBooking } from '@wayline/core/pricing/commissions';
 import { pricingContracts } from '@wayline/core/pricing/pricing.contract';
 import { readPartition } from '@wayline/core/store/read';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
@@ -21,12 +23,12 @@ export const handler = endpoint(pricingContracts['trips.commission-split.get'], 
   const total_commission = commissionsOf(
     booking ? [booking] : whole.bookings.filter((candidate) => !hasOwnSplit(candidate)),
   );
-  const advisors = users.map((user) => ({ id: user.id, name: `${user.first_name} ${user.last_name}` }));
+  const advisors = users.map((user) => ({ id: user.id, name: fullName(user) }));
   const names = new Map<string, string>([
     ...advisors.map(({ id, name }) => [id, name] as const),
     ...companies.map((company) => [company.id, company.company_name] as const),
   ]);
-  const parties = { company_id: actor.company_id, advisor_id: whole.trip.user_id };
+  const parties = { company_id: actor.company_id, advisor_id: advisorOf(whole.trip) };
   return ok({
     mode: booking ? bookingCommissionMode(actor.permissions) : tripCommissionMode(actor.permissions),
     split,

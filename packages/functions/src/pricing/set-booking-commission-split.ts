@@ -5,6 +5,7 @@ import { refuse } from '@wayline/core/kernel/result';
 import { checkSplit } from '@wayline/core/pricing/commission-split';
 import { pricingContracts } from '@wayline/core/pricing/pricing.contract';
 import { getRecords } from '@wayline/core/store/read';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/trips/trip';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
@@ -21,7 +22,7 @@ export const handler = endpoint(
       ...namedAdvisors(split),
     ])) as [Trip | undefined, Booking | undefined, ...unknown[]];
     if (!trip || !before || advisors.includes(undefined)) return refuse('record.missing');
-    const checked = checkSplit(split, trip.user_id);
+    const checked = checkSplit(split, advisorOf(trip));
     if (!checked.ok) return checked;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const { refer_by_advisor_id, refer_by_advisor_split } = split;

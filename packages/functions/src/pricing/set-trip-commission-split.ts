@@ -5,8 +5,9 @@ import type { TripCommissionSplit } from '@wayline/core/pricing/commission-split
 import { pricingContracts } from '@wayline/core/pricing/pricing.contract';
 import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/trips/trip';
-import { Trips } from '@wayline/core/trips/trip.records';
+import { Trips, whileTripStands } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from '../trips/trip-event';
 import { namedAdvisors } from './named-advisors';
@@ -21,7 +22,7 @@ export const handler = endpoint(
       ...namedAdvisors(split),
     ])) as [Trip | undefined, TripCommissionSplit | undefined, ...unknown[]];
     if (!trip || advisors.includes(undefined)) return refuse('record.missing');
-    const checked = checkSplit(split, trip.user_id);
+    const checked = checkSplit(split, advisorOf(trip));
     if (!checked.ok) return checked;
     if ((before?.version ?? 0) !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
@@ -30,8 +31,7 @@ export const handler = endpoint(
     return commit({
       writes: [
         before ? w.change(TripCommissionSplits, before, after) : w.insert(TripCommissionSplits, after),
-        // A trip that was deleted in the meantime has no split.
-        w.adjust(Trips, { id }, { set: { updated_at: now } }),
+        whileTripStands(w, id, now),
       ],
       audit: { subject: id, action: 'trip.commission_split_set', changes: split },
       event: tripEvent(actor, id, `${actor.name} set the commission split of ${trip.trip_name}`),

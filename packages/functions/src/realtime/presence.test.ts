@@ -137,6 +137,22 @@ describe('who is on a trip', () => {
     expect(await told(adrian, otto)).toEqual([['Adrian Moss'], undefined]);
   });
 
+  it('R-TRIP-198 is told at the list of bookings too, within the company', async () => {
+    const list = { channel: 'bookings' };
+    const [adrian, olivia, otto] = [
+      await open(world.people.advisor),
+      await open(world.people.owner),
+      await open(world.people.stranger),
+    ];
+    const thing = { booking_id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV' };
+    for (const id of [adrian, otto]) expect((await join(eventOf(id, list))).statusCode).toBe(200);
+    expect((await join(eventOf(olivia, { ...list, open: thing }))).statusCode).toBe(200);
+    expect(await told(adrian, otto)).toEqual([['Adrian Moss', 'Olivia Vale'], ['Otto Berg']]);
+    expect(heard.get(adrian)?.at(-1)?.people[1]?.open).toEqual(thing);
+    await disconnect(eventOf(olivia));
+    expect(await told(adrian)).toEqual([['Adrian Moss']]);
+  });
+
   it('is refused to somebody who never came', async () => {
     const trip = await newTrip();
     const olivia = await open(world.people.owner);

@@ -6,6 +6,7 @@ import { bookingListsSamples } from './samples/booking-lists';
 import { bookingsSamples } from './samples/bookings';
 import { cancellationSamples } from './samples/cancellation';
 import { checklistsSamples } from './samples/checklists';
+import { companyPageSamples } from './samples/company-page';
 import { historySamples } from './samples/history';
 import { identitySamples } from './samples/identity';
 import { itinerarySamples } from './samples/itinerary';
@@ -24,6 +25,7 @@ import { viewsSamples } from './samples/views';
 /** A valid input of every endpoint, about a prepared trip: what the sweeps vary. */
 export const SAMPLES = {
   ...identitySamples,
+  ...companyPageSamples,
   ...tripsSamples,
   ...bookingsSamples,
   ...itinerarySamples,

@@ -1,5 +1,5 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
-import { isWhatItSays, KIND_BYTES } from '@wayline/core/files/file-kinds';
+import { KIND_BYTES } from '@wayline/core/files/file-kinds';
 import { attachmentFault, fileType } from '@wayline/core/files/file-types';
 import { uploadKey } from '@wayline/core/itinerary/document.records';
 import { refuse } from '@wayline/core/kernel/result';
@@ -8,6 +8,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { MAX_TRIP_FILES } from '@wayline/core/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/trips/people/trip-file.records';
 import { tripFilesContracts } from '@wayline/core/trips/trip-files.contract';
+import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
 import { readTripFiles } from './people/read-trip-files';
@@ -27,9 +28,8 @@ export const handler = endpoint(
     if (!files || (booking_id && !booking)) return refuse('record.missing');
     if (files.length >= MAX_TRIP_FILES)
       return refuse('trip.too_many_files', { fill: { limit: String(MAX_TRIP_FILES) } });
-    if (!upload) return refuse('attachment.lost');
-    const type = fileType(name);
-    if (!isWhatItSays(name, upload.start)) return refuse('attachment.lies', { fill: { type: type.toUpperCase() } });
+    const judged = judgedUpload(name, upload);
+    if (!judged.ok) return judged;
     await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), tripFileKey(actor.company_id, id, file_id));
     const file = {
       id: file_id,
@@ -37,8 +37,8 @@ export const handler = endpoint(
       ...(booking_id && { booking_id }),
       key,
       name,
-      size: upload.size,
-      isPdfDocument: type === 'pdf',
+      size: judged.value.size,
+      isPdfDocument: fileType(name) === 'pdf',
       added_by: actor.name,
       created_at: deps.now(),
     };

@@ -1,4 +1,5 @@
 import { Users } from '@wayline/core/identity/people.records';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
@@ -12,7 +13,7 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   const { advisor_id } = call.input;
   const advisor = await getRecord(call.deps.table, call.actor.company_id, Users, { id: advisor_id });
   if (!advisor?.is_active) return refuse('record.missing');
-  const advisor_name = `${advisor.first_name} ${advisor.last_name}`;
+  const advisor_name = fullName(advisor);
   return changeTrips(call, {
     action: 'trip.assigned',
     said: `gave ${advisor_name}`,

@@ -1,15 +1,19 @@
+import { mayCall } from '@wayline/core/identity/access';
 import { takeSerial } from '@wayline/core/store/serial';
 import { writesFor } from '@wayline/core/store/write';
+import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
 import { tripCreation } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { endpoint } from '../kernel/endpoint';
 import { tripEvent } from './trip-event';
 
-/** Creates a trip under the next code of its company. */
+/** Creates a trip under the next code of its company; one that is cancelled already needs what cancelling needs. Source: R-TRIP-153. */
 export const handler = endpoint(tripsContracts['trips.create'], async ({ input, actor, deps, commit }) => {
   const dates = checkTripDates(input);
   if (!dates.ok) return dates;
+  const cancels = mayCall(lifecycleContracts['trips.cancel'].access, actor);
+  if (input.trip_status === 'CANCELLED' && !cancels.ok) return cancels;
   const number = await takeSerial(deps.table, actor.company_id, 'trip');
   const now = deps.now();
   const trip = {

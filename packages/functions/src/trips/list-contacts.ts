@@ -1,12 +1,15 @@
 import { ok, refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
 import { peopleContracts } from '@wayline/core/trips/people.contract';
 import { contactsAmong } from '@wayline/core/trips/traveler-counts';
-import { readTrip } from '@wayline/core/trips/whole-trip';
+import { inTrip } from '@wayline/core/trips/trip.partition';
+import { Travelers, Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(peopleContracts['trips.contacts'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.id);
-  if (!whole) return refuse('record.missing');
-  const contacts = contactsAmong(whole.travelers);
+  const kinds = { trips: Trips, travelers: Travelers };
+  const { trips, travelers } = await readPartition(deps.table, actor.company_id, inTrip(input.id), kinds);
+  if (trips.length === 0) return refuse('record.missing');
+  const contacts = contactsAmong(travelers);
   return ok({ contacts, count: contacts.length });
 });

@@ -1,9 +1,10 @@
 import { travelerAudit } from '@wayline/core/history/audit-of';
 import { sentence } from '@wayline/core/kernel/errors';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { say } from '@wayline/core/kernel/messages';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
-import { travelerLeaves, travelerName } from '@wayline/core/trips/lead-traveler';
+import { travelerLeaves } from '@wayline/core/trips/lead-traveler';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { decideAgain } from '../kernel/decide-again';
@@ -16,7 +17,7 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     const whole = await readTrip(deps.table, actor.company_id, input.trip);
     const traveler = whole?.travelers.find((t) => t.id === input.traveler);
     if (!whole || !traveler) return refuse('record.missing');
-    const name = travelerName(traveler);
+    const name = fullName(traveler);
     const named = whole.bookings.filter((b) => b.traveler_names.includes(name));
     if (named.length > 0 && input.force_remove !== 1) {
       const message = sentence('trip.has_dependencies', { name, count: String(named.length) });

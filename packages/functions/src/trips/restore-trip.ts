@@ -1,6 +1,7 @@
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
+import { wholeList } from '@wayline/core/store/full-page';
 import { getRecord, listPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { settleLater } from '@wayline/core/trips/lifecycle/link-work.records';
@@ -26,9 +27,9 @@ export const handler = endpoint(
     const company = actor.company_id;
     const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
     const outcome = await decideAgain(async () => {
-      const [before, { items }] = await Promise.all([
+      const [before, items] = await Promise.all([
         getRecord(deps.table, company, Trips, { id: input.id }),
-        listPartition(deps.table, company, Itineraries, itineraries),
+        wholeList((cursor) => listPartition(deps.table, company, Itineraries, itineraries, { cursor })),
       ]);
       if (!before) return refuse('record.missing');
       const restored = restoreTrip(before);

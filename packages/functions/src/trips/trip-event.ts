@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/identity/actor';
 import type { TripId } from '@wayline/core/kernel/ids';
+import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 
 /** What open pages hear when a trip changes: those on the trip, and the company's lists. */
 export const tripEvent = (actor: Actor, trip: TripId, title: string) => ({
@@ -10,10 +11,10 @@ export const tripEvent = (actor: Actor, trip: TripId, title: string) => ({
   trip_id: trip,
 });
 
-/** What open pages of a trip hear when its bookings change. */
+/** What open pages of a trip, and of the company's bookings, hear when its bookings change. */
 export const bookingEvent = (trip: TripId, booking: string, title: string) => ({
   kind: 'booking_data_updated' as const,
-  channels: [`trip.${trip}`],
+  channels: [`trip.${trip}`, BOOKINGS_CHANNEL],
   title,
   entity_id: booking,
   trip_id: trip,

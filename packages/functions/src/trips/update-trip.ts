@@ -37,7 +37,7 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     const now = deps.now();
     const life = lifeOf(before, merged.value.trip_status, actor, now);
     if (!life.ok) return life;
-    const after = changed({ ...life.value, ...merged.value }, {}, now);
+    const after = changed(life.value, merged.value, now);
     const dates = checkTripDates(after);
     if (!dates.ok) return dates;
     return commit({

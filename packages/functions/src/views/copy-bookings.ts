@@ -26,8 +26,9 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-copy'], async
     created_by: actor.name,
     newId: () => deps.newId('booking'),
   });
+  const changes = bookingChanges(deps.table, actor.company_id);
   return commit({
-    writes: bookingChanges(deps.table, actor.company_id).add(target.id, made),
+    writes: [...changes.add(target.id, made), ...changes.suppliers(made)],
     audit: { subject: target.id, action: 'bookings.copied', changes: { from: input.trip_id, bookings: input.ids } },
     event: bookingEvent(
       target.id,

@@ -1,26 +1,38 @@
-import { Bookings } from '@wayline/core/bookings/booking.records';
+import { ImportSources } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
-import { DeletedBookings } from '@wayline/core/history/deleted-booking.records';
 import type { BulkOutcome } from '@wayline/core/itinerary/views/bulk-change';
 import { viewsContracts } from '@wayline/core/itinerary/views/views.contract';
 import { refuse } from '@wayline/core/kernel/result';
-import { Reminders } from '@wayline/core/messaging/reminder.records';
+import { getRecords } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
 import { writesFor } from '@wayline/core/store/write';
 import { readTrip } from '@wayline/core/trips/whole-trip';
+import { trashed } from '../history/trashed';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { unchanged } from '../kernel/unchanged';
 import { bookingEvent } from '../trips/trip-event';
 import { fitTogether } from './fit-together';
 
-/** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders, so that one undo brings all back. */
+/** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders and what it was imported from, so that one undo brings all back. */
 export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
     const { trip_id, items } = input;
-    const whole = await readTrip(deps.table, actor.company_id, trip_id);
+    const ids = [...new Set(items.map(({ id }) => id))];
+    const [whole, found] = await Promise.all([
+      readTrip(deps.table, actor.company_id, trip_id),
+      getRecords(
+        deps.table,
+        actor.company_id,
+        ids.map((booking_id) => ({ def: ImportSources, key: { trip_id, booking_id } })),
+      ),
+    ]);
     if (!whole) return refuse('record.missing');
+    const sources = new Map(
+      (found as (ValueOf<typeof ImportSources> | undefined)[]).flatMap((s) => (s ? [[s.booking_id, s] as const] : [])),
+    );
     const w = writesFor(deps.table, actor.company_id);
-    const gone = { trip_id, deleted_at: deps.now(), deleted_by: actor.name };
+    const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     const outcomes = items.map(({ id, version }): BulkOutcome => {
       const before = whole.bookings.find((b) => b.id === id);
       if (!before) return { id, done: false, why: 'missing' };
@@ -28,12 +40,7 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
     });
     const { fitting, writes, results } = fitTogether(outcomes, ({ before }) => {
       const waiting = whole.reminders.filter((r) => r.booking_id === before.id && r.status === 'waiting');
-      const reminders = waiting.map(({ id }) => id);
-      return [
-        w.take(Bookings, before, ['version']),
-        w.put(DeletedBookings, { ...gone, id: before.id, booking: before, reminders }),
-        ...waiting.map((reminder) => w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
-      ];
+      return trashed(w, { booking: before, source: sources.get(before.id), waiting }, gone);
     });
     const [first] = fitting;
     if (!first) return unchanged({ actor, commit }, 'bookings.unchanged', { results });

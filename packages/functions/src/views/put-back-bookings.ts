@@ -1,43 +1,52 @@
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
-import { DeletedBookings, trashOf } from '@wayline/core/history/deleted-booking.records';
+import { type DeletedBooking, DeletedBookings } from '@wayline/core/history/deleted-booking.records';
 import { viewsContracts } from '@wayline/core/itinerary/views/views.contract';
 import { refuse } from '@wayline/core/kernel/result';
-import { Reminders } from '@wayline/core/messaging/reminder.records';
-import { followBooking } from '@wayline/core/messaging/reminder-follows';
-import { listPartition } from '@wayline/core/store/read';
+import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { goneAt } from '@wayline/core/trips/deleted-trip.records';
 import { readTrip } from '@wayline/core/trips/whole-trip';
+import { untrashed } from '../history/trashed';
 import { endpoint } from '../kernel/endpoint';
 import { bookingEvent } from '../trips/trip-event';
+import { fitTogether } from './fit-together';
 
-/** Puts deleted bookings back under the ids they had, and lets the reminders wait again that were withdrawn with them. */
+/**
+ * Puts deleted bookings back under the ids they had, with their reminders and what they were imported from. What does not fit one
+ * transaction is answered `later`. Refuses `record.missing` once one of them is gone for good.
+ */
 export const handler = endpoint(viewsContracts['book.bookings.put-back'], async ({ input, actor, deps, commit }) => {
-  const { trip_id, ids } = input;
+  const { trip_id } = input;
+  const ids = [...new Set(input.ids)];
   const [whole, trash] = await Promise.all([
     readTrip(deps.table, actor.company_id, trip_id),
-    listPartition(deps.table, actor.company_id, DeletedBookings, { partition: trashOf(trip_id), prefix: 'BOOKING#' }),
+    getRecords(
+      deps.table,
+      actor.company_id,
+      ids.map((id) => ({ def: DeletedBookings, key: { trip_id, id } })),
+    ),
   ]);
-  const found = trash.items.filter(({ id }) => ids.includes(id));
-  const [first] = found;
-  if (!whole || !first || found.length < ids.length) return refuse('record.missing');
-  const w = writesFor(deps.table, actor.company_id);
   const now = deps.now();
-  const bookings = found.map(({ booking }) => ({ ...booking, updated_at: now, version: booking.version + 1 }));
-  const waiting = found.flatMap(({ booking, reminders }) =>
-    whole.reminders
-      .filter(({ id, status }) => status === 'withdrawn' && reminders.includes(id))
-      .map((reminder) =>
-        w.change(Reminders, reminder, followBooking({ ...reminder, status: 'waiting' }, booking, now)),
-      ),
+  const deleted = new Map(
+    (trash as (DeletedBooking | undefined)[]).flatMap((d) => (d && goneAt(d) > now ? [[d.id, d] as const] : [])),
   );
+  if (!whole || deleted.size < ids.length) return refuse('record.missing');
+  const w = writesFor(deps.table, actor.company_id);
+  const outcomes = [...deleted.values()].map(({ id, booking }) => {
+    const after = { ...booking, updated_at: now, version: booking.version + 1 };
+    return { id, done: true as const, before: booking, after };
+  });
+  const { fitting, writes, results } = fitTogether(outcomes, ({ id, after }) => {
+    const one = deleted.get(id);
+    return one ? untrashed(w, one, { booking: after, reminders: whole.reminders, now }) : [];
+  });
+  const bookings = fitting.map(({ after }) => after);
+  const [first] = bookings;
+  if (!first) return refuse('record.too_large');
   return commit({
-    writes: [
-      ...bookingChanges(deps.table, actor.company_id).add(trip_id, bookings),
-      ...found.map((deleted) => w.remove(DeletedBookings, deleted)),
-      ...waiting,
-    ],
-    audit: { subject: trip_id, action: 'bookings.put_back', changes: { bookings: ids } },
-    event: bookingEvent(trip_id, first.id, `${actor.name} put ${found.length} bookings back`),
-    answer: { bookings },
+    writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, bookings.length)],
+    audit: { subject: trip_id, action: 'bookings.put_back', changes: { bookings: bookings.map(({ id }) => id) } },
+    event: bookingEvent(trip_id, first.id, `${actor.name} put ${bookings.length} bookings back`),
+    answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },
   });
 });

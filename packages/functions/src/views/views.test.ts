@@ -1,10 +1,21 @@
+import { importSourcesOf } from '@wayline/core/bookings/booking.records';
+import { Suppliers } from '@wayline/core/bookings/suppliers/supplier.records';
 import type { BookingId, TripId } from '@wayline/core/kernel/ids';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmation } from '../sweeps/samples/bookings';
+
+const DAY = 24 * 60 * 60_000;
 
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+});
+afterEach(() => {
+  clock.waylineClockOffset = 0;
 });
 afterAll(() => world.stop());
 
@@ -164,6 +175,25 @@ describe('several bookings at once', () => {
     expect([there.trip.trip_reservations, there.bookings.length]).toEqual([1, 1]);
     expect((await bookingsOf(from.id)).bookings).toHaveLength(1);
   });
+  it('R-TRIP-075 are copied with their suppliers among those of the company', async () => {
+    const [from, to] = [await newTrip(), await newTrip()];
+    const dinner = await add(from.id, 'Dinner', '2031-05-02');
+    const named = { id: dinner.id, trip_id: from.id, version: dinner.version, supplier_name: 'Da Nuova' };
+    await world.call('book.bookings.update', named, asked());
+    const suppliers = async () => {
+      const { groups } = (await world.call('book.suppliers.list', {}, asked())).body;
+      return groups.flatMap((group) => group.suppliers.filter(({ name }) => name === 'Da Nuova'));
+    };
+    const w = writesFor(world.table, world.people.advisor.company_id);
+    await transact(
+      world.table,
+      (await suppliers()).map(({ id }) => w.remove(Suppliers, { id })),
+    );
+    expect(await suppliers()).toEqual([]);
+    const input = { trip_id: from.id, ids: [dinner.id], to_trip_id: to.id };
+    await world.call('book.bookings.bulk-copy', input, asked());
+    expect(await suppliers()).toHaveLength(1);
+  });
   it('are not copied into a trip of another company', async () => {
     const from = await newTrip();
     const dinner = await add(from.id, 'Dinner', '2031-05-02');
@@ -194,6 +224,54 @@ describe('several bookings at once', () => {
     ]);
     expect([again.trip.trip_reservations, again.reminders[0]?.status]).toEqual([2, 'waiting']);
     expect((await world.call('book.bookings.put-back', back, asked())).status).toBe(404);
+  });
+  describe('that were deleted together', () => {
+    const imported = async (trip_id: TripId, how_many: number) => {
+      const file = { file_name: 'a.html', content_base64: confirmation(), trip_id };
+      const preview = async () => (await world.call('book.imports.preview', file, asked())).body;
+      const states = async () => (await preview()).matches?.map(({ state }) => state);
+      const [draft] = (await preview()).drafts;
+      if (!draft) throw new Error('Nothing was read.');
+      const drafts = Array.from({ length: how_many }, () => ({ draft }));
+      const { bookings } = (await world.call('book.imports.save', { trip_id, drafts }, asked())).body;
+      return { bookings, states };
+    };
+    const sourcesOf = async (trip: TripId) =>
+      (await importSourcesOf(world.table, world.people.advisor.company_id, trip)).length;
+
+    it('leave nothing behind that they were imported from, and have it again', async () => {
+      const trip = await newTrip();
+      const { bookings, states } = await imported(trip.id, 1);
+      await world.call('book.bookings.bulk-delete', { trip_id: trip.id, items: versions(...bookings) }, asked());
+      expect([await sourcesOf(trip.id), await states()]).toEqual([0, ['new']]);
+      const back = { trip_id: trip.id, ids: bookings.map(({ id }) => id) };
+      expect((await world.call('book.bookings.put-back', back, asked())).body.later).toEqual([]);
+      expect([await sourcesOf(trip.id), await states()]).toEqual([1, ['same']]);
+    });
+    it('come back call by call where one transaction does not take them all', async () => {
+      const trip = await newTrip();
+      const parts = [(await imported(trip.id, 17)).bookings, (await imported(trip.id, 17)).bookings];
+      const bookings = parts.flat();
+      for (const part of parts)
+        await world.call('book.bookings.bulk-delete', { trip_id: trip.id, items: versions(...part) }, asked());
+      const putBack = async (ids: BookingId[]) =>
+        (await world.call('book.bookings.put-back', { trip_id: trip.id, ids }, asked())).body;
+      const first = await putBack(bookings.map(({ id }) => id));
+      expect([first.bookings.length, first.later.length]).toEqual([30, 4]);
+      expect((await putBack(first.later)).later).toEqual([]);
+      const whole = await bookingsOf(trip.id);
+      expect([whole.bookings.length, whole.trip.trip_reservations, await sourcesOf(trip.id)]).toEqual([34, 34, 34]);
+    });
+    it('are gone after thirty days', async () => {
+      const trip = await newTrip();
+      const dinner = await add(trip.id, 'Dinner', '2031-05-02');
+      await world.call('book.bookings.bulk-delete', { trip_id: trip.id, items: versions(dinner) }, asked());
+      const back = { trip_id: trip.id, ids: [dinner.id] };
+      clock.waylineClockOffset = 30 * DAY + 1000;
+      expect((await world.call('book.bookings.put-back', back, asked())).status).toBe(404);
+      clock.waylineClockOffset = 29 * DAY;
+      expect((await world.call('book.bookings.put-back', back, asked())).status).toBe(200);
+    });
   });
   it('R-TRIP-020 keep the order they were given within a day', async () => {
     const trip = await newTrip();

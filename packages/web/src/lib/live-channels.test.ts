@@ -26,6 +26,22 @@ it('R-SHELL-180 joins again on a new connection, and leaves the channels of the 
   channels.connected(send);
   expect(send.mock.calls).toEqual([[{ action: 'join', channel: TRIP }]]);
 });
+it('comes to the list of bookings as it does to a trip, and says the same thing once', () => {
+  const channels = liveChannels();
+  const send = vi.fn();
+  channels.connected(send);
+  const open = { booking_id: 'bkg_1' as BookingId };
+  channels.show('bookings', open);
+  const stop = channels.listen('bookings', vi.fn());
+  channels.show('bookings', { ...open });
+  expect(channels.isIn('bookings')).toBe(true);
+  stop();
+  expect(channels.isIn('bookings')).toBe(false);
+  expect(send.mock.calls.map(([message]) => message)).toEqual([
+    { action: 'join', channel: 'bookings', open },
+    { action: 'leave', channel: 'bookings', open },
+  ]);
+});
 it('tells an event once, to the listeners of its channel and of all', () => {
   const channels = liveChannels();
   const [trip, other, all] = [vi.fn(), vi.fn(), vi.fn()];

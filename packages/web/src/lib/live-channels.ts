@@ -1,11 +1,9 @@
+import { isVisited } from '@wayline/core/notifications/channels';
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
 import type { OpenThing } from '@wayline/core/notifications/presence';
 
 type Listener = (event: LiveEvent) => void;
 type Send = (message: { action: 'join' | 'leave' | 'here'; channel: string; open?: OpenThing }) => void;
-
-/** The channels of every signed-in socket; the server joins them by itself. */
-const isOwn = (channel: string) => !channel.startsWith('trip.');
 
 /**
  * Who listens to which channel. The first listener joins, the last leaves; a new connection joins all again; an event that
@@ -18,7 +16,7 @@ export const liveChannels = () => {
   let send: Send | undefined;
   let last: string | undefined;
   const ask = (action: Parameters<Send>[0]['action'], channel: string) => {
-    if (!isOwn(channel)) send?.({ action, channel, open: opened.get(channel) });
+    if (isVisited(channel)) send?.({ action, channel, open: opened.get(channel) });
   };
   return {
     listen: (channel: string, listener: Listener) => {
@@ -48,10 +46,13 @@ export const liveChannels = () => {
     },
     /** Says what this page has open in a channel that it listens to, or that it has nothing open any more. */
     show: (channel: string, open: OpenThing | undefined) => {
+      const before = opened.get(channel);
+      if (before?.booking_id === open?.booking_id && before?.field === open?.field) return;
       if (open) opened.set(channel, open);
       else opened.delete(channel);
       if (listeners.has(channel)) ask('here', channel);
     },
+    isIn: (channel: string) => listeners.has(channel),
     /** Joins every channel once more: whoever keeps quiet is no longer believed to be there. */
     beat: () => {
       for (const channel of listeners.keys()) if (channel !== '*') ask('join', channel);

@@ -1,6 +1,7 @@
 import { mergeEdits } from '@wayline/core/kernel/merge';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { clashesAt } from '../ui/stale-notice';
 import { asApiError } from './api-error';
 
 /** How long a value that has just arrived is pointed out, in milliseconds. */
@@ -8,6 +9,8 @@ const FRESH_MS = 2500;
 
 type Live<T extends FieldValues, R> = {
   form: UseFormReturn<T>;
+  /** What the record is called: booking. */
+  what: string;
   /** The record as it stands; newer ones arrive while the form is open. */
   record: R | undefined;
   fieldsOf: (record: R) => T;
@@ -25,10 +28,12 @@ const plain = (fields: unknown): FieldValues =>
 
 /**
  * A form over a record that others may save while it is open. What they change shows at once in fields nobody has touched here (`fresh`
- * for a moment); what both have changed stays as it was typed until `settle` says which one stands. Nothing typed is lost.
+ * for a moment); what both have changed stays as it was typed, with theirs beside it in `stale`, until a person says which one stands.
+ * Nothing typed is lost.
  */
 export const useLiveForm = <T extends FieldValues, R extends { version: number }>({
   form,
+  what,
   record,
   fieldsOf,
   parts = NONE,
@@ -90,5 +95,12 @@ export const useLiveForm = <T extends FieldValues, R extends { version: number }
     if (clash && which === 'theirs') put(fieldsOf(clash.theirs), clash.paths);
     setClash(undefined);
   };
-  return { send, clash, settle, fresh };
+  /** For `StaleNotice`; undefined where nothing clashes. */
+  const stale = clash && {
+    what,
+    clashes: clashesAt(fieldsOf(clash.theirs), getValues(), clash.paths),
+    onTakeTheirs: () => settle('theirs'),
+    onKeepMine: () => settle('mine'),
+  };
+  return { send, stale, fresh };
 };

@@ -18,13 +18,25 @@ const channels = liveChannels();
 export const presence = livePresence();
 /** Says what this page has open in a channel. */
 export const showOpen = channels.show;
+type Hear = Parameters<typeof channels.listen>[1];
+/** Is in a channel, seen and hearing, until the answer is called; of those there nothing is known from then on. */
+const enter = (channel: string, listener: Hear) => {
+  const stop = channels.listen(channel, listener);
+  return () => {
+    stop();
+    if (!channels.isIn(channel)) presence.left(channel);
+  };
+};
+/** Is in a channel until the answer is called, to be seen there. */
+export const visit = (channel: string): (() => void) => enter(channel, () => undefined);
 
 type Message = { type: 'event'; event: LiveEvent } | PresenceMessage;
 const hear = (data: unknown): void => {
   try {
     const message = JSON.parse(String(data)) as Message;
     if (message.type === 'event') channels.tell(message.event);
-    if (message.type === 'presence') presence.hear(message);
+    // What was on its way while one left would never be taken back.
+    if (message.type === 'presence' && channels.isIn(message.channel)) presence.hear(message);
   } catch {
     // What is not a message of ours, such as a gateway's own word, says nothing.
   }
@@ -71,5 +83,5 @@ export const openLive = async (): Promise<() => void> => {
 export const useChannel = (channel: string, onEvent?: (event: LiveEvent) => void): void => {
   const hear = useRef(onEvent);
   hear.current = onEvent;
-  useEffect(() => channels.listen(channel, (event) => hear.current?.(event)), [channel]);
+  useEffect(() => enter(channel, (event) => hear.current?.(event)), [channel]);
 };

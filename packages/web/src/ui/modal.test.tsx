@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
 import { Modal } from './modal';
@@ -48,4 +48,40 @@ it('stays open when the browser closes it and the page does not', async () => {
   dialog.close();
   expect(onClose).toHaveBeenCalledOnce();
   expect(dialog.open).toBe(true);
+});
+it('gives the focus back with the closing itself, however it is closed, and asks nothing then', async () => {
+  const onClose = vi.fn();
+  const focused: (string | null | undefined)[] = [];
+  const Watch = () => {
+    useLayoutEffect(() => void focused.push(document.activeElement?.textContent));
+    return null;
+  };
+  const Pages = ({ by }: { by: 'open' | 'leaving' }) => {
+    const [open, setOpen] = useState(false);
+    const modal = (
+      <Modal open={by === 'leaving' || open} title="Name" onClose={onClose}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Done
+        </button>
+      </Modal>
+    );
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Rename
+        </button>
+        {by === 'open' || open ? modal : null}
+        <Watch />
+      </>
+    );
+  };
+  for (const by of ['open', 'leaving'] as const) {
+    renderInApp(<Pages by={by} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    focused.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(focused).toEqual(['Rename']);
+    cleanup();
+  }
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, HStack, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type Props = {
   open: boolean;
@@ -55,13 +55,27 @@ export const Modal = ({
 }: Props) => {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (!open) return undefined;
+  const ask = useRef(onClose);
+  ask.current = onClose;
+  // Before anything is painted, both ways: focus that comes back later would take it from what was pressed meanwhile, and close its menu.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return undefined;
     const opener = document.activeElement;
-    element.current?.showModal();
+    dialog.showModal();
     // Left to itself, a browser may choose the part that scrolls.
-    element.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    dialog.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    // A second Escape closes without asking the page; whether it stays open is for the page to say.
+    const closed = () => {
+      if (dialog.open) return;
+      dialog.showModal();
+      ask.current();
+    };
+    dialog.addEventListener('close', closed);
     return () => {
+      dialog.removeEventListener('close', closed);
+      // What is behind an open dialog takes no focus.
+      dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [open]);
@@ -73,11 +87,6 @@ export const Modal = ({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // A second Escape closes without asking the page; whether it stays open is for the page to say.
-        element.current?.showModal();
         onClose();
       }}
       onClick={(event) => {
@@ -106,12 +115,12 @@ export const Modal = ({
           ps="5"
           pe="14"
           pt="4"
-          pb="3"
+          pb="2"
           {...(bare && { srOnly: true })}
         >
           {title}
         </Heading>
-        <Box flex="1" overflowY="auto" px={bare ? '0' : '5'} pb={footer || bare ? '0' : '5'}>
+        <Box flex="1" overflowY="auto" px={bare ? '0' : '5'} pt={bare ? '0' : '1'} pb={footer || bare ? '0' : '5'}>
           {children}
         </Box>
         {footer && (

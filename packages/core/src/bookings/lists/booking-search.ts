@@ -1,3 +1,4 @@
+import { holdsText, wordMatcher } from '../../kernel/text-match';
 import type { BookingRow } from './booking-row';
 
 /** What the bookings table is narrowed to, besides its days. */
@@ -9,8 +10,6 @@ export type BookingSearch = {
   supplier?: string | undefined;
   unconfirmed?: boolean | undefined;
 };
-
-const holds = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());
 
 /** A booking that still waits for the number of its supplier; one that will not happen does not. */
 export const isUnconfirmed = ({
@@ -24,13 +23,12 @@ export const isNarrowed = (search: BookingSearch): boolean => Object.values(sear
 
 /** Whether a row is meant: every word stands in its title, its supplier or its confirmation number, and every filter holds. */
 export const bookingMatcher = (search: BookingSearch) => {
-  const words = (search.text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordMatcher(search.text);
   const equal = ['booking_type', 'reservation_status', 'payment_status'] as const;
   return (row: BookingRow): boolean => {
     if (equal.some((name) => search[name] && search[name] !== row[name])) return false;
-    if (search.supplier && !holds(row.supplier_name, search.supplier)) return false;
+    if (search.supplier && !holdsText(row.supplier_name, search.supplier)) return false;
     if (search.unconfirmed && !isUnconfirmed(row)) return false;
-    const text = [row.title, row.supplier_name, row.confirmation_id].join('\n').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return hasWords([row.title, row.supplier_name, row.confirmation_id].join('\n'));
   };
 };

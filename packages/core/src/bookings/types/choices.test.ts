@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_SOURCES, BOOKING_TYPES, FURTHER_BOOKING_TYPES, LEGACY_TYPES } from '../booking-types';
+import { SUPPLIER_REQUEST_CATEGORIES, SupplierRequests } from '../parts/supplier-requests';
 import { AIR_SERVICE_CLASSES, FLIGHT_CLASSES, FLIGHT_SPECIAL_REQUESTS, MEAL_CODES, SEAT_CODES } from './air-codes';
 import {
   ACCOMMODATION_CATEGORIES,
@@ -41,6 +42,10 @@ describe('what bookings are chosen from', () => {
       listed('Economy/Coach, Economy Plus, Business, First Class, Private Charter'),
     );
     expect([...FLIGHT_SPECIAL_REQUESTS]).toEqual(listed('wheelchair, extra_legroom, pet, medical, airport_assistance'));
+  });
+  it('R-TRIP-248 what suppliers are asked for', () => {
+    expect(Object.values(SUPPLIER_REQUEST_CATEGORIES)).toEqual(listed('Medical Conditions, Food Allergies, Meals'));
+    expect(Object.keys(SupplierRequests.shape)).toEqual(Object.keys(SUPPLIER_REQUEST_CATEGORIES));
   });
   it('R-TRIP-228 seats by window, middle and aisle, and meals by four letters', () => {
     expect(Object.values(SEAT_CODES)).toEqual(expect.arrayContaining(['Window', 'Middle', 'Aisle']));

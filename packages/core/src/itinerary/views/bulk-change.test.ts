@@ -51,29 +51,105 @@ describe('several bookings at once', () => {
   });
 });
 
-it('copies keep days and price, and nothing that is settled with the supplier', () => {
-  const original = on('2026-05-02', {
-    title: 'Dinner',
-    confirmation_id: 'X1',
-    reservation_status: 'Booked',
-    payment_status: 'paid',
-    payment_due_date: '2026-04-01',
-    price_detail: { price_per_person: 'Total Price', total_price: 100, currency: 'USD' },
-  });
+describe('copies for another trip', () => {
   const trip_id = TripId.parse(`trp_${'1'.repeat(26)}`);
+  const traveler_id = `tvl_${'2'.repeat(26)}`;
   const made = on('2026-05-02');
-  const to = { trip_id, days: 30, now: NOW, created_by: 'Ines', newId: () => made.id };
-  const [copy] = copiesFor([original], to);
-  expect(copy).toMatchObject({
-    id: made.id,
-    trip_id,
-    title: 'Dinner',
-    general_booking: { start_date: '2026-06-01', start_time: '19:00' },
-    reservation_status: 'Researching',
-    payment_status: 'unpaid',
-    price_detail: { total_price: 100 },
-    version: 1,
+  const copyOf = (original: ReturnType<typeof on>) =>
+    copiesFor([original], { trip_id, days: 30, now: NOW, created_by: 'Ines', newId: () => made.id })[0];
+  it('keep days and price, and nothing that is settled with the supplier', () => {
+    const copy = copyOf(
+      on('2026-05-02', {
+        title: 'Dinner',
+        confirmation_id: 'X1',
+        reservation_status: 'Booked',
+        payment_status: 'paid',
+        payment_due_date: '2026-04-01',
+        headcount: 4,
+        price_detail: {
+          price_per_person: 'Price Per Person',
+          base_fare: 25,
+          headcount: 4,
+          total_price: 100,
+          currency: 'USD',
+        },
+      }),
+    );
+    expect(copy).toMatchObject({
+      id: made.id,
+      trip_id,
+      title: 'Dinner',
+      general_booking: { start_date: '2026-06-01', start_time: '19:00' },
+      reservation_status: 'Researching',
+      payment_status: 'unpaid',
+      price_detail: { total_price: 100, headcount: 4 },
+      version: 1,
+    });
+    expect(copy).not.toHaveProperty('confirmation_id');
+    expect(copy).not.toHaveProperty('payment_due_date');
   });
-  expect(copy).not.toHaveProperty('confirmation_id');
-  expect(copy).not.toHaveProperty('payment_due_date');
+  it('name nobody of the first trip, and carry none of their numbers, seats and rooms', () => {
+    const secret = (n: number) => `SECRET-${n}`;
+    const copy = copyOf(
+      on('2026-05-02', {
+        supplier_confirmations: [secret(1)],
+        traveler_names: [secret(2)],
+        passengers: [
+          {
+            name: secret(3),
+            traveler_id,
+            e_ticket_number: secret(4),
+            frequent_flyer: secret(5),
+            seats: [{ leg: 0, seat: secret(6) }],
+          },
+        ],
+        flight_detail: { record_locator: secret(7), gds_record_locator: secret(8), baggage: '23 kg' },
+        destinations: [
+          { from: { name: 'A' }, to: { name: 'B' }, start_date: '2026-05-02', seat: secret(9), coach: secret(10) },
+        ],
+        cruise_detail: { ship: 'Aurora', cabin_number: secret(11) },
+        transport_detail: { vehicle: 'Van', driver_name: secret(12), driver_phone: secret(13) },
+        service_detail: { reservation_name: secret(14), policy_number: secret(15) },
+        supplier_requests: { medical_conditions: secret(16) },
+        accommodation: {
+          checkin_date: '2026-05-02',
+          checkout_date: '2026-05-04',
+          room_types: [
+            {
+              room_type: 'Double',
+              rooms: [
+                {
+                  room_no: secret(17),
+                  confirmation_id: secret(18),
+                  reward_program: secret(19),
+                  client_request: secret(20),
+                  guests: [{ name: secret(21), traveller_ids: [traveler_id] }],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    );
+    expect(JSON.stringify(copy)).not.toMatch(/SECRET|tvl_/);
+    expect(copy).toMatchObject({
+      flight_detail: { baggage: '23 kg' },
+      cruise_detail: { ship: 'Aurora' },
+      transport_detail: { vehicle: 'Van' },
+      accommodation: { room_types: [{ room_type: 'Double', rooms: [{ guests: [] }] }] },
+    });
+  });
+  it('stand where their days put them, and share their commission as their trip does', () => {
+    const copy = copyOf(
+      on('2026-05-02', {
+        day_order: 3,
+        unscheduled_from: '2026-05-02',
+        host_agency_split: '40',
+        advisor_split: '60',
+        other_advisor_splits: [],
+      }),
+    );
+    for (const field of ['day_order', 'unscheduled_from', 'host_agency_split', 'advisor_split', 'other_advisor_splits'])
+      expect(copy).not.toHaveProperty(field);
+  });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Booking } from '../../bookings/booking';
 import { RESERVATION_STATUSES } from '../../bookings/booking-types';
 import { isCancelled } from '../../bookings/cancellation/cancel-booking';
+import { forOthers } from '../../bookings/of-one-sale';
 import { BookingId } from '../../kernel/ids';
 import { Version } from '../../kernel/values';
 import { bookingSpan } from '../booking-span';
@@ -68,37 +69,20 @@ export const bulkChange = (
   });
 
 /**
- * Bookings made like others, for another trip: the same times and places, and nothing the supplier or the payment has settled.
- * They move by so many days, so that day one comes to day one.
+ * Bookings made like others, for another trip and its people: the same times, places and prices. They move by so many days, so that
+ * day one comes to day one, and stand where their days put them.
  */
 export const copiesFor = (
   bookings: readonly Booking[],
   to: { trip_id: Booking['trip_id']; days: number; now: string; created_by: string; newId: () => BookingId },
 ): Booking[] =>
-  bookings.map((booking) => {
-    const {
-      confirmation_id: _1,
-      supplier_confirmations: _2,
-      supplier_status: _3,
-      cancellation_status: _4,
-      cancellation: _5,
-      client_approval: _6,
-      client_approved_on: _7,
-      payment_due_date: _8,
-      option_expires_on: _9,
-      cancellation_deadline: _10,
-      ...kept
-    } = shiftBooking(booking, to.days);
-    return Booking.parse({
-      ...kept,
-      id: to.newId(),
-      trip_id: to.trip_id,
-      reservation_status: 'Researching',
-      payment_status: 'unpaid',
-      source: 'manual',
-      created_by: to.created_by,
-      created_at: to.now,
-      updated_at: to.now,
-      version: 1,
-    });
-  });
+  bookings.map((booking) => ({
+    ...forOthers(shiftBooking(booking, to.days)),
+    id: to.newId(),
+    trip_id: to.trip_id,
+    source: 'manual',
+    created_by: to.created_by,
+    created_at: to.now,
+    updated_at: to.now,
+    version: 1,
+  }));

@@ -1,6 +1,6 @@
 import type { Booking } from '../../bookings/booking';
 import type { BookingType } from '../../bookings/booking-types';
-import { splitEvenly } from '../../kernel/money-split';
+import { isWorkedOut, largestShare, peopleOf } from '../../pricing/price-figures';
 import { isLive } from '../../trip-check/checked-trip';
 import { groupByCategory } from '../assemble-days';
 
@@ -22,28 +22,31 @@ export type PricedBooking = {
   saved_price: number | null;
 };
 
-const pricesOf = ({ price_detail }: Booking, heads: number): Amounts => {
-  if (!price_detail) return { total_price: 0, per_person_price: 0 };
-  const { total_price, total_price_per_person, currency } = price_detail;
-  const [share] = splitEvenly({ minor: total_price, currency }, heads);
-  return { total_price, per_person_price: total_price_per_person ?? share?.minor ?? total_price };
+/**
+ * For how many a booking is priced, and what each of them pays: a price that says itself for how many it is goes before the booking, so
+ * that what each pays, times how many come, is the price again, but for the odd cents. While nobody travels yet, it is for one.
+ */
+const sharedBy = ({ price_detail: price, capacity, headcount, traveler_names }: Booking, pax: number) => {
+  const byPerson = price?.price_per_person === 'Price Per Person' && isWorkedOut(price);
+  const says = price && (price.headcount !== undefined || byPerson);
+  const among = headcount ?? (traveler_names.length || pax);
+  const heads = says ? peopleOf({ ...price, measurement_unit: 'Headcount' }) : Math.max(1, among);
+  const places = capacity ?? price?.capacity ?? heads;
+  const total_price = price?.total_price ?? 0;
+  const per_person_price = largestShare(total_price, price?.measurement_unit === 'Capacity' ? places : heads);
+  return { headcount: heads, capacity: places, package_price: { total_price, per_person_price } };
 };
 
-const priced = (booking: Booking, pax: number): PricedBooking => {
-  const headcount = booking.headcount ?? (booking.traveler_names.length || pax);
-  return {
-    id: booking.id,
-    title: booking.title,
-    currency: booking.price_detail?.currency ?? null,
-    headcount,
-    capacity: booking.capacity ?? headcount,
-    is_checked: isLive(booking),
-    is_sync: true,
-    modal_type: booking.booking_type,
-    package_price: pricesOf(booking, Math.max(1, headcount)),
-    saved_price: null,
-  };
-};
+const priced = (booking: Booking, pax: number): PricedBooking => ({
+  id: booking.id,
+  title: booking.title,
+  currency: booking.price_detail?.currency ?? null,
+  ...sharedBy(booking, pax),
+  is_checked: isLive(booking),
+  is_sync: true,
+  modal_type: booking.booking_type,
+  saved_price: null,
+});
 
 /** The prices of a trip's bookings by category; `pax` is for how many a booking is that does not say so. Source: R-TRIP-161. */
 export const priceDetails = (bookings: readonly Booking[], pax: number) =>

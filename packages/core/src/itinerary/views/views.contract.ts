@@ -145,7 +145,8 @@ const putBack = contract({
   summary: 'Put bookings back that were deleted together.',
   access: remove,
   input: z.object({ trip_id: TripId, ids: z.array(BookingId).min(1).max(MOST_AT_ONCE) }),
-  output: z.object({ bookings: z.array(Booking) }),
+  /** `later` are those that one transaction does not take beside the others. */
+  output: z.object({ bookings: z.array(Booking), later: z.array(BookingId) }),
   refusals: ['record.missing', 'record.exists', 'record.stale'],
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type EnteredPrice, PriceDetail } from '../../pricing/price-detail';
 import { assembleDays } from '../assemble-days';
 import { anyBooking, booking } from '../bookings.fixture';
 import { categoryView } from './category-view';
@@ -129,6 +130,35 @@ describe('price details', () => {
       { headcount: 3, is_checked: false, package_price: { total_price: 9_000, per_person_price: 3_000 } },
       { headcount: 4, capacity: 8, currency: null, package_price: { total_price: 0, per_person_price: 0 } },
     ]);
+  });
+
+  const heads = (parts: Partial<EnteredPrice>, rest: object = {}, pax = 3) => {
+    const price_detail = PriceDetail.parse({ total_price: 0, currency: 'EUR', ...parts });
+    const [category] = priceDetails([booking('Tours', { ...rest, price_detail })], pax);
+    const { headcount, package_price } = category?.bookings[0] ?? {};
+    return [headcount, package_price?.per_person_price, package_price?.total_price];
+  };
+  it('R-TRIP-161 R-TRIP-123 tells of a price for three what one of them pays, not all of it three times', () => {
+    expect(heads({ base_fare: 120_000 })).toEqual([3, 40_000, 120_000]);
+    expect(heads({ base_fare: 120_000 }, { headcount: 4 })).toEqual([4, 30_000, 120_000]);
+    expect(heads({ total_price: 120_000, price_per_person: 'Price Per Person' })).toEqual([3, 40_000, 120_000]);
+  });
+  it('R-TRIP-161 counts those a price names before those the booking does', () => {
+    const byPerson = { price_per_person: 'Price Per Person', base_fare: 40_000 } as const;
+    expect(heads({ ...byPerson, headcount: 3 }, { traveler_names: ['A', 'B'] })).toEqual([3, 40_000, 120_000]);
+    expect(heads(byPerson)).toEqual([1, 40_000, 40_000]);
+    expect(heads({ total_price: 120_000, headcount: 3 }, {}, 5)).toEqual([3, 40_000, 120_000]);
+  });
+  it('R-TRIP-161 lets what each pays come to the price, but for the odd cents', () => {
+    const any = { total: fc.nat(10_000_000), base: fc.boolean(), of: fc.integer({ min: 0, max: 40 }) };
+    fc.assert(
+      fc.property(fc.record({ ...any, modes: fc.constantFrom('Total Price', 'Price Per Person') }), (drawn) => {
+        const mode = { price_per_person: drawn.modes, ...(drawn.base && { base_fare: drawn.total }) } as const;
+        const [headcount = 0, each = 0, total = 0] = heads({ total_price: drawn.total, ...mode }, {}, drawn.of);
+        expect(each * headcount).toBeGreaterThanOrEqual(total);
+        expect(each * headcount - total).toBeLessThan(headcount);
+      }),
+    );
   });
 });
 

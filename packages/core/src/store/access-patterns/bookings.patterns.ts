@@ -33,6 +33,14 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     units: 'bytes / 8 KB',
   },
   {
+    need: 'What bookings were imported from, before they are deleted',
+    calls: ['book.bookings.delete', 'book.bookings.bulk-delete'],
+    index: 'table',
+    condition: 'BatchGet in C#<company>#IMPORTS#<trip>, beside the bookings',
+    reads: 'at most 40 drafts of about 3 KB, none of bookings entered by hand',
+    units: '0.5 a booking',
+  },
+  {
     need: 'The bookings of the company by day, how many there are, and the trips of a page',
     calls: ['book.company-bookings.list'],
     index: 'list',

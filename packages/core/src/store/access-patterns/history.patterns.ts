@@ -30,9 +30,9 @@ export const HISTORY_PATTERNS: readonly AccessPattern[] = [
     need: 'Bookings that were deleted together, for whoever takes that back',
     calls: ['book.bookings.put-back'],
     index: 'table',
-    condition: 'pk = C#<company>#TRASH#<trip>, sk begins with BOOKING#',
-    reads: 'what was deleted of the trip and can be brought back, 1 KB each',
-    units: 'bytes / 8 KB',
+    condition: 'BatchGet in C#<company>#TRASH#<trip>',
+    reads: 'one item a booking, 1 KB each',
+    units: '0.5 a booking',
   },
   {
     need: 'The deleted bookings of a trip',

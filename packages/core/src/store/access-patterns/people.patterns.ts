@@ -11,6 +11,14 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     units: '0.5',
   },
   {
+    need: 'Whose public page has this name, and what it shows',
+    calls: ['public.company.page', 'users.sign-up'],
+    index: 'pointer',
+    condition: 'pk = P#COMPANY#<name>, then pk = C#<company>#PEOPLE, sk = COMPANY',
+    reads: 'one pointer of 0.2 KB; for the page, the company, 0.6 KB',
+    units: '1',
+  },
+  {
     need: 'The actor: user, company, ended session',
     calls: ['every signed-in call, at most once in 30 s per container'],
     index: 'table',

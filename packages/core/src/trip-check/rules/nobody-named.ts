@@ -1,10 +1,11 @@
-import { type CheckedTrip, goingOn, isLive, nameOf } from '../checked-trip';
+import { fullName } from '../../kernel/full-name';
+import { type CheckedTrip, goingOn, isLive } from '../checked-trip';
 import type { Finding } from '../finding';
 
 /** TC-09: a booking that names nobody, where others of the trip say for whom they are. */
 export const nobodyNamed = (checked: CheckedTrip): Finding[] => {
   const live = checked.bookings.filter(isLive);
-  const traveler_names = goingOn(checked).map(nameOf);
+  const traveler_names = goingOn(checked).map(fullName);
   if (!live.some((b) => b.traveler_names.length > 0)) return [];
   return live
     .filter((b) => b.traveler_names.length === 0)

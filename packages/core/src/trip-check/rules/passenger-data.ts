@@ -1,5 +1,6 @@
 import type { Booking } from '../../bookings/booking';
-import { type CheckedTrip, goingOn, isFor, isLive, nameOf } from '../checked-trip';
+import { fullName } from '../../kernel/full-name';
+import { type CheckedTrip, goingOn, isFor, isLive } from '../checked-trip';
 import type { Finding } from '../finding';
 
 const ASK_FOR_PAPERS = new Set<Booking['booking_type']>(['Flights', 'Cruise']);
@@ -10,7 +11,7 @@ const isInitial = (name: string): boolean => /^\p{L}\.?$/u.test(name.trim());
 export const passengerData = (checked: CheckedTrip): Finding[] => {
   const booked = checked.bookings.filter((b) => isLive(b) && ASK_FOR_PAPERS.has(b.booking_type));
   return goingOn(checked).flatMap((traveler): Finding[] => {
-    const name = nameOf(traveler);
+    const name = fullName(traveler);
     const first = booked.find((b) => isFor(b, name));
     const missing = [
       ...(traveler.dob ? [] : ['the birth date']),

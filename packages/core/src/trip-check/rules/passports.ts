@@ -1,7 +1,8 @@
 import { bookingSpan } from '../../itinerary/booking-span';
 import { isDay, showDate } from '../../kernel/days';
+import { fullName } from '../../kernel/full-name';
 import { passportFault } from '../../trips/passport-validity';
-import { type CheckedTrip, goingOn, isLive, nameOf } from '../checked-trip';
+import { type CheckedTrip, goingOn, isLive } from '../checked-trip';
 import type { Finding } from '../finding';
 
 /** TC-07: a passport that ends before the trip does, or within the six months after it that most countries ask for. */
@@ -21,8 +22,8 @@ export const passports = (checked: CheckedTrip): Finding[] => {
         severity: expired ? 'problem' : 'warning',
         traveler_id: traveler.id,
         say: expired
-          ? `The passport of ${nameOf(traveler)} ends on ${day}, before the trip is over. It has to be renewed.`
-          : `The passport of ${nameOf(traveler)} ends on ${day}, less than six months after the return. Many countries refuse it.`,
+          ? `The passport of ${fullName(traveler)} ends on ${day}, before the trip is over. It has to be renewed.`
+          : `The passport of ${fullName(traveler)} ends on ${day}, less than six months after the return. Many countries refuse it.`,
       },
     ];
   });

@@ -1,5 +1,7 @@
 import type { Booking } from '../../bookings/booking';
+import type { DayEvent } from '../../itinerary/event';
 import { shiftBooking } from '../../itinerary/shift-booking';
+import { addDays } from '../../kernel/days';
 import type { Reminder } from '../../messaging/reminder';
 import { dueByBooking, followBooking } from '../../messaging/reminder-follows';
 import type { DateMove } from './date-move';
@@ -27,13 +29,24 @@ export const reminderAfter = (reminder: Reminder, booking: Booking, move: DateMo
 };
 
 export type Moved<T> = { before: T; after: T };
-type Held = { bookings: readonly Booking[]; reminders: readonly Reminder[] };
+export type Held = { bookings: readonly Booking[]; reminders: readonly Reminder[]; events: readonly DayEvent[] };
+
+/** An event after a move of its trip's days. */
+const eventAfter = (event: DayEvent, { days }: DateMove): DayEvent => ({
+  ...event,
+  startDate: addDays(event.startDate, days),
+});
 
 /**
- * The bookings and reminders that a move changes, as they are and as they will be; bookings first. With `open`, only those have not
- * moved yet: reminders follow the others as they stand.
+ * The bookings, reminders and events that a move changes, as they are and as they will be; bookings first. With `open`, only those have
+ * not moved yet: reminders follow the others as they stand.
  */
-export const changedBy = (move: DateMove, { bookings, reminders }: Held, now: string, open?: ReadonlySet<string>) => {
+export const changedBy = (
+  move: DateMove,
+  { bookings, reminders, events }: Held,
+  now: string,
+  open?: ReadonlySet<string>,
+) => {
   const named = new Set<string>(move.bookings.map(({ id }) => id));
   const isOpen = ({ id }: { id: string }) => !open || open.has(id);
   const all = bookings
@@ -45,7 +58,14 @@ export const changedBy = (move: DateMove, { bookings, reminders }: Held, now: st
     const after = booking && reminderAfter(before, booking, move, now);
     return after && (after.status !== before.status || after.due_at !== before.due_at) ? [{ before, after }] : [];
   });
-  return { bookings: all.filter(({ before }) => isOpen(before)), reminders: followed };
+  const moving = new Set<string>(move.events.map(({ id }) => id));
+  return {
+    bookings: all.filter(({ before }) => isOpen(before)),
+    reminders: followed,
+    events: events
+      .filter((event) => moving.has(event.id) && isOpen(event))
+      .map((before): Moved<DayEvent> => ({ before, after: eventAfter(before, move) })),
+  };
 };
 
 /** A move that also tells which reminders it withdraws, so that taking it back lets them wait again. */

@@ -11,7 +11,7 @@ export const DateMoves = record({
   schema: z.object({
     trip_id: TripId,
     move: DateMove,
-    /** Bookings and reminders that have not moved yet. */
+    /** Bookings, reminders and events that have not moved yet. */
     open: z.array(z.string()),
     /** The moment from which the due work finishes it, should whoever began have died. */
     finish_at: Instant,

@@ -1,10 +1,9 @@
-import { bytesOf } from '../../store/limits';
+import { sizeOf } from '../../store/transact';
 import type { Write } from '../../store/write';
 
-/** What one transaction of a date move takes at most, with room for the trip, the audit row, the event and the answer beside it. */
+/** What one transaction of work that needs several takes at most, with room for the trip, the audit row, the event and the answer beside it. */
 const MOST_WRITES = 88;
 const MOST_BYTES = 3_000_000;
-const sizeOf = ({ item }: Write) => bytesOf(item.Put?.Item ?? item.Update?.ExpressionAttributeValues ?? {});
 
 /** How many of the writes, from the first on, one transaction takes; at least one, so that work always goes on. */
 export const fitting = (writes: readonly Write[]): number => {

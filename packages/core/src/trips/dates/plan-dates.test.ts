@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../bookings/booking';
 import { assembleDays } from '../../itinerary/assemble-days';
 import { anyBooking, booking, place } from '../../itinerary/bookings.fixture';
+import { DayEvent } from '../../itinerary/event';
 import { addDays } from '../../kernel/days';
 import { idMaker, type ReminderId } from '../../kernel/ids';
 import type { Reminder } from '../../messaging/reminder';
 import { dueByBooking } from '../../messaging/reminder-follows';
 import type { TripDates } from '../trip-dates';
 import { changedBy, withLapses } from './apply-move';
-import { DATE_MODES, type DateMove, inverseOf } from './date-move';
+import { DATE_MODES, DateMove, inverseOf } from './date-move';
+import { movedSince, outOfCalendar, unlike } from './date-move-changes';
 import { planDates } from './plan-dates';
 import { keptSpan, leavesTray, placeOn, toTray } from './tray';
 
@@ -63,10 +65,16 @@ const waitingFor = (b: Booking): Reminder => {
   const reminder = reminderOf(b);
   return { ...reminder, due_at: dueByBooking(reminder, b) };
 };
-const whole = (bookings: Booking[], reminders: Reminder[] = []) => ({
+const eventOn = (startDate: string, event_title = 'Meet the guide') =>
+  DayEvent.parse({
+    ...{ id: newId('day_event'), trip_id: newId('trip'), event_title, startDate },
+    ...{ created_at: NOW, updated_at: NOW, version: 1 },
+  });
+const whole = (bookings: Booking[], reminders: Reminder[] = [], events: DayEvent[] = []) => ({
   trip: TRIP as TripDates,
   bookings,
   reminders,
+  events,
   travelers: [],
 });
 const by = (days: number) => ({ start_date: addDays('2026-05-01', days), end_date: addDays('2026-05-09', days) });
@@ -146,6 +154,62 @@ describe('moving a trip', () => {
   });
 });
 
+describe('the events of a trip that moves', () => {
+  const [guide, party] = [eventOn('2026-05-02'), eventOn('2026-05-09', 'Farewell party')];
+  const held = whole([dinner], [], [guide, party]);
+  const ofPlan = (dates: TripDates, mode: (typeof DATE_MODES)[number], of = held) => {
+    const { move, movingEvents, outsideEvents } = planDates(of, dates, mode, NOW);
+    return { move, moves: movingEvents, outside: outsideEvents.map(({ title, from, to }) => [title, to ?? from]) };
+  };
+
+  it('R-TRIP-178 move along by whole days and are told of, hour, place and note kept', () => {
+    const { move, moves, outside } = ofPlan(by(2), 'move_all');
+    expect(moves).toEqual([
+      { id: guide.id, title: 'Meet the guide', from: '2026-05-02', to: '2026-05-04' },
+      { id: party.id, title: 'Farewell party', from: '2026-05-09', to: '2026-05-11' },
+    ]);
+    expect(outside).toEqual([]);
+    expect(changedBy(move, held, NOW).events.map(({ after }) => after)).toEqual([
+      { ...guide, startDate: '2026-05-04' },
+      { ...party, startDate: '2026-05-11' },
+    ]);
+  });
+  it('are told of where they fall outside of a trip that becomes shorter, and none is dropped', () => {
+    const shorter = { start_date: '2026-05-03', end_date: '2026-05-08' };
+    expect(ofPlan(shorter, 'move_all').outside).toEqual([['Farewell party', '2026-05-11']]);
+    for (const mode of ['days_only', 'tray_outside'] as const) {
+      const { move, moves, outside } = ofPlan(shorter, mode);
+      expect([moves, changedBy(move, held, NOW).events]).toEqual([[], []]);
+      expect(outside).toEqual([
+        ['Meet the guide', '2026-05-02'],
+        ['Farewell party', '2026-05-09'],
+      ]);
+    }
+  });
+  it('count from the first of bookings and events while the trip has no dates', () => {
+    expect(ofPlan(by(3), 'move_all', { ...held, trip: {} }).move.days).toBe(2);
+  });
+  it('hold the way back up when one stands elsewhere by now, not when it was removed', () => {
+    const { move } = ofPlan(by(2), 'move_all', whole([], [], [guide, party]));
+    const on = (startDate: string) => ({ bookings: [], events: [{ ...guide, startDate }] });
+    expect(movedSince(move, by(2), on('2026-05-04'))).toEqual([]);
+    expect(movedSince(move, by(2), on('2026-05-06'))).toEqual(['Meet the guide']);
+  });
+  it('are named when they are not what somebody saw, or would leave the calendar', () => {
+    const seen_events = [{ id: guide.id, version: 1 }];
+    expect(unlike({ seen_events }, held)).toEqual(['Farewell party']);
+    expect(unlike({ seen_events }, whole([], [], [{ ...guide, version: 2 }]))).toEqual(['Meet the guide']);
+    expect(unlike({ seen_events }, whole([]))).toEqual(['an event that is gone']);
+    expect(unlike({}, held)).toEqual([]);
+    const far = ofPlan({ start_date: '2199-12-30', end_date: '2199-12-31' }, 'move_all');
+    expect(outOfCalendar(far.move, { bookings: [], events: [guide, party] }, NOW)).toEqual(['Farewell party']);
+  });
+  it('stand in no move that was written down before they moved along', () => {
+    const { events: _none, ...earlier } = ofPlan(by(2), 'move_all').move;
+    expect(DateMove.parse(earlier).events).toEqual([]);
+  });
+});
+
 describe('the tray', () => {
   it('gives a booking back on a day of choice, all of it', () => {
     const waits = toTray(hotel);
@@ -170,10 +234,15 @@ describe('the tray', () => {
 const aBooking = fc
   .tuple(anyBooking, fc.boolean())
   .map(([made, waits]) => (waits ? toTray({ ...made, id: newId('booking') }) : { ...made, id: newId('booking') }));
-const aWhole = fc.array(aBooking, { maxLength: 12 }).map((bookings) =>
+const someEvents = fc.array(
+  fc.integer({ min: -20, max: 20 }).map((days) => eventOn(addDays('2026-05-01', days))),
+  { maxLength: 6 },
+);
+const aWhole = fc.tuple(fc.array(aBooking, { maxLength: 12 }), someEvents).map(([bookings, events]) =>
   whole(
     bookings,
     bookings.map(waitingFor).filter((r) => r.due_at > NOW),
+    events,
   ),
 );
 const after = (held: ReturnType<typeof whole>, move: DateMove) => {
@@ -185,11 +254,12 @@ const after = (held: ReturnType<typeof whole>, move: DateMove) => {
     trip: move.after,
     bookings: of(held.bookings, changed.bookings),
     reminders: of(held.reminders, changed.reminders),
+    events: of(held.events, changed.events),
   };
 };
 
 describe('any move of any trip', () => {
-  it('taken back leaves everything as it was: days, legs with zones, cruises, nights, reminders', () => {
+  it('taken back leaves everything as it was: days, legs with zones, cruises, nights, events, reminders', () => {
     const dates = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 0, max: 20 }));
     fc.assert(
       fc.property(aWhole, dates, fc.constantFrom(...DATE_MODES), (held, [days, length], mode) => {
@@ -203,12 +273,14 @@ describe('any move of any trip', () => {
     );
   });
 
-  it('loses no booking and keeps how they stand to each other', () => {
+  it('loses no booking and no event, and keeps how they stand to each other', () => {
     fc.assert(
       fc.property(aWhole, fc.integer({ min: -60, max: 60 }), (held, days) => {
         const { move } = planDates(held, by(days), 'move_all', NOW);
         const moved = after(held, move);
         expect(moved.bookings.map(({ id }) => id)).toEqual(held.bookings.map(({ id }) => id));
+        const moves = (event: DayEvent) => ({ ...event, startDate: addDays(event.startDate, move.days) });
+        expect(moved.events).toEqual(held.events.map(moves));
         for (const [i, b] of moved.bookings.entries()) {
           const was = keptSpan(held.bookings[i] as Booking);
           const is = keptSpan(b);

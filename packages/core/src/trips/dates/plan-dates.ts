@@ -1,19 +1,17 @@
 import type { Booking } from '../../bookings/booking';
+import type { DayEvent } from '../../itinerary/event';
 import { addDays, daysBetween } from '../../kernel/days';
-import type { BookingId, ReminderId } from '../../kernel/ids';
+import type { BookingId, DayEventId, ReminderId } from '../../kernel/ids';
 import { localAt } from '../../kernel/zoned-time';
-import type { Reminder } from '../../messaging/reminder';
 import { type PassportFault, passportFault } from '../passport-validity';
 import type { Traveler } from '../traveler';
 import type { TripDates } from '../trip-dates';
-import { changedBy, withLapses } from './apply-move';
+import { changedBy, type Held, withLapses } from './apply-move';
 import type { DateMode, DateMove } from './date-move';
 import { keptSpan } from './tray';
 
-type Whole = {
+type Whole = Held & {
   trip: TripDates;
-  bookings: readonly Booking[];
-  reminders: readonly Reminder[];
   travelers: readonly Pick<Traveler, 'id' | 'first_name' | 'last_name' | 'is_traveler' | 'passport_expires'>[];
 };
 export type PlannedBooking = {
@@ -24,6 +22,8 @@ export type PlannedBooking = {
   /** Confirmed by the supplier: somebody has to call them. */
   call: boolean;
 };
+/** Without a second day it stays on its first, which then lies outside of the trip's. */
+export type PlannedEvent = { id: DayEventId; title: string; from: string; to?: string };
 /** The days on which a reminder would have left and will leave; without the second it no longer leaves. */
 export type PlannedReminder = { id: ReminderId; booking_id: BookingId; from: string; to?: string };
 export type PlannedPassport = { id: string; name: string; fault: PassportFault };
@@ -34,6 +34,9 @@ export type DatesPlan = {
   /** Bookings that keep their days and then lie outside of the trip's. */
   outside: PlannedBooking[];
   waiting: PlannedBooking[];
+  movingEvents: PlannedEvent[];
+  /** Events that then lie outside of the trip's days, in every mode: none waits without a day. */
+  outsideEvents: PlannedEvent[];
   reminders: PlannedReminder[];
   passports: PlannedPassport[];
 };
@@ -49,9 +52,10 @@ const daysOf = ({ start_date, end_date }: TripDates): TripDates => ({
 const liesOutside = (span: { first: string; last: string }, { start_date, end_date }: TripDates) =>
   Boolean((start_date && span.first < start_date) || (end_date && span.last > end_date));
 
-/** By how many days everything moves: as the trip's first day does or, while it has none, the first booking's. */
-const shiftOf = ({ trip, bookings }: Whole, after: TripDates): number => {
+/** By how many days everything moves: as the trip's first day does or, while it has none, that of what comes first on it. */
+const shiftOf = ({ trip, bookings, events }: Whole, after: TripDates): number => {
   const firsts = bookings.flatMap((b) => (b.unscheduled_from ? [] : (keptSpan(b)?.first ?? [])));
+  firsts.push(...events.map(({ startDate }) => startDate));
   const from = trip.start_date ?? firsts.sort()[0];
   return from && after.start_date ? daysBetween(from, after.start_date) : 0;
 };
@@ -78,6 +82,14 @@ const shown = ({ booking: { id, title, ...rest }, first }: Placed, to?: string):
   call: confirmed({ id, title, ...rest }),
 });
 
+const plannedEvents = (events: readonly DayEvent[], days: number): PlannedEvent[] =>
+  events.map(({ id, event_title: title, startDate: from }) => ({
+    id,
+    title,
+    from,
+    ...(days !== 0 && { to: addDays(from, days) }),
+  }));
+
 /**
  * What a change of a trip's days does to everything on it. Prices, states and confirmations stay in every mode; `now` (an instant)
  * decides which reminders would have been due already.
@@ -97,13 +109,19 @@ export const planDates = (whole: Whole, dates: TripDates, mode: DateMode, now: s
     const to = toOf(one);
     return { id: one.booking.id, title: one.booking.title, ...(!one.waits && { from: one.first }), ...(to && { to }) };
   });
-  const move = withLapses({ before: daysOf(whole.trip), after, days, bookings, withdrawn: [], woken: [] }, whole, now);
+  const events = plannedEvents(whole.events, days);
+  const movingEvents = events.flatMap(({ to, ...event }) => (to ? [{ ...event, to }] : []));
+  const before = daysOf(whole.trip);
+  const planned = { before, after, days, bookings, events: movingEvents, withdrawn: [], woken: [] };
+  const move = withLapses(planned, whole, now);
   const { reminders } = changedBy(move, whole, now);
   return {
     move,
     moving: moving.filter(({ waits }) => !waits).map((one) => shown(one, toOf(one))),
     outside: mode === 'tray_outside' ? [] : outside.map((one) => shown(one, toOf(one))),
     waiting: waiting.map((one) => shown(one)),
+    movingEvents,
+    outsideEvents: events.filter(({ from, to = from }) => liesOutside({ first: to, last: to }, after)),
     reminders: reminders.map(({ before, after: then }) => ({
       id: before.id,
       booking_id: before.booking_id,

@@ -1,4 +1,5 @@
 import { Bookings } from '../../bookings/booking.records';
+import { DayEvents } from '../../itinerary/event.records';
 import type { CompanyId, TripId } from '../../kernel/ids';
 import { Reminders } from '../../messaging/reminder.records';
 import type { Table } from '../../store/client';
@@ -21,21 +22,25 @@ const MOST_REFUSALS = 20;
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
 type Step = { id: string; write: Write };
-type Held = Pick<WholeTrip, 'bookings' | 'reminders'>;
+type Held = Pick<WholeTrip, 'bookings' | 'reminders' | 'events'>;
 const stepsOf = (w: Writes, move: DateMove, held: Held, now: string, open?: ReadonlySet<string>): Step[] => {
-  const { bookings, reminders } = changedBy(move, held, now, open);
+  const { bookings, reminders, events } = changedBy(move, held, now, open);
   return [
     ...bookings.map(({ before, after }) => ({
       id: before.id,
       write: w.change(Bookings, before, { ...after, updated_at: now }),
     })),
     ...reminders.map(({ before, after }) => ({ id: before.id, write: w.change(Reminders, before, after) })),
+    ...events.map(({ before, after }) => ({
+      id: before.id,
+      write: w.change(DayEvents, before, { ...after, updated_at: now }),
+    })),
   ];
 };
 const idsFrom = (steps: readonly Step[], done: number) => steps.slice(done).map(({ id }) => id);
 
 /**
- * The writes that begin a move: the trip's days and as many of its bookings and reminders as one transaction takes. What does not fit
+ * The writes that begin a move: the trip's days and as many of its bookings, reminders and events as one transaction takes. What does not fit
  * is written down in the same transaction, for `finishMove`.
  */
 export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip }, now: string) => {
@@ -62,7 +67,7 @@ export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip 
  */
 export const finishMove = async (table: Table, company: CompanyId, trip_id: TripId, now: string): Promise<void> => {
   const w = writesFor(table, company);
-  const kinds = { trips: Trips, bookings: Bookings, reminders: Reminders, moves: DateMoves };
+  const kinds = { trips: Trips, bookings: Bookings, reminders: Reminders, events: DayEvents, moves: DateMoves };
   for (let refusals = 0; refusals < MOST_REFUSALS; ) {
     const held = await readPartition(table, company, inTrip(trip_id), kinds, { consistent: true });
     const [running] = held.moves;

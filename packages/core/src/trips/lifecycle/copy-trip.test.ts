@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Booking } from '../../bookings/booking';
+import { DayEvent } from '../../itinerary/event';
 import { Itinerary } from '../../itinerary/itinerary';
 import { idMaker, type TripId, type UserId } from '../../kernel/ids';
+import { liveRows } from '../../packages/live-row';
+import { madePackage, packageNow } from '../../packages/made-package';
+import { PackageDraft, type TripPackage } from '../../packages/trip-package';
 import { Traveler } from '../traveler';
 import { Trip } from '../trip';
-import { type CopyChoice, copyTrip, firstDayOf } from './copy-trip';
+import { firstDayOf, lostInCopy } from './copy-days';
+import { type CopyChoice, copyTrip } from './copy-trip';
 
 let time = 0;
 const newId = idMaker(
@@ -64,6 +69,7 @@ const flight = Booking.parse({
   traveler_names: ['Mina Okafor'],
   passengers: [{ name: 'Mina Okafor', traveler_id: traveler.id, e_ticket_number: '047-1', meal: 'VGML' }],
   flight_detail: { record_locator: 'XYZ789', baggage: '23 kg' },
+  supplier_requests: { food_allergies: 'Peanuts' },
   destinations: [
     { from: { name: 'Lisbon' }, to: { name: 'Naples' }, start_date: '2031-05-01', start_time: '09:00', seat: '4A' },
   ],
@@ -78,11 +84,29 @@ const itinerary = Itinerary.parse({
   published_version: 4,
   shares: [{ id: 'shr_1', token_hash: 'h', created_at: now }],
 });
-const source = { trip, bookings: [flight], travelers: [traveler, gone], itineraries: [itinerary] };
+const guide = DayEvent.parse({
+  ...kept,
+  id: newId('day_event'),
+  trip_id: id,
+  event_title: 'Meet the guide',
+  startDate: '2031-05-02',
+  startTime: '09:30',
+  note: 'At the fountain',
+});
+const source = {
+  trip,
+  bookings: [flight],
+  travelers: [traveler, gone],
+  itineraries: [itinerary],
+  events: [guide],
+  packages: [] as TripPackage[],
+};
+const dinnerAt = (booking: Booking, total_price: number) =>
+  Booking.parse({ ...booking, price_detail: { total_price, currency: 'EUR' } });
 const everything = { bookings: true, travelers: true, itineraries: true };
-const copied = (choice: Partial<CopyChoice> = {}, start_date?: string) =>
+const copied = (choice: Partial<CopyChoice> = {}, start_date?: string, of = source) =>
   copyTrip(
-    source,
+    of,
     { ...everything, ...choice },
     {
       id: newId('trip') as TripId,
@@ -133,6 +157,7 @@ describe('R-TRIP-188 a copied trip', () => {
       { first_name: 'Mina', status: 'inquired', passport_sealed: 'sealed', version: 1 },
     ]);
     expect(bookings[0]?.passengers?.[0]?.traveler_id).toBe(travelers[0]?.id);
+    expect(bookings[0]?.supplier_requests).toEqual({ food_allergies: 'Peanuts' });
   });
   it('takes the texts of itineraries, unpublished and shared with nobody', () => {
     const { itineraries, bookings } = copied();
@@ -145,23 +170,30 @@ describe('R-TRIP-188 a copied trip', () => {
       bookings: [],
       travelers: [],
       itineraries: [],
+      events: [],
+      packages: [],
       trip: { trip_pax: 0, trip_reservations: 0 },
     });
-    expect(copied({ travelers: false }).bookings[0]).toMatchObject({ traveler_names: [], passengers: undefined });
+    const [nobody] = copied({ travelers: false }).bookings;
+    expect(nobody?.traveler_names).toEqual([]);
+    expect(nobody).not.toHaveProperty('passengers');
+    expect(nobody).not.toHaveProperty('supplier_requests');
   });
-  it('moves by whole days, every booking with it', () => {
+  it('moves by whole days, every booking and event with it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 4000 }), (days) => {
         const day = (text: string) => new Date(Date.parse(text) + days * 86_400_000).toISOString().slice(0, 10);
-        const { trip: copy, bookings } = copied({}, day('2031-05-01'));
+        const { trip: copy, bookings, events } = copied({}, day('2031-05-01'));
+        expect(events.map(({ startDate }) => startDate)).toEqual([day('2031-05-02')]);
         expect([copy.start_date, copy.end_date]).toEqual([day('2031-05-01'), day('2031-05-04')]);
         expect(bookings[0]?.destinations?.[0]).toMatchObject({ start_date: day('2031-05-01'), start_time: '09:00' });
       }),
     );
   });
-  it('without days of its own is counted from its first booking', () => {
+  it('without days of its own is counted from what comes first on it', () => {
     const undated = { ...source, trip: { ...trip, start_date: undefined, end_date: undefined } };
     expect(firstDayOf(undated)).toBe('2031-05-01');
+    expect(firstDayOf({ ...undated, bookings: [] })).toBe('2031-05-02');
     const copy = copyTrip(undated, everything, {
       ...copied().trip,
       start_date: '2032-05-01',
@@ -170,5 +202,81 @@ describe('R-TRIP-188 a copied trip', () => {
     });
     expect(copy.trip.start_date).toBe('2032-05-01');
     expect(copy.bookings[0]?.destinations?.[0]?.start_date).toBe('2032-05-01');
+  });
+  it('names what would leave the calendar on its new days', () => {
+    expect(lostInCopy(source, '2199-12-28')).toEqual([]);
+    expect(lostInCopy(source, '2199-12-30')).toEqual(['Amalfi in spring']);
+    expect(lostInCopy(source, '2199-12-31')).toEqual(['Amalfi in spring', 'Meet the guide']);
+    const far = Booking.parse({
+      ...flight,
+      destinations: undefined,
+      booking_type: 'Other',
+      title: 'Far',
+      ...{ general_booking: { start_date: '2032-01-01' } },
+    });
+    expect(lostInCopy({ ...source, bookings: [far] }, '2199-10-01')).toEqual(['Far']);
+    expect(lostInCopy(source, undefined)).toEqual([]);
+  });
+  it('takes the events of its days as they are', () => {
+    const { trip: copy, events } = copied();
+    expect(events.map((event) => DayEvent.parse(event))).toMatchObject([
+      { trip_id: copy.id, event_title: 'Meet the guide', startTime: '09:30', note: 'At the fountain', version: 1 },
+    ]);
+    expect(events[0]?.id).not.toBe(guide.id);
+  });
+});
+
+describe('R-TRIP-188 R-TRIP-093 the packages of a copied trip', () => {
+  const dinner = (n: number, total_price: number, headcount?: number) =>
+    Booking.parse({
+      ...{ ...kept, id: newId('booking'), trip_id: id, booking_type: 'Dining', title: `Dinner ${n}`, headcount },
+      price_detail: { total_price, currency: 'EUR' },
+    });
+  const packaged = (bookings: Booking[], terms: object = {}) => {
+    const draft = { name: 'Amalfi', currency: 'EUR', booking_mappers: bookings.map((b) => ({ id: b.id })), ...terms };
+    const facts = { ...kept, id: newId('trip_package'), trip_id: id };
+    const made = madePackage(PackageDraft.parse(draft), facts, liveRows(bookings, trip.trip_pax));
+    if (!made.ok) throw new Error(made.code);
+    return made.value;
+  };
+  const sums = ({ id: _i, trip_id: _t, booking_mappers, ...rest }: ReturnType<typeof packageNow>) => ({
+    ...rest,
+    rows: booking_mappers.map((row) => [row.title, row.saved_price, row.headcount, row.is_checked, row.is_sync]),
+    ...{ created_at: '', updated_at: '', version: 0 },
+  });
+
+  it('name the copied bookings, and come to what the first ones come to', () => {
+    const row = fc.record({ total: fc.nat(5_000_000), now: fc.nat(5_000_000), sync: fc.boolean(), heads: fc.nat(4) });
+    const price_type = fc.constantFrom('total_price', 'price_per_person');
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), price_type, fc.nat(30), (drawn, type, markup) => {
+        const before = drawn.map(({ total, heads }, n) => dinner(n, total, heads + 1));
+        const rows = before.map((b, n) => ({ id: b.id, is_sync: drawn[n]?.sync }));
+        const made = packaged(before, { price_type: type, markup_pct: String(markup), booking_mappers: rows });
+        const bookings = before.map((b, n) => dinnerAt(b, drawn[n]?.now ?? 0));
+        const of = { ...source, bookings, packages: [made] };
+        const copy = copied({}, '2032-01-01', of);
+        const [after] = copy.packages;
+        const standing = packageNow(made, liveRows(bookings, trip.trip_pax));
+        expect(after && sums(packageNow(after, liveRows(copy.bookings, trip.trip_pax)))).toEqual(
+          sums({ ...standing, saved_total_price: standing.total_price }),
+        );
+        expect(after?.booking_mappers.map((r) => r.id)).toEqual(copy.bookings.map((b) => b.id));
+        expect(after?.trip_id).toBe(copy.trip.id);
+      }),
+      { numRuns: 30 },
+    );
+  });
+  it('leave behind what was deleted: a package, and a booking in one', () => {
+    const [stays, goes] = [dinner(1, 10_000), dinner(2, 5_000)];
+    const made = packaged([stays, goes]);
+    const of = { ...source, bookings: [stays], packages: [made, { ...made, deleted_at: now }] };
+    const { packages, bookings } = copied({}, undefined, of);
+    expect(packages).toMatchObject([
+      { name: 'Amalfi', total_price: 10_000, booking_mappers: [{ id: bookings[0]?.id }] },
+    ]);
+    expect(packages[0]?.booking_mappers).toHaveLength(1);
+    expect(packages[0]?.package_prices).toHaveLength(1);
+    expect(copied({ bookings: false }, undefined, of).packages).toEqual([]);
   });
 });

@@ -1,53 +1,31 @@
-import { type Booking, BookingDraft } from '../../bookings/booking';
-import { bookingSpan } from '../../itinerary/booking-span';
+import type { Booking, BookingDraft } from '../../bookings/booking';
+import { forOthers, unsettled } from '../../bookings/of-one-sale';
+import { type DayEvent, DayEventDraft } from '../../itinerary/event';
 import { type Itinerary, ItineraryDraft } from '../../itinerary/itinerary';
 import { shiftBooking } from '../../itinerary/shift-booking';
-import { addDays, daysBetween } from '../../kernel/days';
+import { addDays } from '../../kernel/days';
+import { fullName } from '../../kernel/full-name';
 import type { NewId, TravelerId, TripId } from '../../kernel/ids';
-import { travelerName } from '../lead-traveler';
+import { copyPackage } from '../../packages/copy-package';
+import { liveRows } from '../../packages/live-row';
+import type { TripPackage } from '../../packages/trip-package';
 import { type Traveler, TravelerDraft } from '../traveler';
 import { type Trip, TripDraft } from '../trip';
+import { copyShift } from './copy-days';
 
-/** What of a trip goes into its copy, besides its name, kind, places, tags and note. */
+/** What of a trip goes into its copy, besides its name, kind, places, tags and note; events and packages go with the bookings. */
 export type CopyChoice = { bookings: boolean; travelers: boolean; itineraries: boolean };
 type Source = {
   trip: Trip;
   bookings: readonly Booking[];
   travelers: readonly Traveler[];
   itineraries: readonly Itinerary[];
+  events: readonly DayEvent[];
+  packages: readonly TripPackage[];
 };
 /** The travelers of the copy, by the ids of those they were copied from. */
 type People = ReadonlyMap<string, TravelerId>;
 type Made = { id: TripId; now: string; newId: NewId };
-
-/** What a supplier, a client or a payment has settled belongs to the first trip alone, however deep it stands in a booking. */
-const SETTLED = new Set([
-  'confirmation_id',
-  'supplier_confirmations',
-  'record_locator',
-  'gds_record_locator',
-  'e_ticket_number',
-  'seat',
-  'seats',
-  'reservation_status',
-  'payment_status',
-  'supplier_status',
-  'cancellation_status',
-  'client_approval',
-  'client_approved_on',
-  'payment_due_date',
-  'option_expires_on',
-  'cancellation_deadline',
-]);
-const unsettled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(unsettled);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, v]) => (SETTLED.has(key) ? [] : [[key, unsettled(v)]])),
-  );
-};
-
-const withoutPeople = (draft: BookingDraft): BookingDraft => ({ ...draft, traveler_names: [], passengers: undefined });
 
 const withPeople = (draft: BookingDraft, people: People): BookingDraft => ({
   ...draft,
@@ -57,9 +35,9 @@ const withPeople = (draft: BookingDraft, people: People): BookingDraft => ({
 });
 
 const copyBooking = (booking: Booking, days: number, people: People | undefined, { id, now, newId }: Made): Booking => {
-  const draft = BookingDraft.parse(unsettled(shiftBooking(booking, days)));
+  const moved = shiftBooking(booking, days);
   return {
-    ...(people ? withPeople(draft, people) : withoutPeople(draft)),
+    ...(people ? withPeople(unsettled(moved), people) : forOthers(moved)),
     id: newId('booking'),
     trip_id: id,
     source: 'manual',
@@ -100,13 +78,22 @@ const copyItinerary = (
   version: 1,
 });
 
-/** The day a trip is counted from: its first, or the first of its bookings. */
-export const firstDayOf = ({ trip, bookings }: Pick<Source, 'trip' | 'bookings'>): string | undefined =>
-  trip.start_date ??
-  bookings
-    .flatMap((booking) => bookingSpan(booking)?.first ?? [])
-    .sort()
-    .at(0);
+const copyEvent = (event: DayEvent, days: number, { id, now, newId }: Made): DayEvent => ({
+  ...DayEventDraft.parse(event),
+  startDate: addDays(event.startDate, days),
+  id: newId('day_event'),
+  trip_id: id,
+  created_at: now,
+  updated_at: now,
+  version: 1,
+});
+
+const copyPackages = (source: Source, renamed: ReadonlyMap<string, string>, { id, now, newId }: Made) => {
+  const live = liveRows(source.bookings, source.trip.trip_pax);
+  return source.packages
+    .filter(({ deleted_at }) => !deleted_at)
+    .map((kept) => copyPackage(kept, live, renamed, { id: newId('trip_package'), trip_id: id, now }));
+};
 
 /**
  * A trip like another one, moved by whole days to begin on `start_date` when that is given. Confirmations, payments, shares and what
@@ -123,8 +110,7 @@ export const copyTrip = (
 ): Source => {
   const { start_date, now, newId, ...names } = as;
   const made: Made = { id: as.id, now, newId };
-  const first = firstDayOf(source);
-  const days = start_date && first ? daysBetween(first, start_date) : 0;
+  const days = copyShift(source, start_date);
   const draft = TripDraft.parse(source.trip);
   const copied = choice.travelers
     ? source.travelers
@@ -147,7 +133,7 @@ export const copyTrip = (
       start_date: draft.start_date ? addDays(draft.start_date, days) : start_date,
       end_date: draft.end_date && addDays(draft.end_date, days),
       collaborators: [],
-      ...(lead && { lead_traveler: travelerName(lead), lead_traveler_id: lead.id }),
+      ...(lead && { lead_traveler: fullName(lead), lead_traveler_id: lead.id }),
       trip_pax: travelers.filter((t) => t.is_traveler).length,
       trip_reservations: copies.length,
       created_at: now,
@@ -157,5 +143,7 @@ export const copyTrip = (
     travelers,
     bookings: copies.map(([, booking]) => booking),
     itineraries: choice.itineraries ? source.itineraries.map((i) => copyItinerary(i, renamed, made)) : [],
+    events: choice.bookings ? source.events.map((event) => copyEvent(event, days, made)) : [],
+    packages: choice.bookings ? copyPackages(source, renamed, made) : [],
   };
 };

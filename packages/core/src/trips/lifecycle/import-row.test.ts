@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { guessMapping, headerKey, valuesOf } from './import-columns';
 import { readImportRow } from './import-row';
 
-const issuesOf = (values: Parameters<typeof readImportRow>[0]) => {
-  const read = readImportRow(values);
+const readRow = (values: Parameters<typeof readImportRow>[0], may_cancel = true) =>
+  readImportRow(values, { may_cancel });
+const issuesOf = (values: Parameters<typeof readImportRow>[0], may_cancel = true) => {
+  const read = readRow(values, may_cancel);
   return 'issues' in read ? read.issues.map(({ message }) => message) : [];
 };
 
@@ -37,7 +39,7 @@ describe('R-TRIP-188 what the columns of a CSV file are', () => {
 describe('R-TRIP-188 a row of an import', () => {
   it('is read like a form: dates as typed, choices in any case, several places and tags', () => {
     expect(
-      readImportRow({
+      readRow({
         trip_name: 'Lisbon by train',
         start_date: '5/1/2031',
         end_date: '2031-05-09',
@@ -64,11 +66,11 @@ describe('R-TRIP-188 a row of an import', () => {
     });
   });
   it('R-TRIP-050 R-TRIP-128 is Customized and open unless it says otherwise', () => {
-    expect(readImportRow({ trip_name: 'Porto', start_date: '0000-00-00' })).toMatchObject({
+    expect(readRow({ trip_name: 'Porto', start_date: '0000-00-00' })).toMatchObject({
       trip: { trip_sub_type: 'Customized', trip_group_kind: 'Individual', trip_status: 'NEW REQUEST' },
       lead: undefined,
     });
-    expect(readImportRow({ trip_name: 'Porto', start_date: '0000-00-00' })).not.toHaveProperty('trip.start_date', '');
+    expect(readRow({ trip_name: 'Porto', start_date: '0000-00-00' })).not.toHaveProperty('trip.start_date', '');
   });
   it.each([
     [{}, 'Trip name: Please enter a name.'],
@@ -87,6 +89,14 @@ describe('R-TRIP-188 a row of an import', () => {
     ],
   ])('%j says what is wrong', (values, message) => {
     expect(issuesOf(values)).toEqual([message]);
+  });
+  it('R-TRIP-153 that is cancelled is only for those who may cancel trips, and says so', () => {
+    const cancelled = { trip_name: 'A', trip_status: 'cancelled' };
+    expect(readRow(cancelled)).toMatchObject({ trip: { trip_status: 'CANCELLED' } });
+    expect(issuesOf(cancelled, false)).toEqual([
+      'Status: You do not have permission to cancel trips! Please contact your master admin for permission.',
+    ]);
+    expect(issuesOf({ trip_name: 'A', trip_status: 'paid' }, false)).toEqual([]);
   });
   it('says everything that is wrong at once', () => {
     expect(issuesOf({ start_date: 'soon', trip_group_kind: 'Couple', end_date: 'late' })).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { isEmptyDate, parseTypedDate } from '../../kernel/days';
+import { say } from '../../kernel/messages';
 import type { Issue } from '../../kernel/result';
 import { TravelerDraft } from '../traveler';
 import { TripDraft } from '../trip';
@@ -29,9 +30,10 @@ const personOf = (text: string): { first_name: string; last_name: string } => {
 
 /**
  * Reads a row of an import the way a form would be read: dates as mm/dd/yyyy, choices in any case, several destinations or tags parted by
- * commas or semicolons. A row is good or it says everything that is wrong with it. Source: spec 2 §7 (trip import by CSV), §5.
+ * commas or semicolons. A row is good or it says everything that is wrong with it. A cancelled trip is brought in only by whoever
+ * `may_cancel`. Source: spec 2 §7 (trip import by CSV), §5, R-TRIP-153.
  */
-export const readImportRow = (values: Values): ReadRow => {
+export const readImportRow = (values: Values, { may_cancel }: { may_cancel: boolean }): ReadRow => {
   const issues: Issue[] = [];
   const fault = (path: ImportField, message: string) => {
     issues.push({ path, message: `${IMPORT_FIELDS[path].label}: ${message}` });
@@ -59,6 +61,8 @@ export const readImportRow = (values: Values): ReadRow => {
     tags: several(values.tags),
     note: values.note,
   };
+  if (trip.trip_status === 'CANCELLED' && !may_cancel)
+    fault('trip_status', say('permission.denied.text', { action: 'cancel trips' }));
   const reversed = tripDatesFault(trip);
   if (reversed) fault('end_date', reversed);
   const read = TripDraft.safeParse(trip);

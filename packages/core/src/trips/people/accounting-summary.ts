@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Booking } from '../../bookings/booking';
 import { BOOKING_TYPES } from '../../bookings/booking-types';
+import { totalsByCurrency } from '../../kernel/money';
 import { Money } from '../../kernel/values';
+import { isLive } from '../../trip-check/checked-trip';
 
 /** Amounts of a trip, one for each currency that its bookings are priced in, in the order the currencies first occur. */
 export const AccountingSummary = z.object({
@@ -20,24 +22,16 @@ type Priced = Pick<Booking, 'booking_type' | 'reservation_status' | 'payment_sta
 };
 type Price = NonNullable<Priced['price_detail']>;
 
-const LOST = new Set<Booking['reservation_status']>([
-  'Unavailable',
-  'Client Not Approved (Unconfirmed)',
-  'Rejected',
-  'Cancelled',
-]);
 const CONFIRMED = new Set<Booking['reservation_status']>(['Client Approved (Confirmed)', 'Booked', 'Paid']);
 const isPaid = (b: Priced) => b.payment_status === 'paid' || b.reservation_status === 'Paid';
 
-const totalOf = (bookings: readonly Priced[], amount: (price: Price) => number | undefined): Money[] => {
-  const totals = new Map<string, number>();
-  for (const { price_detail } of bookings) {
-    const minor = price_detail && amount(price_detail);
-    if (price_detail && minor !== undefined)
-      totals.set(price_detail.currency, (totals.get(price_detail.currency) ?? 0) + minor);
-  }
-  return [...totals].map(([currency, minor]) => ({ minor, currency }));
-};
+const totalOf = (bookings: readonly Priced[], amount: (price: Price) => number | undefined): Money[] =>
+  totalsByCurrency(
+    bookings.flatMap(({ price_detail: price }) => {
+      const minor = price && amount(price);
+      return price && minor !== undefined ? [{ minor, currency: price.currency }] : [];
+    }),
+  );
 const salesOf = (bookings: readonly Priced[]) => totalOf(bookings, (price) => price.total_price);
 
 /**
@@ -45,7 +39,7 @@ const salesOf = (bookings: readonly Priced[]) => totalOf(bookings, (price) => pr
  * Source: R-TRIP-053.
  */
 export const accountingSummary = (bookings: readonly Priced[]): AccountingSummary => {
-  const sold = bookings.filter((b) => !LOST.has(b.reservation_status));
+  const sold = bookings.filter(isLive);
   const kinds = BOOKING_TYPES.map((booking_type) => {
     const those = sold.filter((b) => b.booking_type === booking_type);
     return { booking_type, count: those.length, totals: salesOf(those) };

@@ -1,12 +1,12 @@
 import type { Booking } from '../../bookings/booking';
-import { travelerName } from '../lead-traveler';
+import { fullName } from '../../kernel/full-name';
 import type { Traveler } from '../traveler';
 import { activeAmong, travelersAmong } from '../traveler-counts';
 
 /** Who can be put on the bookings of a trip, and which of them name the person already. Source: R-SHELL-246 (G-118). */
 export const bookingTravelers = (people: readonly Traveler[], bookings: readonly Booking[]) =>
   activeAmong(travelersAmong(people)).map((traveler) => {
-    const name = travelerName(traveler);
+    const name = fullName(traveler);
     return {
       id: traveler.id,
       name,

@@ -4,7 +4,8 @@ import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
-import { accentOf, LOOK } from './pdf-look';
+import { accentOf } from '../paper-entry';
+import { LOOK } from './pdf-look';
 import { PdfSection } from './pdf-section';
 import { printable, UNDRAWN } from './printable';
 

@@ -1,15 +1,11 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import { ACCENTS } from '@wayline/core/itinerary/brand';
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { TEXT_FACE, TITLE_FACE } from './pdf-faces';
 
 const INK = '#1c2326';
 const QUIET = '#556160';
 const ACCENT = ACCENTS.sea.light;
 const LINE = '#d9d3c6';
-
-/** The colour an itinerary is set in, as it stands on paper. */
-export const accentOf = ({ accent = 'sea' }: Pick<PublishedItinerary, 'accent'>): string => ACCENTS[accent].light;
 
 /** Lengths in points on a Letter page. */
 export const LOOK = StyleSheet.create({

@@ -6,8 +6,9 @@ import { atAGlance, priceLines } from '@wayline/core/itinerary/summaries';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { longDay, shortDay } from '@wayline/pages/format/day-text';
 import type { ReactNode } from 'react';
+import { accentOf } from '../paper-entry';
 import { PdfEntry } from './pdf-entry';
-import { accentOf, LOOK } from './pdf-look';
+import { LOOK } from './pdf-look';
 import { printable } from './printable';
 
 const words = (text: string) => printable(plainLines(text).join('\n'));

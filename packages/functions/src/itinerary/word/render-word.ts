@@ -1,16 +1,16 @@
-import { ACCENTS } from '@wayline/core/itinerary/brand';
 import { pageSections } from '@wayline/core/itinerary/page-sections';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { accentOf } from '../paper-entry';
 import { wordSection } from './word-section';
-import { heading, hex, plain, quiet, SIZE } from './word-text';
+import { heading, hex, plain, quiet, SIZE, TITLE_FACE } from './word-text';
 
 const cover = (published: PublishedItinerary, color: string): Paragraph[] => [
   new Paragraph({ children: [new TextRun({ text: published.company.name, bold: true, color })] }),
-  new Paragraph({ style: 'Title', children: [new TextRun({ text: titleOf(published), font: 'Georgia' })] }),
+  new Paragraph({ style: 'Title', children: [new TextRun({ text: titleOf(published), font: TITLE_FACE })] }),
   new Paragraph({ children: [new TextRun({ text: tripLine(published).join(' · '), bold: true })] }),
   ...(published.travelers.length > 0 ? [plain(`For ${nameList(published.travelers)}`)] : []),
   new Paragraph({ text: '' }),
@@ -30,7 +30,7 @@ const foot = ({ trip_code, version, published_at }: PublishedItinerary) =>
 
 /** A published itinerary as a Word document that can be edited further. */
 export const renderWord = async (published: PublishedItinerary): Promise<Uint8Array> => {
-  const color = hex(ACCENTS[published.accent ?? 'sea'].light);
+  const color = hex(accentOf(published));
   const document = new Document({
     title: titleOf(published),
     creator: published.company.name,

@@ -5,7 +5,7 @@ import { BorderStyle, ExternalHyperlink, Paragraph, ShadingType, TextRun } from 
 export const SIZE = { small: 18, text: 21, name: 24, day: 32, title: 60 } as const;
 const QUIET = '556160';
 const NOTICE = { ink: '7A4B00', tint: 'FBF1DC' } as const;
-const TITLE_FACE = 'Georgia';
+export const TITLE_FACE = 'Georgia';
 
 /** A colour as the format writes it. */
 export const hex = (color: string): string => color.slice(1).toUpperCase();

@@ -2,16 +2,15 @@ import type { Actor } from '@wayline/core/identity/actor';
 import { sentence } from '@wayline/core/kernel/errors';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { type Result, refuse } from '@wayline/core/kernel/result';
-import { Audits, type Committer } from '@wayline/core/store/commit';
-import { ListHeads } from '@wayline/core/store/list-head';
+import type { Committer } from '@wayline/core/store/commit';
+import { rowsCounted } from '@wayline/core/store/list-head';
 import { getRecords } from '@wayline/core/store/read';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import type { TripOutcome } from '@wayline/core/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/trips/trip';
-import { ARCHIVED_TRIP_LIST, listOf, TRIP_LIST, Trips, tripsCounted } from '@wayline/core/trips/trip.records';
+import { ARCHIVED_TRIP_LIST, listOf, TRIP_LIST, Trips } from '@wayline/core/trips/trip.records';
 import { decideAgain } from '../../kernel/decide-again';
 import type { Deps } from '../../kernel/deps';
-import type { RequestInfo } from '../../kernel/endpoint';
 import { unchanged } from '../../kernel/unchanged';
 import { tripEvent } from '../trip-event';
 
@@ -25,7 +24,7 @@ type Step = {
   uncounted?: number;
   advisor_before?: TripOutcome['advisor_before'];
 };
-type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; request: RequestInfo; commit: Committer };
+type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; commit: Committer };
 type Plan = {
   /** Its name in the audit trail, such as `trip.archived`. */
   action: string;
@@ -36,24 +35,20 @@ type Plan = {
   /** What is written besides, when these trips are changed. */
   also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
 };
-type Archived = { n: number } | undefined;
 
-const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[], archived: Archived): Write[] => {
+const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[]): Write[] => {
   const moves = steps.flatMap(({ trip, step }) =>
     step.moved ? [{ from: listOf(trip), to: step.moved.to && listOf(step.moved.to) }] : [],
   );
   return [TRIP_LIST, ARCHIVED_TRIP_LIST].flatMap((list) => {
     const by = moves.filter((m) => m.to === list).length - moves.filter((m) => m.from === list).length;
-    if (by === 0) return [];
-    // A company that was opened before trips could be archived has no such list yet.
-    const opens = list === ARCHIVED_TRIP_LIST && !archived;
-    return [opens ? w.insert(ListHeads, { name: list[0], n: by }) : tripsCounted(w, list, by)];
+    return by === 0 ? [] : [rowsCounted(w, list[0], by)];
   });
 };
 
 const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
   const n = -steps.reduce((sum, { step }) => sum + (step.uncounted ?? 0), 0);
-  return n === 0 ? [] : [w.adjust(ListHeads, { name: 'BOOKINGS' }, { add: { n, 'row.n': n } })];
+  return n === 0 ? [] : [rowsCounted(w, 'BOOKINGS', n)];
 };
 
 /**
@@ -61,16 +56,13 @@ const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
  * told in its outcome and keeps the others from nothing. Refuses `record.missing` when none is there.
  */
 export const changeTrips = (
-  { input, actor, deps, request, commit }: Call,
+  { input, actor, deps, commit }: Call,
   plan: Plan,
 ): Promise<Result<{ outcomes: TripOutcome[] }>> =>
   decideAgain(async () => {
     const ids = [...new Set(input.ids)];
-    const [head, ...found] = await getRecords(deps.table, actor.company_id, [
-      { def: ListHeads, key: { name: ARCHIVED_TRIP_LIST[0] } },
-      ...ids.map((id) => ({ def: Trips, key: { id } })),
-    ]);
-    const trips = found as (Trip | undefined)[];
+    const wanted = ids.map((id) => ({ def: Trips, key: { id } }));
+    const trips = (await getRecords(deps.table, actor.company_id, wanted)) as (Trip | undefined)[];
     if (!trips.some(Boolean)) return refuse('record.missing');
     const w = writesFor(deps.table, actor.company_id);
     const now = deps.now();
@@ -93,24 +85,16 @@ export const changeTrips = (
     return commit({
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
-        ...counts(w, steps, head as Archived),
+        ...counts(w, steps),
         ...uncount(w, steps),
         ...(plan.also?.(
           w,
           steps.map(({ trip }) => trip.id),
           now,
         ) ?? []),
-        ...rest.map((step) =>
-          w.insert(Audits, {
-            ...audit(step),
-            id: deps.newId('audit'),
-            actor_id: actor.user_id,
-            request_id: request.id,
-            at: now,
-          }),
-        ),
       ],
       audit: audit(first),
+      further_audits: rest.map(audit),
       event: {
         ...tripEvent(actor, first.trip.id, said),
         channels: [...steps.map(({ trip }) => `trip.${trip.id}`), `company.${actor.company_id}`],

@@ -5,6 +5,7 @@ import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../../kernel/deps';
+import { newcomer } from '../../sweeps/newcomer';
 
 let world: World;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ const dinner = (trip_id: TripId, n: number) =>
     booking_type: 'Dining',
     title: `Table ${n}`,
     general_booking: { start_date: '2031-05-02' },
+    price_detail: { total_price: 4000, currency: 'EUR' },
     created_at: baseDeps().now(),
     updated_at: baseDeps().now(),
     version: 1,
@@ -46,6 +48,18 @@ describe('R-TRIP-188 copying a trip', () => {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
       await transact(world.table, bookingChanges(world.table, company).add(trip.id, tables));
     }
+    const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
+    await world.call('trips.itinerary.daily-events.create', guide, asked());
+    const { bookings } = (await world.call('trips.get', { id: trip.id }, asked())).body;
+    const rows = bookings.slice(0, 3).map((booking) => ({ id: booking.id }));
+    await world.call(
+      'trips.packages.create',
+      { id: trip.id, name: 'Half board', currency: 'EUR', markup_pct: '10', booking_mappers: rows },
+      asked(),
+    );
+    const packagesOf = async (id: TripId) => (await world.call('trips.packages.list', { id }, asked())).body.packages;
+    const [first] = await packagesOf(trip.id);
+    expect(first?.total_price).toBe(13_200);
     const before = (await listed()).total;
     const copied = await world.call(
       'trips.copy',
@@ -59,6 +73,13 @@ describe('R-TRIP-188 copying a trip', () => {
     expect(new Set(whole.bookings.map(({ title }) => title)).size).toBe(90);
     expect(whole.bookings[0]?.general_booking?.start_date).toBe('2032-05-02');
     expect(whole.travelers).toHaveLength(1);
+    expect(whole.events).toMatchObject([
+      { event_title: 'Meet the guide', startDate: '2032-05-03', startTime: '09:30' },
+    ]);
+    const [second] = await packagesOf(id);
+    expect(second).toMatchObject({ trip_id: id, name: 'Half board', total_price: 13_200, saved_total_price: 13_200 });
+    expect(second?.booking_mappers.map((row) => row.id)).toEqual(whole.bookings.slice(0, 3).map((b) => b.id));
+    expect(second?.id).not.toBe(first?.id);
     const again = await world.call(
       'trips.copy',
       { id: trip.id, trip_name: 'Second', start_date: '2032-05-01' },
@@ -67,6 +88,20 @@ describe('R-TRIP-188 copying a trip', () => {
     expect(again.body).toEqual(copied.body);
     expect((await listed()).total).toBe(before + 1);
   });
+});
+
+it('R-TRIP-188 refuses a copy of which a part would leave the calendar, and names it', async () => {
+  const dates = { start_date: '2031-05-01', end_date: '2031-05-02' };
+  const { trip } = (await world.call('trips.create', { trip_name: 'Short', ...dates }, asked())).body;
+  const party = { trip_id: trip.id, event_title: 'Farewell party', startDate: '2031-05-03' };
+  await world.call('trips.itinerary.daily-events.create', party, asked());
+  const copy = { id: trip.id, trip_name: 'Too late', start_date: '2199-12-30' };
+  const refused = await world.call('trips.copy', copy, asked());
+  expect([refused.status, refused.body.error?.issues]).toEqual([
+    400,
+    [{ path: 'start_date', message: 'Farewell party would leave the years between 1900 and 2199.' }],
+  ]);
+  expect((await world.call('trips.copy', { ...copy, bookings: false }, asked())).status).toBe(200);
 });
 
 describe('R-TRIP-188 importing trips from CSV', () => {
@@ -110,6 +145,25 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     });
     const { imports } = (await world.call('trips.imports.list', {}, asked())).body;
     expect(imports[0]).toMatchObject({ id: begun.id, created: 2, failed: 1, mapping: { trip_name: 0, start_date: 1 } });
+  });
+
+  it('R-TRIP-153 refuses the row of a cancelled trip to those who may not cancel, and takes the rest', async () => {
+    const editor = await newcomer(world, ['Advisor'], ['View Trips', 'Edit Trips']);
+    const rows = [row(2, 'Gone', { trip_status: 'cancelled' }), row(3, 'On')];
+    const sent = async (as: typeof editor) =>
+      (await world.call('trips.imports.rows', { id: (await start(2)).id, chunk: 0, rows }, { as })).body.outcomes;
+    expect(await sent(editor)).toEqual([
+      {
+        row: 2,
+        issues: [
+          'Status: You do not have permission to cancel trips! Please contact your master admin for permission.',
+        ],
+      },
+      { row: 3, trip_id: expect.any(String), code: expect.any(String) },
+    ]);
+    const [gone] = await sent(world.people.owner);
+    const { trip } = (await world.call('trips.get', { id: gone?.trip_id as TripId }, asked())).body;
+    expect(trip.trip_status).toBe('CANCELLED');
   });
 
   it('is undone by import; a trip that somebody has worked on since is kept', async () => {

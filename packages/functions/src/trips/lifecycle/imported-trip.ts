@@ -1,6 +1,6 @@
 import type { Actor } from '@wayline/core/identity/actor';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { NewId, TripImportId } from '@wayline/core/kernel/ids';
-import { travelerName } from '@wayline/core/trips/lead-traveler';
 import type { ReadRow } from '@wayline/core/trips/lifecycle/import-row';
 import { Traveler } from '@wayline/core/trips/traveler';
 import type { Trip } from '@wayline/core/trips/trip';
@@ -23,7 +23,7 @@ export const importedTrip = (
     advisor_name: actor.name,
     collaborators: [],
     organization_name: actor.company.company_name,
-    ...(lead && { lead_traveler: travelerName(lead), lead_traveler_id: lead.id }),
+    ...(lead && { lead_traveler: fullName(lead), lead_traveler_id: lead.id }),
     import_id,
     trip_pax: lead ? 1 : 0,
     trip_reservations: 0,

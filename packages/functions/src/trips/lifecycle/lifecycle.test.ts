@@ -72,6 +72,12 @@ describe('cancelling a trip', () => {
     const cancelled = await set('CANCELLED', 2);
     expect(cancelled.body.trip).toMatchObject({ status_before_cancellation: 'PAID' });
     expect((await set('PAID', 3, editor)).status).toBe(403);
+    const { entries } = (await world.call('trips.history.list', { trip_id: trip.id }, asked())).body;
+    const entry = entries[0]?.id as (typeof entries)[number]['id'];
+    expect((await world.call('trips.history.undo', { trip_id: trip.id, entry }, { as: editor })).status).toBe(403);
+    const asNew = { trip_name: 'Cancelled from the start', trip_status: 'CANCELLED' } as const;
+    expect((await world.call('trips.create', asNew, { as: editor })).status).toBe(403);
+    expect((await world.call('trips.create', asNew, asked())).status).toBe(200);
     const back = await set('PAID', 3);
     expect(back.body.trip.trip_status).toBe('PAID');
     expect(back.body.trip).not.toHaveProperty('status_before_cancellation');

@@ -3,7 +3,8 @@ import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.recor
 import type { TripId } from '@wayline/core/kernel/ids';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { baseDeps } from '../../kernel/deps';
 
 const MINUTE = 60_000;
 
@@ -13,14 +14,15 @@ beforeAll(async () => {
 });
 afterEach(() => {
   clock.waylineClockOffset = 0;
+  vi.restoreAllMocks();
 });
 afterAll(() => world.stop());
 
 const asked = () => ({ as: world.people.owner });
 const files = () => s3Files(process.env.FILES_BUCKET ?? '');
 /** A trip with a published itinerary, and a way to make links to it and to see what they show. */
-const published = async () => {
-  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, asked())).body;
+const published = async (of?: TripId) => {
+  const trip = of ? { id: of } : (await world.call('trips.create', { trip_name: 'Amalfi' }, asked())).body.trip;
   const { itinerary } = (await world.call('trips.ti.create', { tripId: trip.id, ti_name: 'Amalfi' }, asked())).body;
   const at = { tripId: trip.id, tiId: itinerary.id };
   await world.call('trips.itinerary.publish', { ...at, version: itinerary.version }, asked());
@@ -87,4 +89,26 @@ it('R-TRIP-153 closes the links with the trip when that is chosen; restoring ope
   expect([await kept.shows(), await withdrawn.shows()]).toEqual([OPEN, CLOSED]);
   await later();
   expect([await kept.shows(), await withdrawn.shows()]).toEqual([OPEN, CLOSED]);
+});
+
+/** A table that hands out one itinerary at once, as it does of large ones. */
+const handOutOne = () => {
+  const { db } = baseDeps().table;
+  const send = db.send.bind(db) as (command: unknown) => Promise<unknown>;
+  vi.spyOn(db, 'send').mockImplementation(((command: { input: { Limit?: number } }) => {
+    if (JSON.stringify(command.input).includes('"ITINERARY#"')) command.input.Limit = 1;
+    return send(command);
+  }) as never);
+};
+
+it('R-TRIP-153 closes and opens the links of every itinerary, however few of them the table hands out at once', async () => {
+  const { id, link } = await published();
+  const second = await published(id);
+  const links = [await link(), await second.link()];
+  const shown = () => Promise.all(links.map(({ shows }) => shows()));
+  handOutOne();
+  await world.call('trips.cancel', { id, close_links: true }, asked());
+  expect(await shown()).toEqual([CLOSED, CLOSED]);
+  await world.call('trips.restore', { id }, asked());
+  expect(await shown()).toEqual([OPEN, OPEN]);
 });

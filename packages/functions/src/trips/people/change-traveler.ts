@@ -1,10 +1,11 @@
 import { travelerAudit } from '@wayline/core/history/audit-of';
 import type { Actor } from '@wayline/core/identity/actor';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { TravelerId, TripId } from '@wayline/core/kernel/ids';
 import { type Result, refuse } from '@wayline/core/kernel/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
-import { travelerChanges, travelerName } from '@wayline/core/trips/lead-traveler';
+import { travelerChanges } from '@wayline/core/trips/lead-traveler';
 import type { Traveler } from '@wayline/core/trips/traveler';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { decideAgain } from '../../kernel/decide-again';
@@ -37,7 +38,7 @@ export const changeTraveler = (
     return commit({
       writes: travelerChanges(writesFor(deps.table, actor.company_id), before, after, whole),
       audit: { subject: trip, action, ...travelerAudit(after, before) },
-      event: tripEvent(actor, trip, `${actor.name} ${did} ${travelerName(after)}`),
+      event: tripEvent(actor, trip, `${actor.name} ${did} ${fullName(after)}`),
       answer: { traveler: after },
     });
   });

@@ -1,5 +1,6 @@
 import { PEOPLE, Users } from '@wayline/core/identity/people.records';
 import { roleOf } from '@wayline/core/identity/roles';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import type { Table } from '@wayline/core/store/client';
 import { readPartition } from '@wayline/core/store/read';
@@ -7,7 +8,5 @@ import { readPartition } from '@wayline/core/store/read';
 /** The people of a company who may work on a trip: name and role of each who is active. */
 export const readColleagues = async (table: Table, company: CompanyId) => {
   const { users } = await readPartition(table, company, PEOPLE, { users: Users });
-  return users
-    .filter((u) => u.is_active)
-    .map((u) => ({ user_id: u.id, name: `${u.first_name} ${u.last_name}`, role: roleOf(u.roles) }));
+  return users.filter((u) => u.is_active).map((u) => ({ user_id: u.id, name: fullName(u), role: roleOf(u.roles) }));
 };

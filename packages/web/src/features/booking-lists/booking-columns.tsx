@@ -1,19 +1,12 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
 import { showDate } from '@wayline/core/kernel/days';
-import { formatMoney } from '@wayline/core/kernel/money-text';
 import { BookingIcon } from '../../ui/booking-icon';
 import type { Column } from '../../ui/table/table-types';
+import { EditorsMark } from '../presence/components/editors-mark';
+import { type Amount, amountOf } from './amount-of';
 import type { ListedBooking } from './booking-list-queries';
 import { EditedCell, wordsOf } from './components/edited-cells';
-
-type Amount =
-  | 'total_price'
-  | 'total_commission_price'
-  | 'processing_fee'
-  | 'total_profit'
-  | 'total_net_cost'
-  | 'markup_price';
 
 const money = (key: string, label: string, of: Amount, hidden = true): Column<ListedBooking> => ({
   key,
@@ -21,10 +14,7 @@ const money = (key: string, label: string, of: Amount, hidden = true): Column<Li
   width: 124,
   align: 'end',
   hidden,
-  show: ({ currency, ...row }) => {
-    const minor = row[of];
-    return minor === undefined || !currency ? '' : formatMoney({ minor, currency });
-  },
+  show: (row) => amountOf(row, of),
 });
 const edited = (key: string, label: string, item: InlineItem, width: number): Column<ListedBooking> => ({
   key,
@@ -75,7 +65,21 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   money('total_net_with_travelers', 'Net', 'total_net_cost'),
   money('markup_price', 'Markup', 'markup_price'),
   edited('booking_status', 'Status', 'reservation_status', 156),
-  text('newTitle', 'Title', (row) => row.title, { width: 190, hidden: false, always: true }),
+  {
+    key: 'newTitle',
+    label: 'Title',
+    width: 190,
+    always: true,
+    text: (row) => row.title,
+    show: (row) => (
+      <HStack gap="2">
+        <Text as="span" truncate dir="auto">
+          {row.title}
+        </Text>
+        <EditorsMark booking={row.id} />
+      </HStack>
+    ),
+  },
   edited('payment_due_date', 'Payment due', 'payment_due_date', 112),
   edited('booking_supplier_name', 'Supplier', 'supplier_name', 148),
   text('institution_name_booked_through', 'Booked through', (row) => row.booked_through),

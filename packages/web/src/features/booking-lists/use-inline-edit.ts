@@ -52,11 +52,11 @@ export const useInlineEdit = () => {
       const current = error.code === 'record.stale' ? (error.current as Booking) : undefined;
       const standing = { ...row, ...(current && { [item]: current[item], version: current.version }) };
       show(row.id, { [item]: standing[item], version: standing.version });
+      void client.invalidateQueries({ queryKey: BOOKINGS_TABLE });
       if (!current) {
         notifyError(error);
         return;
       }
-      void client.invalidateQueries({ queryKey: BOOKINGS_TABLE });
       const clash = { field: WORDS[item], theirs: current[item], mine: value };
       if (await askWhichStays(row.title, [clash])) mutate({ row: standing, item, value });
     },

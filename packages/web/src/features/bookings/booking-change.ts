@@ -4,7 +4,14 @@ import { draftOf } from './booking-draft';
 import { type BookingForm, formOf } from './booking-form';
 
 /** Groups of fields of the form that two people may change different parts of. A price is one: its figures follow from one another. */
-export const PARTED = ['stay', 'flight_detail', 'transport_detail', 'cruise_detail', 'service_detail'] as const;
+export const PARTED = [
+  'stay',
+  'flight_detail',
+  'transport_detail',
+  'cruise_detail',
+  'service_detail',
+  'supplier_requests',
+] as const;
 
 /** What a filled form changes of a booking, and what the fields it changes were: colleagues may save the others meanwhile. */
 export const bookingChange = (form: BookingForm, before: Booking, day: string) => {

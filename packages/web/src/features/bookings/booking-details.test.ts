@@ -38,6 +38,7 @@ const tour = booking({
   booking_type: 'Tours',
   general_booking: { start_date: '2031-05-03' },
   service_detail: { guide_name: 'Rosa', party_size: 4 },
+  supplier_requests: { medical_conditions: 'Uses a wheelchair', meals: 'Vegetarian' },
   headcount: 4,
   tags: ['sea', 'slow'],
   supplier_confirmations: ['R1', 'R2'],
@@ -57,13 +58,15 @@ describe('what a type adds to a booking', () => {
   });
   it('is sent empty where it was emptied, and left out of a new booking', () => {
     const form = { ...formOf(tour, ''), payment_due_date: undefined, headcount: undefined, tags: '', includes: '' };
-    expect(draftOf({ ...form, service_detail: { guide_name: '' } }, tour)).toMatchObject({
+    const emptied = { service_detail: { guide_name: '' }, supplier_requests: { meals: ' ' } };
+    expect(draftOf({ ...form, ...emptied }, tour)).toMatchObject({
       payment_due_date: '',
       headcount: '',
       tags: [],
       service_detail: {},
+      supplier_requests: {},
     });
-    expect(JSON.stringify(draftOf(formOf(undefined, '2031-05-01')))).not.toContain('_detail');
+    expect(JSON.stringify(draftOf(formOf(undefined, '2031-05-01')))).not.toMatch(/_detail|supplier_requests/);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Booking, BookingDraft, Place } from '@wayline/core/bookings/booking';
 import type { CallInput } from '../../lib/api';
 import { given } from '../../lib/given';
+import { listOf } from '../../lib/list-of';
 import { type BookingForm, legsOf, timesAskedOf } from './booking-form';
 import { cruiseDaysOf } from './cruise-form';
-import { compact, detailOf, listOf } from './detail-form';
+import { compact, detailOf } from './detail-form';
 import { legOf } from './leg-form';
 import { namesWith, passengersOf, seatsOnLeg } from './passenger-form';
 
@@ -79,7 +80,13 @@ const CHOICES = [
   'headcount',
   'capacity',
 ] as const;
-const DETAIL_NAMES = ['flight_detail', 'transport_detail', 'cruise_detail', 'service_detail'] as const;
+const DETAIL_NAMES = [
+  'flight_detail',
+  'transport_detail',
+  'cruise_detail',
+  'service_detail',
+  'supplier_requests',
+] as const;
 type Said = Omit<CallInput<'book.bookings.create'>, 'trip_id'>;
 
 /** What is sent of a field that may be emptied: an emptied one is sent empty, because what is not sent stays as it was. */

@@ -39,6 +39,7 @@ export type BookingForm = {
   transport_detail: Texts<NonNullable<BookingDraft['transport_detail']>>;
   cruise_detail: Texts<NonNullable<BookingDraft['cruise_detail']>>;
   service_detail: Texts<NonNullable<BookingDraft['service_detail']>>;
+  supplier_requests: Texts<NonNullable<BookingDraft['supplier_requests']>>;
   headcount?: number;
   capacity?: number;
   includes: string;
@@ -101,6 +102,7 @@ const detailsOf = (booking: Booking | undefined) => ({
   transport_detail: { ...booking?.transport_detail },
   cruise_detail: { ...booking?.cruise_detail },
   service_detail: { ...booking?.service_detail },
+  supplier_requests: { ...booking?.supplier_requests },
   headcount: booking?.headcount,
   capacity: booking?.capacity,
   includes: booking?.includes ?? '',

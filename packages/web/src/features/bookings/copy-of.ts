@@ -4,7 +4,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 export const copyOf = ({ trip_id, ...booking }: Booking) => {
   const { booking_type, sub_type, supplier_name, traveler_names, places, note, client_note, price_detail } = booking;
   const { accommodation, destinations, transportations, cruise_days, general_booking } = booking;
-  const { transport_detail, cruise_detail, service_detail, flight_detail, passengers } = booking;
+  const { transport_detail, cruise_detail, service_detail, supplier_requests, flight_detail, passengers } = booking;
   const { booked_through, headcount, capacity, includes, additional_info, tags } = booking;
   return {
     trip_id,
@@ -12,7 +12,7 @@ export const copyOf = ({ trip_id, ...booking }: Booking) => {
     reservation_status: 'Researching' as const,
     ...{ booking_type, sub_type, supplier_name, traveler_names, places, note, client_note, price_detail },
     ...{ accommodation, destinations, transportations, cruise_days, general_booking },
-    ...{ transport_detail, cruise_detail, service_detail },
+    ...{ transport_detail, cruise_detail, service_detail, supplier_requests },
     ...{ booked_through, headcount, capacity, includes, additional_info, tags },
     ...(flight_detail && {
       flight_detail: { ...flight_detail, record_locator: undefined, gds_record_locator: undefined },

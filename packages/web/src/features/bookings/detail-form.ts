@@ -11,13 +11,3 @@ export const detailOf = <T extends object>(fields: T, before: object | undefined
   const said = compact(fields);
   return Object.keys(said).length > 0 || before ? said : undefined;
 };
-
-/** A list written one a line, or with commas where `between` says so. */
-export const listOf = (text: string, between: RegExp = /\n/): string[] => [
-  ...new Set(
-    text
-      .split(between)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ),
-];

@@ -5,7 +5,7 @@ import { call } from '../../lib/api';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { itineraryQueries } from './itinerary-queries';
-import { savingKey } from './use-shown-bookings';
+import { savingKey } from './use-saves-in-turn';
 
 /**
  * Publishes an itinerary as it stands. `publish` takes the itinerary that is on screen; `isWaiting` while something is still being saved

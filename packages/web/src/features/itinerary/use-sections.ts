@@ -1,4 +1,3 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import {
   type CustomSection,
@@ -7,10 +6,7 @@ import {
   sectionKey,
   wholeSections,
 } from '@wayline/core/itinerary/sections';
-import { call } from '../../lib/api';
-import { notifyError } from '../../ui/notify-error';
-import { itineraryQueries } from './itinerary-queries';
-import { savingKey } from './use-shown-bookings';
+import { useSavesInTurn } from './use-saves-in-turn';
 
 type Sections = readonly ItinerarySection[];
 type Arrange = (sections: Sections) => ItinerarySection[];
@@ -25,42 +21,30 @@ const changed =
  * the last save left.
  */
 export const useSections = (itinerary: Itinerary, onChanged: () => Promise<unknown>) => {
-  const { trip_id: tripId, id: tiId } = itinerary;
-  const client = useQueryClient();
-  const mutationKey = [...savingKey(tiId), 'sections'];
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: tiId },
-    mutationFn: (arrange: Arrange) => {
-      const now = client.getQueryData(itineraryQueries.one(tripId, tiId).queryKey)?.itinerary ?? itinerary;
-      const sections = arrange(wholeSections(now.sections));
-      return call('trips.ti.update', { tripId, tiId, version: now.version, sections });
-    },
-    onError: notifyError,
-    onSettled: onChanged,
+  const { save, waiting } = useSavesInTurn({
+    itinerary,
+    part: 'sections',
+    savedOf: (now, arrange: Arrange) => ({ sections: arrange(wholeSections(now.sections)) }),
+    onChanged,
   });
-  const arranging = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Arrange,
-  });
-  const sections = arranging.reduce<ItinerarySection[]>(
+  const sections = waiting.reduce<ItinerarySection[]>(
     (now, arrange) => arrange(now),
     wholeSections(itinerary.sections),
   );
   return {
     sections,
-    show: (key: string, shown: boolean) => mutate(changed(key, (section) => ({ ...section, shown }))),
+    show: (key: string, shown: boolean) => save(changed(key, (section) => ({ ...section, shown }))),
     /** Puts a section to where another stands, or one place up (-1) or down (1). */
     move: (key: string, to: string | 1 | -1) =>
-      mutate((now) => {
+      save((now) => {
         const from = now.findIndex((section) => sectionKey(section) === key);
         const at = typeof to === 'string' ? now.findIndex((section) => sectionKey(section) === to) : from + to;
         return moveSection(now, from, at);
       }),
     write: (section: CustomSection) =>
-      mutate((now) =>
+      save((now) =>
         now.some((one) => sectionKey(one) === section.id) ? changed(section.id, () => section)(now) : [...now, section],
       ),
-    remove: (key: string) => mutate((now) => now.filter((section) => sectionKey(section) !== key)),
+    remove: (key: string) => save((now) => now.filter((section) => sectionKey(section) !== key)),
   };
 };

@@ -17,7 +17,7 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
   {
     key: 'booking_type_name',
     label: 'Type',
-    width: 160,
+    width: 150,
     text: (row) => row.booking_type,
     show: ({ booking_type }) => (
       <HStack gap="2">
@@ -29,12 +29,12 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
   { key: 'parent_category.sub_type', label: 'Sub type', width: 120, hidden: true, show: (row) => row.sub_type },
   { key: 'newTitle', label: 'Title', grow: true, width: 180, always: true, show: (row) => row.title },
   { key: 'destinations_formatted', label: 'Place', width: 150, show: (row) => row.place },
-  { key: 'booking_supplier_name', label: 'Supplier', width: 140, show: (row) => row.supplier_name },
+  { key: 'booking_supplier_name', label: 'Supplier', width: 130, show: (row) => row.supplier_name },
   { key: 'length', label: 'Length', width: 96, show: lengthOf },
   { key: 'price_detail.total_price', label: 'Total price', width: 112, align: 'end', show: priceOf },
-  { key: 'tags', label: 'Tags', width: 140, show: (row) => row.tags?.join(', ') },
+  { key: 'tags', label: 'Tags', width: 122, show: (row) => row.tags?.join(', ') },
   { key: 'includes', label: 'Includes', width: 160, hidden: true },
   { key: 'created_by', label: 'Created by', width: 130, hidden: true },
   { key: 'updated_at', label: 'Changed', width: 98, hidden: true, show: (row) => showDate(row.updated_at) },
-  { key: 'actions', label: 'Actions', width: 190, always: true, show: actions },
+  { key: 'actions', label: 'Actions', width: 176, always: true, show: actions },
 ];

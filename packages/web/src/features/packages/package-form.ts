@@ -1,3 +1,4 @@
+import { changeOf } from '@wayline/core/kernel/merge';
 import type { PackageRate, PackageRowDraft } from '@wayline/core/packages/trip-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import type { CallInput } from '../../lib/api';
@@ -58,10 +59,5 @@ export const draftOf = (form: PackageForm): Draft => ({
 });
 
 /** Only what differs from what was there. */
-export const changesOf = (before: PackageForm, after: PackageForm): Partial<Draft> => {
-  const [was, is] = [draftOf(before), draftOf(after)];
-  const names = Object.keys(is) as (keyof Draft)[];
-  return Object.fromEntries(
-    names.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name])).map((name) => [name, is[name]]),
-  );
-};
+export const changesOf = (before: PackageForm, after: PackageForm): Partial<Draft> =>
+  changeOf(draftOf(before), draftOf(after)).changes;

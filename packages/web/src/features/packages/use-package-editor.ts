@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
 import { useLiveForm } from '../../lib/live-form';
-import { clashesAt } from '../../ui/stale-notice';
 import { notify } from '../../ui/toaster';
 import { changesOf, draftOf, emptyForm, formOf, type PackageForm } from './package-form';
 import { type LiveBooking, type PackageNow, packageQueries } from './package-queries';
@@ -20,7 +19,7 @@ export const usePackageEditor = ({ id, known, bookings, currency }: Wanted) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<PackageForm>({ defaultValues: known ? formOf(known) : emptyForm(bookings, currency) });
-  const { send, clash, settle } = useLiveForm({ form, record: known, fieldsOf: formOf });
+  const { send, stale } = useLiveForm({ form, what: 'package', record: known, fieldsOf: formOf });
   const refresh = () => client.invalidateQueries({ queryKey: packageQueries.of(id).queryKey });
 
   const create = async (typed: PackageForm) => {
@@ -44,12 +43,6 @@ export const usePackageEditor = ({ id, known, bookings, currency }: Wanted) => {
     if (saved) notify({ kind: 'success', title: `${saved.name} saved` });
   };
   const values = form.watch();
-  const stale = clash && {
-    what: 'package',
-    clashes: clashesAt(formOf(clash.theirs), values, clash.paths),
-    onTakeTheirs: () => settle('theirs'),
-    onKeepMine: () => settle('mine'),
-  };
   const unsaved = known ? Object.keys(changesOf(formOf(known), values)).length > 0 : form.formState.isDirty;
   return { form, values, unsaved, stale, save };
 };

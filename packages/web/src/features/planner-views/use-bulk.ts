@@ -74,8 +74,11 @@ export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
       const results = await deleteAll(tripId, picked.map(plain));
       const ids = results.filter((r) => r.done).map(({ id }) => id);
       const back = async () => {
-        for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
-          await call('book.bookings.put-back', { trip_id: tripId, ids: ids.slice(at, at + MOST_AT_ONCE) });
+        for (let open = ids; open.length > 0; ) {
+          const some = { trip_id: tripId, ids: open.slice(0, MOST_AT_ONCE) };
+          const { later } = await call('book.bookings.put-back', some);
+          open = [...later, ...open.slice(MOST_AT_ONCE)];
+        }
         await refresh();
       };
       tell(results, (n) => `${n} deleted`, back);

@@ -4,6 +4,7 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { useCallback, useRef } from 'react';
 import { useAllowed } from '../../lib/use-may';
 import { notifyError } from '../../ui/notify-error';
+import { isFree } from './is-free';
 import { changeAll } from './run-bulk';
 
 type Tools = {
@@ -16,7 +17,7 @@ type Tools = {
 
 /** The bookings without a time of a day, as they stand. */
 const freeOf = (day: ItineraryDay | undefined) => [
-  ...new Set(day?.entries.filter((e) => !e.time && e.kind !== 'overnight').map((e) => e.booking_id as string)),
+  ...new Set(day?.entries.filter(isFree).map((e) => e.booking_id as string)),
 ];
 const movedTo = (ids: readonly string[], id: string, to: string | 1 | -1): string[] => {
   const from = ids.indexOf(id);

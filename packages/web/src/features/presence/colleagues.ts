@@ -14,6 +14,18 @@ export const colleaguesOf = (people: readonly Present[], me: string): Colleague[
   return [...byUser.values()].sort((a, b) => a.name.localeCompare(b.name));
 };
 
+/** Who has a booking open, and the field they are in. */
+type Editor = { name: string; field?: string | undefined };
+
+/** The colleagues by the booking they have open, each once for each field. */
+export const editorsIn = (people: readonly Present[], me: string): ReadonlyMap<string, readonly Editor[]> => {
+  const editors = new Map<string, Editor[]>();
+  for (const { name, open } of colleaguesOf(people, me))
+    for (const { booking_id, field } of open)
+      editors.set(booking_id, [...(editors.get(booking_id) ?? []), { name, field }]);
+  return editors;
+};
+
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** "Ana is editing", "Ana and Bo are editing", "Ana and 2 others are editing"; nothing for nobody. */

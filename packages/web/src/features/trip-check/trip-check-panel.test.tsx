@@ -107,9 +107,10 @@ it('TC-16 sets the dates that hold all bookings', async () => {
   expect(sent[0]?.body).toMatchObject({ start_date: '2197-03-05', end_date: '2197-03-08' });
   expect(refresh).toHaveBeenCalled();
 });
-it('TC-09 puts the travelers on a booking, and takes that back', async () => {
+it('TC-09 puts the travelers on a booking, whatever a colleague saves of the rest, and takes that back', async () => {
   const path = `PUT /services/book/api/v1/bookings/${STAY.id}`;
-  const sent = fakeFetch({ [path]: { json: { booking: { ...STAY, version: 2 } } } });
+  const mended = { ...STAY, traveler_names: ['Mina Okafor'], note: 'Late arrival', version: 3 };
+  const sent = fakeFetch({ [path]: { json: { booking: mended } } });
   const named = aBooking({ id: `bkg_${'1'.repeat(26)}`, traveler_names: ['Mina Okafor'] });
   const trip = { id: TRIP, start_date: '2197-03-05', end_date: '2197-03-08' };
   const mina = { id: 'tvl', first_name: 'Mina', last_name: 'Okafor', is_traveler: true, status: 'inquired' };
@@ -118,9 +119,11 @@ it('TC-09 puts the travelers on a booking, and takes that back', async () => {
   await open();
   await press('TC-09');
   await screen.findByText('All travelers are on it now');
-  expect(sent[0]?.body).toMatchObject({ traveler_names: ['Mina Okafor'], version: 1 });
+  const { trip_id } = STAY;
+  const [filled, empty] = [{ traveler_names: ['Mina Okafor'] }, { traveler_names: [] }];
+  expect(sent[0]?.body).toEqual({ trip_id, ...filled, was: empty, version: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent[1]?.body).toMatchObject({ traveler_names: [], version: 2 }));
+  await waitFor(() => expect(sent[1]?.body).toEqual({ trip_id, ...empty, was: filled, version: 3 }));
 });
 it('mends nothing for somebody who may not', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayline/core/bookings/booking';
+import { changeOf } from '@wayline/core/kernel/merge';
 import type { Repair } from '@wayline/core/trip-check/finding';
 import { call } from '../../lib/api';
 import { useAllowed } from '../../lib/use-may';
@@ -25,15 +26,20 @@ export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
   const save = async (id: string, change: Partial<Mendable>, done: string) => {
     const booking = whole.bookings.find((b) => b.id === id);
     if (!booking) return;
-    const keys = { id: booking.id, trip_id: booking.trip_id };
-    const { booking: saved } = await call('book.bookings.update', { ...keys, ...change, version: booking.version });
-    const { traveler_names, reservation_status } = booking;
-    const before = { traveler_names, reservation_status };
-    notify({
-      kind: 'success',
-      title: done,
-      undo: () => settle(call('book.bookings.update', { ...keys, ...before, version: saved.version })),
-    });
+    // With what it was: a colleague may save the rest of the booking meanwhile.
+    const put = (from: Booking, to: Partial<Mendable>) => {
+      const { changes, was } = changeOf(from, to);
+      return call('book.bookings.update', {
+        ...changes,
+        was,
+        id: from.id,
+        trip_id: from.trip_id,
+        version: from.version,
+      });
+    };
+    const { booking: saved } = await put(booking, change);
+    const { was } = changeOf(booking, change);
+    notify({ kind: 'success', title: done, undo: () => settle(put(saved, was)) });
   };
   const setDates = async ({ start_date, end_date }: { start_date: string; end_date: string }) => {
     const { message } = await call('trips.start-date.set', { trip_id: whole.trip.id, start_date, end_date });

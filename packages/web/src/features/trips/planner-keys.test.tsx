@@ -49,7 +49,14 @@ const Planner = ({ enabled }: { enabled: boolean }) => {
       <input aria-label="Note" />
       <div ref={root}>
         {days.map((day) => (
-          <DayColumn key={day.date} day={day} actions={actions} onAdd={() => undefined} />
+          <DayColumn
+            key={day.date}
+            day={day}
+            actions={actions}
+            onAdd={() => undefined}
+            picked={undefined}
+            asked={undefined}
+          />
         ))}
       </div>
     </>

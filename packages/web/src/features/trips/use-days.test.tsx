@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
-import { useAssembled } from './use-assembled';
+import { useDays } from './use-days';
 import type { PlannedTrip } from './use-trip';
 
 const dining = (n: number, title: string, start_date: string) =>
@@ -17,7 +17,7 @@ const whole = (...bookings: ReturnType<typeof aBooking>[]) =>
 
 it('keeps the days in which nothing has changed, and makes the others anew', () => {
   const [lunch, dinner] = [dining(1, 'Lunch', '2027-03-05'), dining(2, 'Dinner', '2027-03-06')];
-  const { result, rerender } = renderHook(({ of }) => useAssembled(of), {
+  const { result, rerender } = renderHook(({ of }) => useDays(of), {
     initialProps: { of: whole(lunch, dinner) as PlannedTrip | undefined },
   });
   const before = result.current?.days ?? [];

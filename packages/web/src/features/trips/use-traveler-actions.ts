@@ -1,3 +1,4 @@
+import { fullName } from '@wayline/core/kernel/full-name';
 import { say } from '@wayline/core/kernel/messages';
 import { useState } from 'react';
 import { call } from '../../lib/api';
@@ -6,7 +7,6 @@ import { confirm, sure } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import type { TravelerChoice } from './components/traveler-menu';
-import { travelerName } from './components/traveler-row';
 import type { PlannedTraveler, PlannedTrip } from './use-trip';
 
 type OpenTraveler = { kind: 'add' } | { kind: 'edit' | 'cancel'; traveler: PlannedTraveler };
@@ -27,12 +27,12 @@ export const useTravelerActions = ({ trip }: PlannedTrip, onChanged: () => Promi
     await onChanged();
   };
   const askRemove = async (traveler: PlannedTraveler) => {
-    if (!(await confirm(sure(`${travelerName(traveler)} leaves this trip.`, YES)))) return;
+    if (!(await confirm(sure(`${fullName(traveler)} leaves this trip.`, YES)))) return;
     await remove(traveler).catch(() => notify({ kind: 'error', title: say('delete.error') }));
   };
   const restore = async ({ trip_id, id, version }: PlannedTraveler) => {
     const { traveler } = await call('trips.travelers.restore', { trip: trip_id, traveler: id, version });
-    notify({ kind: 'success', title: `${travelerName(traveler)} is back` });
+    notify({ kind: 'success', title: `${fullName(traveler)} is back` });
     await onChanged();
   };
   const choose = (traveler: PlannedTraveler, choice: TravelerChoice) =>

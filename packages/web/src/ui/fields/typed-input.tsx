@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur'>
   shown: string;
   /** Called with what stands there when the field is left or Enter is pressed. */
   onCommit: (typed: string) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
   start?: ReactNode;
   end?: ReactNode;
 };
@@ -27,7 +27,7 @@ export const TypedInput = ({ shown, onCommit, onLeave, start, end, onFocus, ...i
         onChange={(e) => setTyped(e.target.value)}
         onBlur={() => {
           commit();
-          onLeave();
+          onLeave?.();
         }}
         onKeyDown={(e) => {
           if (e.key === 'Enter') commit();

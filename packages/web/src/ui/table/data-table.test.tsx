@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
 import { DataTable } from './data-table';
-import type { FetchRows, RowsWanted } from './table-types';
+import type { DataTableProps, FetchRows, RowsWanted } from './table-types';
 
 type Row = { id: string; name: string };
 const TOTAL = 230;
@@ -25,7 +25,7 @@ const fetchRows: FetchRows<Row> = async (wanted) => {
   const cursor = next < TOTAL ? String(next) : undefined;
   return { rows: rowsFrom(first, wanted.per_page + extra), cursor, total: first === 0 ? TOTAL : 0 };
 };
-const open = async () => {
+const open = async (more: Partial<DataTableProps<Row>> = {}) => {
   const { client } = renderInApp(
     <DataTable<Row>
       name="rows"
@@ -36,6 +36,7 @@ const open = async () => {
       searchLabel="Search rows"
       empty={<p>No rows yet</p>}
       card={({ name }) => <p>{name}</p>}
+      {...more}
     />,
   );
   await screen.findByText('1 to 100 of 230');
@@ -114,4 +115,13 @@ it('keeps the rows in sight when they cannot be read again', async () => {
   failing = true;
   await act(() => client.invalidateQueries());
   expect(screen.getAllByText(/^Row \d+$/)).toHaveLength(100);
+});
+
+it('lets go of what was ticked when another page is shown, where it would be changed unseen or not at all', async () => {
+  await open({ selectionActions: ({ rows }) => <p>{rows.length} to change</p> });
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(screen.getByText('1 to change')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('101 to 200 of 230');
+  expect(screen.queryByText(/to change/)).toBeNull();
 });

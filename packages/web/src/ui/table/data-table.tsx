@@ -53,12 +53,13 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const usual = useMemo(() => columns.filter((column) => column.hidden).map(({ key }) => key), [columns]);
   const { hidden, hide, showUsual, views, keepViews } = useTableChoice(name, usual);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const question = JSON.stringify([search, filters]);
+  const pages = useTablePages(JSON.stringify([pageSize, search, filters]));
+  const question = JSON.stringify([search, filters, pageSize, pages.cursor]);
   const [selected, setSelected] = useState({ question, ids: NONE, all: false });
-  // What was ticked under other filters is out of sight, and must not be changed unseen.
+  // What was ticked under other filters or on another page is out of sight, and must not be changed unseen.
   const ticked = selected.question === question ? selected : NOTHING_TICKED;
   const setTicked = (now: { ids: readonly string[]; all: boolean }) => setSelected({ ...now, question });
-  const pages = useTablePages(JSON.stringify([pageSize, search, filters]));
+  const tickedIds = new Set(ticked.ids);
   const asCards = useBreakpointValue({ base: true, md: false }, { ssr: false }) && card;
 
   const { data, error, isPending, isFetching, refetch, loaded } = useTableRows({
@@ -102,7 +103,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
               {selectionActions ? (
                 <TickedCard
                   name={rowName(row)}
-                  ticked={ticked.all || ticked.ids.includes(rowId(row))}
+                  ticked={ticked.all || tickedIds.has(rowId(row))}
                   onTick={(on) => tick(row, on)}
                 >
                   {card(row)}
@@ -137,17 +138,19 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
 
   return (
     <Box as="section" aria-label={label} aria-busy={isFetching} display="flex" flexDirection="column">
-      <HStack gap="2" pb="3" wrap="wrap" justify="space-between">
+      <HStack gap="2" pb="3" wrap="wrap" justify="space-between" align="start">
         <HStack gap="2" wrap="wrap" flex="1" minW="0">
           {searchLabel && <SearchInput label={searchLabel} value={search} onSearch={setSearch} />}
           {toolbar}
         </HStack>
-        <HStack gap="2">
-          {exportAs && (
-            <TableExport name={exportAs} columns={shown} fetchRows={fetchRows} search={search} filters={filters} />
-          )}
-          {!asCards && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} onReset={showUsual} />}
-        </HStack>
+        {(exportAs || !asCards) && (
+          <HStack gap="2">
+            {exportAs && (
+              <TableExport name={exportAs} columns={shown} fetchRows={fetchRows} search={search} filters={filters} />
+            )}
+            {!asCards && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} onReset={showUsual} />}
+          </HStack>
+        )}
       </HStack>
       {onView && (
         <Box pb="3">
@@ -187,7 +190,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           onAll={() => setTicked({ ids: ticked.ids, all: true })}
           onClear={clear}
         >
-          {selectionActions({ ...ticked, rows: rows.filter((row) => ticked.ids.includes(rowId(row))), clear })}
+          {selectionActions({ ...ticked, rows: rows.filter((row) => tickedIds.has(rowId(row))), clear })}
         </SelectionBar>
       )}
     </Box>

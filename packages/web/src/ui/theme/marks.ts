@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { BOOKING_HUES } from './colours';
 
 const TONES = {
@@ -21,7 +21,7 @@ const hues = Object.fromEntries(
  * The look of the small marks of which a page may have hundreds. It is worked out once for the page: as properties of each
  * mark it would be worked out for each, which on long lists took longer than all else.
  */
-export const MARKS = defineStyle({
+export const MARKS: Record<string, SystemStyleObject> = {
   '.status-badge': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -42,4 +42,4 @@ export const MARKS = defineStyle({
     '&[data-large]': { boxSize: '9' },
     ...by('hue', hues),
   },
-});
+};

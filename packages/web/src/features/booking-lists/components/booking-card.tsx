@@ -3,6 +3,8 @@ import { showDate } from '@wayline/core/kernel/days';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { BookingIcon } from '../../../ui/booking-icon';
+import { BookingPresence } from '../../presence/components/booking-presence';
+import { amountOf } from '../amount-of';
 import type { ListedBooking } from '../booking-list-queries';
 import { EditedCell } from './edited-cells';
 
@@ -11,11 +13,19 @@ export const BookingCard = ({ row }: { row: ListedBooking }) => (
   <Flex gap="3" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
     <BookingIcon type={row.booking_type} size={20} />
     <Flex direction="column" gap="1" flex="1" minW="0">
-      <Link to={PATHS.planner(row.trip_id)}>
-        <Text as="span" fontWeight="600" dir="auto" truncate display="block">
-          {row.title}
+      <Flex gap="3" align="baseline" justify="space-between">
+        <Box flex="1" minW="0">
+          <Link to={PATHS.planner(row.trip_id)}>
+            <Text as="span" fontWeight="600" dir="auto" truncate display="block">
+              {row.title}
+            </Text>
+          </Link>
+        </Box>
+        <Text textStyle="figures" fontWeight="600" flexShrink="0">
+          {amountOf(row, 'total_price')}
         </Text>
-      </Link>
+      </Flex>
+      <BookingPresence booking={row.id} />
       <Text color="fg.muted" textStyle="small" dir="auto">
         {[showDate(row.start_date), row.trip?.trip_code, row.trip?.trip_name, row.supplier_name]
           .filter(Boolean)

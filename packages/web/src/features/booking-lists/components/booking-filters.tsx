@@ -1,8 +1,9 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
-import { PAYMENT_LABELS } from '@wayline/core/bookings/types/status-labels';
+import { BOOKING_TYPES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { useState } from 'react';
+import type { Option } from '../../../ui/fields/select-field';
+import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
 
 export type BookingFilterName =
   | 'booking_type'
@@ -15,13 +16,12 @@ export type BookingFilterName =
   | 'order';
 export type BookingFilterValues = Partial<Record<BookingFilterName, string>>;
 type Props = { values: BookingFilterValues; onChange: (values: BookingFilterValues) => void };
-type Choice = { value: string; label: string };
 
-const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
-const SELECTS: readonly [BookingFilterName, string, readonly Choice[]][] = [
+const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+const SELECTS: readonly [BookingFilterName, string, readonly Option[]][] = [
   ['booking_type', 'Any type', same(BOOKING_TYPES)],
   ['reservation_status', 'Any status', same(RESERVATION_STATUSES)],
-  ['payment_status', 'Any payment', PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_LABELS[value] }))],
+  ['payment_status', 'Any payment', PAYMENT_OPTIONS],
 ];
 /** As long as a whole date: before that it is not wrong, only not finished. */
 const LONG_ENOUGH = 10;

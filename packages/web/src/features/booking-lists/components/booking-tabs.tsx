@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showOpenTab } from '../../../ui/show-open-tab';
 
 const TABS = [
   ['Bookings', PATHS.bookings()],
@@ -12,6 +13,7 @@ const TABS = [
 /** The pages of the bookings area. */
 export const BookingTabs = () => (
   <chakra.nav
+    ref={showOpenTab}
     aria-label="Bookings"
     display="flex"
     gap="1"

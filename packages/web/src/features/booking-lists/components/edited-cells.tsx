@@ -1,26 +1,20 @@
-import { PAYMENT_STATUSES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { type InlineItem, isCancelling } from '@wayline/core/bookings/lists/inline-edit';
 import { PAYMENT_LABELS } from '@wayline/core/bookings/types/status-labels';
 import { showDate } from '@wayline/core/kernel/days';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { useAllowed } from '../../../lib/use-may';
-import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import { ReservationStatus } from '../../bookings/components/reservation-status';
+import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
+import { whoIs } from '../../presence/colleagues';
+import { useEditorsOf } from '../../presence/use-colleagues';
+import { useOpenBooking } from '../../presence/use-open-booking';
 import type { ListedBooking } from '../booking-list-queries';
 import { useInlineEdit } from '../use-inline-edit';
 import { InlineCell } from './inline-cell';
 import type { InlineKind } from './inline-input';
-
-const STATUS_TONES: Partial<Record<ListedBooking['reservation_status'], Tone>> = {
-  Booked: 'success',
-  Paid: 'success',
-  'Client Approved (Confirmed)': 'success',
-  'On Hold': 'warning',
-  'On Request': 'warning',
-  Cancelled: 'error',
-  Rejected: 'error',
-};
 
 const KINDS: Record<InlineItem, InlineKind & { words: string }> = {
   reservation_status: {
@@ -31,7 +25,7 @@ const KINDS: Record<InlineItem, InlineKind & { words: string }> = {
   payment_status: {
     words: 'Payment status',
     kind: 'choice',
-    choices: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
+    choices: PAYMENT_OPTIONS,
   },
   confirmation_id: { words: 'Confirmation number', kind: 'text', maxLength: 80 },
   supplier_name: { words: 'Supplier', kind: 'text', maxLength: 255 },
@@ -46,8 +40,7 @@ export const wordsOf = (row: ListedBooking, item: InlineItem): string | undefine
 };
 
 const shown = (row: ListedBooking, item: InlineItem): ReactNode => {
-  if (item === 'reservation_status')
-    return <StatusBadge tone={STATUS_TONES[row.reservation_status] ?? 'neutral'}>{row.reservation_status}</StatusBadge>;
+  if (item === 'reservation_status') return <ReservationStatus status={row.reservation_status} />;
   return wordsOf(row, item);
 };
 
@@ -58,18 +51,27 @@ export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem
   const allowed = item === 'confirmation_id' ? (act: () => void) => mayEdit(mayConfirm(act)) : mayEdit;
   const save = useInlineEdit();
   const go = useNavigate();
+  // As it stood when editing began: what a colleague saves meanwhile arrives in the row, and must not be written over unseen.
+  const [begun, setBegun] = useState<ListedBooking>();
+  useOpenBooking(row.trip_id, begun?.id, item);
+  const mark = whoIs(useEditorsOf(row.id, item), 'editing');
   const { words, ...kind } = KINDS[item];
+  const done = (from: ListedBooking, value: string) =>
+    item === 'reservation_status' && isCancelling(from.reservation_status, value)
+      ? go(PATHS.cancelBooking(from.trip_id, from.id))
+      : save(from, item, value);
   return (
     <InlineCell
       {...kind}
       label={`${words} of ${row.title}`}
-      value={row[item] ?? ''}
-      allowed={allowed}
-      onSave={(value) =>
-        item === 'reservation_status' && isCancelling(row.reservation_status, value)
-          ? go(PATHS.cancelBooking(row.trip_id, row.id))
-          : save(row, item, value)
-      }
+      value={(begun ?? row)[item] ?? ''}
+      editing={begun !== undefined}
+      onBegin={allowed(() => setBegun(row))}
+      onDone={(typed) => {
+        setBegun(undefined);
+        if (begun && typed !== undefined) void done(begun, typed);
+      }}
+      mark={mark}
     >
       {shown(row, item)}
     </InlineCell>

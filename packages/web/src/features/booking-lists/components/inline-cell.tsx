@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { InlineInput, type InlineKind } from './inline-input';
 
 type Props = InlineKind & {
@@ -8,35 +8,28 @@ type Props = InlineKind & {
   value: string;
   /** What stands there while nobody edits. */
   children: ReactNode;
-  /** Wraps the beginning, for whoever may not edit. */
-  allowed: (act: () => void) => () => void;
-  onSave: (value: string) => void;
+  editing: boolean;
+  onBegin: () => void;
+  /** What was typed or chosen; undefined when nothing shall change. */
+  onDone: (typed: string | undefined) => void;
+  /** Who else is in it, in words. */
+  mark: string | undefined;
 };
 
 /** Marks what Enter and F2 open in the cell that has the focus. */
 export const INLINE_MARK = 'data-inline-edit';
 
 /** A value that is edited where it stands: a press, Enter or F2 begins, Enter or leaving saves, Escape puts it back. */
-export const InlineCell = ({ label, value, children, allowed, onSave, ...kind }: Props) => {
-  const [editing, setEditing] = useState(false);
-  if (editing)
-    return (
-      <InlineInput
-        {...kind}
-        label={label}
-        value={value}
-        onDone={(typed) => {
-          setEditing(false);
-          if (typed !== undefined) onSave(typed);
-        }}
-      />
-    );
-  return (
+export const InlineCell = ({ label, value, children, editing, onBegin, onDone, mark, ...kind }: Props) =>
+  editing ? (
+    <InlineInput {...kind} label={label} value={value} onDone={onDone} />
+  ) : (
     <chakra.button
       type="button"
       {...{ [INLINE_MARK]: '' }}
-      aria-label={`${label}: ${value || 'empty'}. Edit`}
-      onClick={allowed(() => setEditing(true))}
+      aria-label={[`${label}: ${value || 'empty'}. Edit`, mark].filter(Boolean).join('. ')}
+      title={mark}
+      onClick={onBegin}
       display="block"
       width="100%"
       minH="6"
@@ -49,8 +42,8 @@ export const InlineCell = ({ label, value, children, allowed, onSave, ...kind }:
       cursor="text"
       focusVisibleRing="inside"
       _hover={{ bg: 'bg.muted' }}
+      {...(mark && { bg: 'sea.subtle', outline: '2px solid', outlineColor: 'sea.solid', outlineOffset: '-2px' })}
     >
       {children}
     </chakra.button>
   );
-};

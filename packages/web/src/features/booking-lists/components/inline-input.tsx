@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Option } from '../../../ui/fields/select-field';
 
-type Choice = { value: string; label: string };
 export type InlineKind =
   | { kind: 'text'; maxLength: number }
   | { kind: 'date' }
-  | { kind: 'choice'; choices: readonly Choice[] };
+  | { kind: 'choice'; choices: readonly Option[] };
 type Props = InlineKind & {
   label: string;
   value: string;

@@ -1,11 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingId } from '@wayline/core/kernel/ids';
+import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
+import type { LiveEvent } from '@wayline/core/notifications/live-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { presence } from '../../../lib/live';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
 import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
+import { refreshAfter } from '../../shell/live-refresh';
 import { BookingsPage } from './bookings-page';
 
 const LIST = 'GET /services/book/api/v1/company_bookings';
@@ -27,11 +32,14 @@ const ROW = {
 const may = (...more: string[]) => sessionUser({ permissions_data: ['View Reservations', ...more] as never });
 const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [ROW]) => {
   const sent = fakeFetch({ [LIST]: { json: { bookings: rows, total: rows.length } }, ...answers });
-  renderInApp(<BookingsPage />);
-  return sent;
+  const { client } = renderInApp(<BookingsPage />);
+  return Object.assign(sent, { client });
 };
 const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
 
+// A busy machine may take its time over a table.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   signIn(TOKENS, may('Edit Reservations', 'Add Confirmation On Reservations'));
   // A phone: the same table as cards, so that no grid has to be laid out.
@@ -41,6 +49,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  presence.lost();
   localStorage.clear();
   leaveApp();
 });
@@ -52,6 +61,21 @@ describe('the bookings table', () => {
     await userEvent.click(await cell());
     await screen.findByText(/You do not have permission to add confirmation on reservations!/);
     expect(screen.queryByRole('textbox', { name: /^Confirmation number of Dinner/ })).toBeNull();
+  });
+  it('R-TRIP-036 shows on a phone what a booking comes to and how it stands', async () => {
+    open({}, [
+      { ...ROW, total_price: 42_050, currency: 'EUR' },
+      { ...ROW, id: `bkg_${'0'.repeat(26)}`, title: 'Lunch', reservation_status: 'Researching' },
+    ]);
+    await cell();
+    const shown = ['Dinner', 'Lunch'].map((title) => [
+      screen.getByRole('link', { name: title }).parentElement?.parentElement?.textContent,
+      screen.getByRole('button', { name: new RegExp(`^Status of ${title}`) }).textContent,
+    ]);
+    expect(shown).toEqual([
+      ['Dinner€420.50', 'Booked'],
+      ['Lunch', 'Researching'],
+    ]);
   });
   it('R-TRIP-012 says what will stand there when there is nothing', async () => {
     open({}, []);
@@ -72,6 +96,64 @@ describe('the bookings table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Unconfirmed' }));
     await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('unconfirmed')).toBe('1'));
     expect(sent.at(-1)?.url.searchParams.get('booking_type')).toBe('Dining');
+  });
+});
+
+describe('the bookings table among colleagues', () => {
+  const tell = (...fields: (string | undefined)[]) =>
+    act(() =>
+      presence.hear({
+        type: 'presence',
+        channel: BOOKINGS_CHANNEL,
+        people: fields.map((field) => ({
+          user_id: 'olivia',
+          name: 'Olivia Vale',
+          open: { booking_id: ROW.id as BookingId, field },
+        })),
+      }),
+    );
+  const changed = { kind: 'booking_data_updated', channel: BOOKINGS_CHANNEL } as LiveEvent;
+
+  it('R-TRIP-198 says which colleague has a booking open, and in which cell, and stops when they close it', async () => {
+    open();
+    await cell();
+    tell('confirmation_id');
+    expect(screen.getByText('Olivia is editing')).toBeTruthy();
+    expect((await cell()).getAttribute('aria-label')).toBe(
+      'Confirmation number of Dinner: OLD1. Edit. Olivia is editing',
+    );
+    expect(screen.getByRole('button', { name: /^Status of Dinner/ }).title).toBe('');
+    tell();
+    expect(screen.queryByText('Olivia is editing')).toBeNull();
+    expect((await cell()).getAttribute('aria-label')).toBe('Confirmation number of Dinner: OLD1. Edit');
+  });
+  it('R-TRIP-198 reads again when a colleague has changed a booking, and keeps what is being typed in a cell', async () => {
+    let row: object = ROW;
+    const sent = open({ [LIST]: () => ({ json: { bookings: [row], total: 1 } }) });
+    await userEvent.click(await cell());
+    const typed = screen.getByRole<HTMLInputElement>('textbox', { name: /^Confirmation number/ });
+    await userEvent.keyboard('MINE');
+    row = { ...ROW, supplier_name: 'Da Rosalia', confirmation_id: 'THEIRS', version: 5 };
+    await act(() => refreshAfter(sent.client, changed));
+    await screen.findByText(/Da Rosalia/);
+    expect([typed.value, document.activeElement]).toEqual(['MINE', typed]);
+  });
+  it('asks which stays where a colleague saved the cell while it was being edited here', async () => {
+    let row: object = ROW;
+    const theirs = { ...ROW, confirmation_id: 'THEIRS', version: 5 };
+    const stale = { error: { code: 'record.stale', title: 'Error!', message: 'Stale', current: theirs } };
+    const sent = open({
+      [LIST]: () => ({ json: { bookings: [row], total: 1 } }),
+      [EDIT]: { status: 409, json: stale },
+    });
+    await userEvent.click(await cell());
+    row = theirs;
+    await act(() => refreshAfter(sent.client, changed));
+    await userEvent.keyboard('MINE{Enter}');
+    await screen.findByText('confirmation number: theirs is “THEIRS”, yours is “MINE”.');
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ was: 'OLD1', version: 4 });
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect((await cell()).textContent).toBe('THEIRS');
   });
 });
 

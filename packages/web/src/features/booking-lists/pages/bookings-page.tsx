@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 import { BriefcaseBusiness } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
+import { useChannel } from '../../../lib/live';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
@@ -29,6 +31,7 @@ const editByKey = (event: KeyboardEvent) => {
 /** Every booking of the company by its first day, narrowed, edited in its cells, opened in its trip. Source: R-TRIP-012, R-TRIP-036. */
 export const BookingsPage = () => {
   usePage({ title: 'Bookings' });
+  useChannel(BOOKINGS_CHANNEL);
   const go = useNavigate();
   const [filters, setFilters] = useState<BookingFilterValues>({});
   const [search, setSearch] = useState<string>();

@@ -11,13 +11,13 @@ import { EmptyState } from '../../../ui/empty-state';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { DataTable } from '../../../ui/table/data-table';
+import { useLatestColumns } from '../../../ui/table/use-latest-columns';
 import { notify } from '../../../ui/toaster';
 import { fetchUnclaimed, UNCLAIMED_TABLE, type WaitingBooking } from '../booking-list-queries';
 import { BookingTabs } from '../components/booking-tabs';
 import { ClaimDialog } from '../components/claim-dialog';
 import { UnclaimedCard } from '../components/unclaimed-card';
 import { unclaimedColumns } from '../unclaimed-columns';
-import { useLatestColumns } from '../use-latest-columns';
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../../bookings/components/import-dialog')).ImportDialog,

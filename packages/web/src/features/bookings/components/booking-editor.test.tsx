@@ -125,6 +125,18 @@ it('R-TRIP-227 puts the travelers on a flight with class, seat, meal and request
     ],
   });
 });
+it('R-TRIP-248 asks the supplier for what those who come need, by category', async () => {
+  const sent = await open();
+  await press('Requests to the supplier');
+  for (const category of ['Medical Conditions', 'Food Allergies', 'Meals']) fill(category, `${category} of Mina`);
+  fill('Meals', '');
+  await press('Save booking');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(saves(sent)[0]?.body).toHaveProperty('supplier_requests', {
+    medical_conditions: 'Medical Conditions of Mina',
+    food_allergies: 'Food Allergies of Mina',
+  });
+});
 it('R-TRIP-029 fills the days of a cruise from its dates, and keeps a port that was typed', async () => {
   const sent = await open();
   choose('Type', 'Cruise');

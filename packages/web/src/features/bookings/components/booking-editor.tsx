@@ -9,7 +9,7 @@ import { FieldMarks } from '../../../ui/fields/field-marks';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
-import { clashesAt, StaleNotice } from '../../../ui/stale-notice';
+import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
 import { BookingPresence } from '../../presence/components/booking-presence';
@@ -42,7 +42,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], 
   const form = useForm<BookingForm>({ defaultValues: formOf(booking, day) });
   const leave = useLeaving(form.formState.isDirty, onClose);
   const fieldsOf = useCallback((record: Booking) => formOf(record, day), [day]);
-  const live = useLiveForm({ form, record: booking, fieldsOf, parts: PARTED });
+  const live = useLiveForm({ form, what: 'booking', record: booking, fieldsOf, parts: PARTED });
   const opened = useOpenBooking(tripId, booking?.id);
   const marks = useFieldMarks(tripId, booking?.id, live.fresh);
 
@@ -101,14 +101,9 @@ export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], 
       <Box onKeyDown={formKeys} {...opened}>
         <Form form={form} onSubmit={save} id={formId}>
           {booking && <BookingPresence booking={booking.id} doing="editing this too" />}
-          {live.clash && (
+          {live.stale && (
             <Box ref={notice}>
-              <StaleNotice
-                what="booking"
-                clashes={clashesAt(fieldsOf(live.clash.theirs), form.getValues(), live.clash.paths)}
-                onTakeTheirs={() => live.settle('theirs')}
-                onKeepMine={() => live.settle('mine')}
-              />
+              <StaleNotice {...live.stale} />
             </Box>
           )}
           <FieldMarks value={marks}>

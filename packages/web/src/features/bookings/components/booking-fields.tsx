@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../../../ui/skeletons';
 import { PriceField } from '../../pricing/price-field';
 import { RoomsField } from '../../pricing/rooms-field';
 import { type BookingForm, legsOf, timesAskedOf } from '../booking-form';
-import { ARRANGEMENT, CLIENT, DEADLINES } from '../fields/common-specs';
+import { ARRANGEMENT, CLIENT, DEADLINES, REQUESTS } from '../fields/common-specs';
 import { DETAILS } from '../fields/detail-specs';
 import { CruiseFields } from './cruise-fields';
 import { FormSection } from './form-section';
@@ -87,6 +87,7 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
       )}
       <SpecSection key={type} form={form} title={details.title} specs={details.fields} />
       <SpecSection form={form} title="Payment, availability and more" specs={ARRANGEMENT} />
+      <SpecSection form={form} title="Requests to the supplier" specs={REQUESTS} />
       <SpecSection form={form} title="Deadlines" specs={DEADLINES} />
       <SpecSection
         form={form}

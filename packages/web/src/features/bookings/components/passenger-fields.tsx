@@ -6,6 +6,7 @@ import {
   SEAT_CODES,
 } from '@wayline/core/bookings/types/air-codes';
 import { choiceLabel } from '@wayline/core/bookings/types/detail-choices';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -19,13 +20,12 @@ const codes = (named: Record<string, string>) =>
   Object.entries(named).map(([value, name]) => ({ value, label: `${name} (${value})` }));
 const SEATS = codes(SEAT_CODES);
 const MEALS = codes(MEAL_CODES).sort((a, b) => a.label.localeCompare(b.label, 'en'));
-const nameOf = ({ first_name, last_name }: KnownTraveler) => `${first_name} ${last_name}`;
 
 /** Who flies, where each sits on each leg, and what the airline is told of them. Source: R-TRIP-227, R-TRIP-228. */
 export const PassengerFields = ({ form: { control, watch }, travelers }: Props) => {
   const passengers = useFieldArray({ control, name: 'passengers' });
   const [legs, typed] = [watch('legs'), watch('passengers')];
-  const missing = travelers.filter((t) => !typed.some((p) => p.name.trim() === nameOf(t)));
+  const missing = travelers.filter((t) => !typed.some((p) => p.name.trim() === fullName(t)));
   return (
     <>
       {passengers.fields.map((row, i) => {
@@ -99,7 +99,7 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
           <Button
             variant="outline"
             size="sm"
-            onClick={() => passengers.append(missing.map((t) => emptyPassenger(nameOf(t), t.id)))}
+            onClick={() => passengers.append(missing.map((t) => emptyPassenger(fullName(t), t.id)))}
           >
             Add all travelers
           </Button>

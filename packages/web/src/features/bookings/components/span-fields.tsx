@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import { endsBeforeItBegins, SPAN_REVERSED } from '@wayline/core/bookings/booking-issues';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
@@ -29,6 +29,8 @@ export const SpanFields = ({ control, stay }: Props) => (
     <TimeField control={control} name="end_time" label={stay ? 'Check-out time' : 'Until time'} />
     <TextField control={control} name="place" label="Place" maxLength={300} />
     <TextField control={control} name="place_phone" label="Telephone" type="tel" maxLength={50} />
-    <TextField control={control} name="address" label="Address" maxLength={500} />
+    <GridItem colSpan={2}>
+      <TextField control={control} name="address" label="Address" maxLength={500} />
+    </GridItem>
   </SimpleGrid>
 );

@@ -11,7 +11,7 @@ import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
-import { clashesAt, StaleNotice } from '../../../ui/stale-notice';
+import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
 import { BookingPresence } from '../../presence/components/booking-presence';
@@ -41,7 +41,7 @@ const statusChange = (typed: Typed, before: Booking) => {
 export const StatusDialog = ({ booking, onClose, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: typedOf(booking) });
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const live = useLiveForm({ form, record: booking, fieldsOf: typedOf });
+  const live = useLiveForm({ form, what: 'booking', record: booking, fieldsOf: typedOf });
   const opened = useOpenBooking(booking.trip_id, booking.id);
   const marks = useFieldMarks(booking.trip_id, booking.id, live.fresh);
   const { control } = form;
@@ -62,14 +62,7 @@ export const StatusDialog = ({ booking, onClose, onSaved }: Props) => {
         <FieldMarks value={marks}>
           <Form form={form} onSubmit={save}>
             <BookingPresence booking={booking.id} doing="editing this too" />
-            {live.clash && (
-              <StaleNotice
-                what="booking"
-                clashes={clashesAt(live.clash.theirs, form.getValues(), live.clash.paths)}
-                onTakeTheirs={() => live.settle('theirs')}
-                onKeepMine={() => live.settle('mine')}
-              />
-            )}
+            {live.stale && <StaleNotice {...live.stale} />}
             <SelectField
               control={control}
               name="reservation_status"

@@ -1,4 +1,5 @@
 import { CLIENT_APPROVALS, PAYMENT_STATUSES, SUPPLIER_STATUSES } from '@wayline/core/bookings/booking-types';
+import { SUPPLIER_REQUEST_CATEGORIES } from '@wayline/core/bookings/parts/supplier-requests';
 import { CLIENT_APPROVAL_LABELS, PAYMENT_LABELS, SUPPLIER_LABELS } from '@wayline/core/bookings/types/status-labels';
 import type { FieldSpec } from './field-spec';
 
@@ -20,6 +21,15 @@ export const ARRANGEMENT: readonly FieldSpec[] = [
     lines: 2,
   },
 ];
+/** What the supplier is asked for those who come. Source: R-TRIP-248. */
+export const REQUESTS: readonly FieldSpec[] = (['medical_conditions', 'food_allergies', 'meals'] as const).map(
+  (category) => ({
+    name: `supplier_requests.${category}`,
+    label: SUPPLIER_REQUEST_CATEGORIES[category],
+    lines: 2,
+    maxLength: 500,
+  }),
+);
 /** The days on which something has to be done. */
 export const DEADLINES: readonly FieldSpec[] = [
   { name: 'payment_due_date', label: 'Payment due', as: 'date' },

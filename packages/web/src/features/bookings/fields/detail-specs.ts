@@ -80,7 +80,7 @@ export const DETAILS: Record<BookingType, { title: string; fields: readonly Fiel
       {
         name: 'service_detail.group_tour_duration',
         label: 'Days of a group tour',
-        options: GROUP_TOUR_DURATIONS.map((value) => ({ value, label: choiceLabel(value) })),
+        options: labelled(GROUP_TOUR_DURATIONS),
       },
       { name: 'service_detail.travel_pace', label: 'Pace', options: labelled(TRAVEL_PACES) },
       ...INCLUDES,

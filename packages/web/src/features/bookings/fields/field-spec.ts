@@ -6,12 +6,10 @@ import type { BookingForm } from '../booking-form';
 export type FieldSpec = {
   name: FieldPath<BookingForm>;
   label: string;
-  as?: 'text' | 'date' | 'time' | 'number';
+  as?: 'date' | 'number';
   options?: readonly (string | Option)[];
   /** Several lines of text, this many to begin with; such a field takes the whole width. */
   lines?: number;
   hint?: string;
   maxLength?: number;
-  /** The id of a list of texts to choose from while typing. */
-  list?: string;
 };

@@ -4,7 +4,6 @@ import { DateField } from '../../../ui/fields/date-field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { TimeField } from '../../../ui/fields/time-field';
 import type { BookingForm } from '../booking-form';
 import type { FieldSpec } from './field-spec';
 
@@ -16,7 +15,6 @@ export const SpecField = ({ control, spec }: Props) => {
   const { name, label, hint } = texts;
   if (options) return <SelectField {...{ control, name, label, hint, options }} emptyLabel="Not given" />;
   if (as === 'date') return <DateField {...{ control, name, label, hint }} />;
-  if (as === 'time') return <TimeField {...{ control, name, label, hint }} />;
   if (as === 'number') return <NumberField {...{ control, name, label, hint }} min={1} />;
   return (
     <GridItem colSpan={lines ? 2 : 1}>

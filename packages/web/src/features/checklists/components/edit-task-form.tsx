@@ -1,4 +1,5 @@
 import { Button, Flex, HStack, SimpleGrid } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { TravelerId } from '@wayline/core/kernel/ids';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,7 +26,7 @@ export const EditTaskForm = ({ task, travelers, onClose, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: { title, due_day, traveler: task.travelers[0] ?? '' } });
   const { control, setFocus } = form;
   useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
-  const people = travelers.map((t) => ({ value: t.id, label: `${t.first_name} ${t.last_name}` }));
+  const people = travelers.map((t) => ({ value: t.id, label: fullName(t) }));
   const forOne = task.travelers.length <= 1 && people.length > 0;
   const save = async (typed: Typed) => {
     await call('trips.checklists.update', {

@@ -1,4 +1,5 @@
 import { Flex, HStack, SimpleGrid } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { TravelerId } from '@wayline/core/kernel/ids';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
@@ -16,7 +17,7 @@ type Typed = { title: string; due_day?: string; traveler?: TravelerId };
 export const NewTaskForm = ({ whole: { trip, travelers }, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: { title: '' } });
   const { control } = form;
-  const people = travelers.map((t) => ({ value: t.id, label: `${t.first_name} ${t.last_name}` }));
+  const people = travelers.map((t) => ({ value: t.id, label: fullName(t) }));
   const save = async ({ traveler, ...typed }: Typed) => {
     await call('trips.checklists.create', { ...typed, id: trip.id, travelers: traveler ? [traveler] : [] });
     form.reset({ title: '' });

@@ -1,4 +1,5 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { Pencil, X } from 'lucide-react';
 import type { PlannedTraveler } from '../../trips/use-trip';
 import type { TripTask } from '../checklist-queries';
@@ -18,7 +19,7 @@ type Props = {
 export const TripTaskRow = ({ task, travelers, busy, onTick, onEdit, onRemove }: Props) => {
   const names = travelers
     .filter((t) => task.travelers.includes(t.id))
-    .map((t) => `${t.first_name} ${t.last_name}`)
+    .map(fullName)
     .join(', ');
   return (
     <Flex as="li" align="start" gap="3" py="2" borderTopWidth="1px" borderColor="border.muted">

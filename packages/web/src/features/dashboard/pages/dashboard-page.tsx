@@ -4,6 +4,7 @@ import { Luggage } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useSignedInUser } from '../../../lib/session';
+import { todayHere } from '../../../lib/today';
 import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -17,9 +18,6 @@ import { RecentTrips } from '../components/recent-trips';
 import { ToDos } from '../components/to-dos';
 import { dashboardQuery } from '../dashboard-query';
 import { greeting } from '../greeting';
-
-/** The reader's own calendar day; only shows how far a departure is. */
-const todayHere = () => new Date().toLocaleDateString('en-CA');
 
 /** The first page after sign-in: what leaves soon, what waits, where one was. Source: R-SHELL-063. */
 export const DashboardPage = () => {

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
+import { tripsChanged } from '../../trips/list/trips-changed';
 import { DeletedRow } from '../components/deleted-row';
 import { historyQueries } from '../history-queries';
 
@@ -24,12 +25,7 @@ export const DeletedTripsPage = () => {
     mutationFn: (id: TripId) => call('trips.deleted.restore', { id }, { onMissing: 'stay' }),
     onSuccess: ({ trip }) => notify({ kind: 'success', title: `${trip.trip_name} is back` }),
     onError: notifyError,
-    onSettled: () =>
-      Promise.all([
-        refetch(),
-        client.invalidateQueries({ queryKey: ['table', 'trips'] }),
-        client.invalidateQueries({ queryKey: ['dashboard'] }),
-      ]),
+    onSettled: () => tripsChanged(client),
   });
   if (isPending) return <PageSkeleton />;
   if (!data) return <ErrorState error={error} onRetry={() => refetch()} />;

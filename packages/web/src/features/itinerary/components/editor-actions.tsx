@@ -10,6 +10,7 @@ import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { notifyError } from '../../../ui/notify-error';
 import { RouterButton } from '../../../ui/router-button';
+import { saveFile } from '../../../ui/table/save-file';
 import { notify } from '../../../ui/toaster';
 import { type More, MoreMenu } from './more-menu';
 
@@ -33,13 +34,6 @@ const Door = ({ to, permission, action, children }: DoorProps) => {
   );
 };
 
-const download = (blob: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-};
-
 /** What can be done with an itinerary besides writing, publishing and sharing it. */
 export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
   const { trip_id: tripId, id: tiId, ti_name } = itinerary;
@@ -54,7 +48,7 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
   });
   const word = useMutation({
     mutationFn: () => callFile('trips.itinerary.word', { tripId, tiId }),
-    onSuccess: (blob) => download(blob, `${ti_name}.docx`),
+    onSuccess: (blob) => saveFile(blob, `${ti_name}.docx`),
     onError: notifyError,
   });
   const remove = async () => {

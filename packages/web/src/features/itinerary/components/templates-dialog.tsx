@@ -6,6 +6,7 @@ import { BUILT_IN, contentOf, type ItineraryTemplate, type TemplateContent } fro
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { confirm, sure } from '../../../ui/confirm-dialog';
+import { countOf } from '../../../ui/count-of';
 import { ErrorState } from '../../../ui/error-state';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
@@ -23,7 +24,7 @@ const TemplateRow = ({ name, content, onUse, onRemove }: RowProps) => (
     <Text flex="1" minW="8rem" dir="auto">
       {name}
       <Text as="span" display="block" color="fg.muted" textStyle="small">
-        {ACCENTS[content.accent].label} · {content.sections.filter(({ shown }) => shown).length} sections
+        {ACCENTS[content.accent].label} · {countOf(content.sections.filter(({ shown }) => shown).length, 'section')}
       </Text>
     </Text>
     {onRemove && (

@@ -1,12 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useAllowed } from '../../../lib/use-may';
-import { DropZone } from '../../../ui/drop-zone';
+import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
@@ -16,8 +15,6 @@ import { DocumentRow } from '../components/document-row';
 import { UploadRow } from '../components/upload-row';
 import { itineraryQueries } from '../itinerary-queries';
 import { useDocuments } from '../use-documents';
-
-const ACCEPT = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');
 
 /** The files a client gets with their itinerary: vouchers, policies, forms. */
 export const ItineraryDocumentsPage = () => {
@@ -51,13 +48,7 @@ export const ItineraryDocumentsPage = () => {
           </RouterButton>
         }
       />
-      <DropZone
-        label="Document files"
-        hint={`Drop pictures, PDFs or office files here, up to ${MAX_ATTACHMENT_MB} MB each.`}
-        accept={ACCEPT}
-        multiple
-        onFiles={(files) => allowed(() => start(files))()}
-      />
+      <AttachmentDrop label="Document files" onFiles={(files) => allowed(() => start(files))()} />
       {documents.length + uploads.length > 0 ? (
         <Flex
           as="ul"

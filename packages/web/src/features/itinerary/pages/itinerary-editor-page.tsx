@@ -16,12 +16,15 @@ import { DaysPreview } from '../components/days-preview';
 import { EditorActions } from '../components/editor-actions';
 import { EventsPanel } from '../components/events-panel';
 import { ItineraryForm } from '../components/itinerary-form';
+import { ItineraryState } from '../components/itinerary-state';
+import { ItinerarySwitcher } from '../components/itinerary-switcher';
 import { PublishButton } from '../components/publish-button';
 import { SectionsEditor } from '../components/sections-editor';
 import { ShareDialog } from '../components/share-dialog';
 import { ShareList } from '../components/share-list';
 import { ShownBookings } from '../components/shown-bookings';
 import { itineraryQueries } from '../itinerary-queries';
+import { useNewItinerary } from '../use-new-itinerary';
 
 /** The editor of a client itinerary: words, preview, publish, share, and who has looked. */
 export const ItineraryEditorPage = () => {
@@ -37,6 +40,7 @@ export const ItineraryEditorPage = () => {
     if (event.kind === 'itinerary_viewed' || event.kind === 'itinerary_answered')
       notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary', text: event.body });
   });
+  const { begin, dialog } = useNewItinerary(trip_id, query.data?.preview.trip_name ?? '');
   const mayShare = useAllowed('Share Trips', 'share trips');
   usePage({
     title: query.data?.itinerary.ti_name ?? 'Itinerary',
@@ -51,10 +55,15 @@ export const ItineraryEditorPage = () => {
   const titles = new Map(bookings.map(({ id, title }) => [id, title]));
   const published = itinerary.published_version > 0;
   return (
-    <Box>
+    <Box key={ti_id}>
       <PageHeader
         title={itinerary.ti_name}
-        subtitle={published ? `Published, version ${itinerary.published_version}` : 'Not published yet'}
+        subtitle={
+          <HStack as="span" gap="2" wrap="wrap">
+            <ItineraryState version={itinerary.published_version} />
+            <ItinerarySwitcher itinerary={itinerary} onNew={begin} />
+          </HStack>
+        }
         actions={
           <HStack wrap="wrap">
             <EditorActions itinerary={itinerary} documents={documents.length} onChanged={refresh} />
@@ -83,6 +92,7 @@ export const ItineraryEditorPage = () => {
         </Box>
         <ShareList itinerary={itinerary} activities={activities} titles={titles} onChanged={refresh} />
       </Grid>
+      {dialog}
       {sharing && <ShareDialog itinerary={itinerary} onClose={() => setSharing(false)} onShared={refresh} />}
     </Box>
   );

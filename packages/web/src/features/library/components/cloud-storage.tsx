@@ -1,10 +1,9 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
 import { TOP, type Whereabouts } from '@wayline/core/library/cloud';
 import { useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
-import { DropZone } from '../../../ui/drop-zone';
+import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { AfterAMoment, TableSkeleton } from '../../../ui/skeletons';
@@ -16,7 +15,6 @@ import { type CloudChoice, CloudRow } from './cloud-row';
 import { MoveDialog } from './move-dialog';
 import { NameDialog } from './name-dialog';
 
-const ACCEPT = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');
 type Open = { kind: 'new' } | { kind: 'rename' | 'move'; thing: CloudThing };
 
 /** The company's own files in folders. Source: R-SHELL-007, R-SHELL-082. */
@@ -54,13 +52,7 @@ export const CloudStorage = () => {
           New folder
         </Button>
       </HStack>
-      <DropZone
-        label="Files"
-        hint={`Drop pictures, PDFs or office files here, up to ${MAX_ATTACHMENT_MB} MB each.`}
-        accept={ACCEPT}
-        multiple
-        onFiles={(chosen) => allowed(() => cloud.start(chosen))()}
-      />
+      <AttachmentDrop label="Files" onFiles={(chosen) => allowed(() => cloud.start(chosen))()} />
       {things.length + cloud.uploads.length > 0 ? (
         <Flex
           as="ul"

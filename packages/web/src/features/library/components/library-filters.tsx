@@ -13,6 +13,7 @@ export const LibraryFilters = ({ values, onChange }: Props) => (
       value={values.category_name ?? ''}
       onChange={(event) => onChange({ ...values, category_name: event.target.value || undefined })}
       height="10"
+      width={{ base: '100%', md: 'auto' }}
       px="2"
       bg="bg.panel"
       borderWidth="1px"

@@ -6,6 +6,7 @@ import type { SettledPackage } from '@wayline/core/packages/settle-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { largestShare } from '@wayline/core/pricing/price-figures';
 import { countOf } from '../../../ui/count-of';
+import { isCurrencyCode } from '../../pricing/fields/currency-code';
 import type { PackageForm } from '../package-form';
 import { ExplainedFigures, type ShownFigure } from './explained-figures';
 
@@ -19,7 +20,6 @@ const NAMES: readonly PackageFigure[] = [
   'commission_price',
   'total_profit_price',
 ];
-const CODE = /^[A-Z]{3}$/;
 
 /** What a package comes to while it is being made: the price in large, and every figure with its formula. */
 export const PackageSummary = ({ form, settled: { rows, figures } }: Props) => {
@@ -28,7 +28,7 @@ export const PackageSummary = ({ form, settled: { rows, figures } }: Props) => {
   const people = Math.max(1, ...counted.map(({ headcount }) => headcount));
   const perPerson = largestShare(figures.total_price, people);
   const quoted =
-    CODE.test(exchange_currency) && exchange_currency !== currency && !exchangeRateProblem(exchange_rate)
+    isCurrencyCode(exchange_currency) && exchange_currency !== currency && !exchangeRateProblem(exchange_rate)
       ? formatMoney(convert({ minor: figures.total_price, currency }, exchange_currency, exchange_rate))
       : undefined;
   const shown: ShownFigure[] = [

@@ -4,6 +4,7 @@ import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceInput } from '../../pricing/fields/choice-input';
+import { currencyCodeIn, isCurrencyCode } from '../../pricing/fields/currency-code';
 import { PercentInput } from '../../pricing/fields/percent-input';
 import { TextInput } from '../../pricing/fields/text-input';
 import type { PackageForm } from '../package-form';
@@ -11,12 +12,6 @@ import { RateFields } from './rate-fields';
 
 type Props = { form: UseFormReturn<PackageForm>; values: PackageForm; settled: SettledPackage };
 
-const CODE = /^[A-Z]{3}$/;
-const codeOf = (typed: string) =>
-  typed
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
-    .slice(0, 3);
 const PERCENTAGES = [
   { name: 'markup_pct', label: 'Markup' },
   { name: 'partner_commission_pct', label: 'Partner commission' },
@@ -33,16 +28,16 @@ export const TermsFields = ({ form, values, settled }: Props) => {
   const put = <K extends keyof PackageForm>(name: K, value: PackageForm[K]) =>
     form.setValue<keyof PackageForm>(name, value, { shouldDirty: true });
   const typeCode = (typed: string) => {
-    const next = codeOf(typed);
-    setCode(CODE.test(next) ? undefined : next);
-    if (!CODE.test(next) || next === values.currency) return;
+    const next = currencyCodeIn(typed);
+    setCode(isCurrencyCode(next) ? undefined : next);
+    if (!isCurrencyCode(next) || next === values.currency) return;
     put('currency', next);
     // A rate leads to the currency it was typed for.
     put('rates', []);
   };
   const used = settled.rows.filter((row) => row.is_checked).flatMap((row) => [row.currency, row.live.currency]);
   const foreign = [...new Set(used)].filter((one): one is string => one !== null && one !== values.currency).sort();
-  const quotes = CODE.test(values.exchange_currency) && values.exchange_currency !== values.currency;
+  const quotes = isCurrencyCode(values.exchange_currency) && values.exchange_currency !== values.currency;
   return (
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -67,7 +62,7 @@ export const TermsFields = ({ form, values, settled }: Props) => {
           placeholder="None"
           value={values.exchange_currency}
           maxLength={3}
-          onChange={(typed) => put('exchange_currency', codeOf(typed))}
+          onChange={(typed) => put('exchange_currency', currencyCodeIn(typed))}
         />
         {quotes && (
           <TextInput

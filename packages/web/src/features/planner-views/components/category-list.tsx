@@ -5,7 +5,7 @@ import { type CategorySection, categoryView } from '@wayline/core/itinerary/view
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
 import { countOf } from '../../../ui/count-of';
-import { moneyWords } from '../money-words';
+import { moneyWords } from '../../trips/money-words';
 import { CategoryRows } from './category-rows';
 
 type Props = {
@@ -35,7 +35,7 @@ export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
             </Heading>
             {sections.length > 1 && (
               <Text color="fg.muted" textStyle="figures">
-                {moneyWords(ofSection)}
+                {moneyWords(ofSection, 'No price yet')}
               </Text>
             )}
           </Flex>
@@ -47,7 +47,7 @@ export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
       <Flex justify="space-between" gap="3" pt="3" borderTopWidth="1px" fontWeight="600">
         <Text>{countOf(bookings.length, TITLES.singular.toLowerCase(), TITLES.plural.toLowerCase())} in all</Text>
         <Text textStyle="figures" data-testid="category-total">
-          {moneyWords(totals)}
+          {moneyWords(totals, 'No price yet')}
         </Text>
       </Flex>
     </Flex>

@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { CategoryTotals } from '@wayline/core/itinerary/views/category-view';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { BookingIcon } from '../../../ui/booking-icon';
-import { StatusBadge } from '../../../ui/status-badge';
+import { ReservationStatus } from '../../bookings/components/reservation-status';
+import { moneyWords } from '../../trips/money-words';
 import { PLANNER_MARKS } from '../../trips/planner-focus';
-import { moneyWords } from '../money-words';
 import { spanWords } from '../span-words';
 
 type Props = { group: CategoryTotals; onOpen: (bookingId: string) => void };
@@ -24,7 +24,7 @@ export const CategoryRows = ({ group: { category, bookings, totals }, onOpen }: 
         {...(totals.length > 0 ? { fontWeight: '600' } : { color: 'fg.muted' })}
         data-testid={`subtotal-${category}`}
       >
-        {moneyWords(totals)}
+        {moneyWords(totals, 'No price yet')}
       </Text>
     </Flex>
     <Box as="ul" listStyleType="none">
@@ -67,7 +67,7 @@ export const CategoryRows = ({ group: { category, bookings, totals }, onOpen }: 
               </Text>
             </Box>
             <Box hideBelow="md">
-              <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{booking.reservation_status}</StatusBadge>
+              <ReservationStatus status={booking.reservation_status} />
             </Box>
             <Text textStyle="figures" color={cancelled ? 'fg.muted' : undefined} whiteSpace="nowrap">
               {price ? formatMoney({ minor: price.total_price, currency: price.currency }) : ''}

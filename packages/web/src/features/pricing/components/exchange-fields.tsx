@@ -1,5 +1,4 @@
 import { Box, Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
-import { exponentOf } from '@wayline/core/kernel/currencies';
 import { convert } from '@wayline/core/kernel/money';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
@@ -7,6 +6,7 @@ import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { notifyError } from '../../../ui/notify-error';
+import { currencyCodeIn, isCurrencyCode } from '../fields/currency-code';
 import { TextInput } from '../fields/text-input';
 
 type Props = {
@@ -15,19 +15,15 @@ type Props = {
   /** The currency of the trip. */
   currency: string;
 };
-const CODE = /^[A-Z]{3}$/;
 
 /** The currency of a price and, where it is not that of the trip, the rate between them: looked up or typed, and locked. Source: R-TRIP-134..136. */
 export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   const [code, setCode] = useState(price.currency);
   const [busy, setBusy] = useState(false);
   const typeCode = (typed: string) => {
-    const next = typed
-      .toUpperCase()
-      .replace(/[^A-Z]/g, '')
-      .slice(0, 3);
+    const next = currencyCodeIn(typed);
     setCode(next);
-    if (CODE.test(next) && next !== price.currency)
+    if (isCurrencyCode(next) && next !== price.currency)
       onChange({ currency: next, exchange_currency: currency, ...(next === currency && { exchange_rate: '1' }) });
   };
   const problem = exchangeRateProblem(price.exchange_rate);
@@ -49,7 +45,7 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   };
   const foreign = price.currency !== currency;
   const worth =
-    foreign && !problem && exponentOf(price.currency) !== undefined
+    foreign && !problem
       ? formatMoney(
           convert({ minor: price.total_price, currency: price.currency }, currency, price.exchange_rate ?? '1'),
         )

@@ -64,7 +64,6 @@ export const RoomFields = ({ room, number, currency, onChange }: Props) => {
             shown={namesOf(room)}
             autoComplete="off"
             onCommit={(typed) => onChange({ ...room, guests: guestsOf(room, typed) })}
-            onLeave={() => undefined}
           />
         </Field>
         {text('reward_program', 'Reward program')}

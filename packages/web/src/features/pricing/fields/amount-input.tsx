@@ -6,7 +6,6 @@ import { TypedInput } from '../../../ui/fields/typed-input';
 
 type Props = {
   label: ReactNode;
-  hint?: ReactNode;
   /** Minor units; undefined while nothing is entered. */
   value: number | undefined;
   currency: string;
@@ -15,8 +14,8 @@ type Props = {
 };
 
 /** An amount in minor units, without a form of its own; emptied it is undefined. Source: R-SHELL-205, R-SHELL-206. */
-export const AmountInput = ({ label, hint, value, currency, readOnly, onChange }: Props) => (
-  <Field label={label} hint={hint}>
+export const AmountInput = ({ label, value, currency, readOnly, onChange }: Props) => (
+  <Field label={label}>
     <TypedInput
       shown={value === undefined ? '' : decimalText({ minor: value, currency })}
       inputMode="decimal"
@@ -26,7 +25,6 @@ export const AmountInput = ({ label, hint, value, currency, readOnly, onChange }
       textStyle="figures"
       onFocus={(e) => e.target.select()}
       onCommit={(typed) => onChange(typed.trim() === '' ? undefined : Math.abs(parseMoney(typed, currency).minor))}
-      onLeave={() => undefined}
       start={
         <Box textStyle="small" color="fg.muted">
           {currency}

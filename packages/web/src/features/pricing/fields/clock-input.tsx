@@ -13,7 +13,6 @@ export const ClockInput = ({ label, value, onChange }: Props) => (
       placeholder="hh:mm AM"
       autoComplete="off"
       onCommit={(typed) => onChange(typed.trim() === '' ? undefined : (parseTypedTime(typed) ?? value))}
-      onLeave={() => undefined}
     />
   </Field>
 );

@@ -5,17 +5,16 @@ import { TypedInput } from '../../../ui/fields/typed-input';
 
 type Props = {
   label: ReactNode;
-  hint?: ReactNode;
   value: number | undefined;
   onChange: (count: number | undefined) => void;
 };
 const MOST = 9999;
 
 /** A whole number from 0, without a form of its own; emptied it is what it was. Source: R-SHELL-203..209. */
-export const CountInput = ({ label, hint, value, onChange }: Props) => {
+export const CountInput = ({ label, value, onChange }: Props) => {
   const shown = value === undefined ? '' : String(value);
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label}>
       <TypedInput
         shown={shown}
         inputMode="numeric"
@@ -23,7 +22,6 @@ export const CountInput = ({ label, hint, value, onChange }: Props) => {
         textStyle="figures"
         onFocus={(e) => e.target.select()}
         onCommit={(typed) => onChange(Math.min(MOST, Number(integerOnBlur(typed.replace(/\D/g, ''), shown || '0'))))}
-        onLeave={() => undefined}
       />
     </Field>
   );

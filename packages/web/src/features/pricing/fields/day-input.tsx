@@ -22,7 +22,6 @@ export const DayInput = ({ label, value, onChange }: Props) => {
         inputMode="numeric"
         autoComplete="off"
         onCommit={commit}
-        onLeave={() => undefined}
       />
     </Field>
   );

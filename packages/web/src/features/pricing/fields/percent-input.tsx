@@ -15,7 +15,6 @@ export const PercentInput = ({ label, value, onChange }: Props) => (
       textStyle="figures"
       onFocus={(e) => e.target.select()}
       onCommit={(typed) => onChange(typed.trim() === '' ? '0' : (typedPercentage(typed) ?? value))}
-      onLeave={() => undefined}
       end="%"
     />
   </Field>

@@ -44,7 +44,6 @@ export const PortionInput = ({ label, value, currency, onChange }: Props) => {
             textStyle="figures"
             onFocus={(e) => e.target.select()}
             onCommit={(typed) => onChange(read(typed, mode))}
-            onLeave={() => undefined}
           />
         </Field>
       </Box>

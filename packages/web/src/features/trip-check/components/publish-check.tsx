@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { checkTrip } from '@wayline/core/trip-check/trip-check';
 import { useMemo } from 'react';
+import { todayHere } from '../../../lib/today';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
 import { AfterAMoment, BlockSkeleton } from '../../../ui/skeletons';
 import { useTrip } from '../../trips/use-trip';
-import { todayHere } from '../todays';
 import { OpenFindings } from './open-findings';
 
 type Props = { tripId: TripId; onPublish: () => void; onClose: () => void };

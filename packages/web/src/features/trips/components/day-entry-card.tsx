@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PickBox } from '../../planner-views/components/pick-box';
+import { isFree } from '../../planner-views/is-free';
 import { useEntryDrag } from '../../planner-views/use-entry-drag';
 import type { AskedEntry } from '../../planner-views/use-entry-menu';
 import type { Picked } from '../../planner-views/use-selection';
@@ -33,8 +34,6 @@ export type EntryActions = {
   /** Shows all of these as a menu beside the entry. */
   ask?: (entry: AskedEntry) => void;
 };
-/** Whether the place of an entry within its day is for people to choose. */
-const isFree = (entry: DayEntry) => !entry.time && entry.kind !== 'overnight';
 const set = (mark: boolean) => (mark ? '' : undefined);
 type Props = {
   entry: DayEntry;

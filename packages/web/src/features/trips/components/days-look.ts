@@ -7,6 +7,11 @@ import { defineStyle } from '@chakra-ui/react';
 export const DAYS_LOOK = defineStyle({
   '& .day': {
     py: '3',
+    // Days out of sight cost nothing until they are scrolled to; the room at the sides is for the rings of what has the focus.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 240px',
+    px: '1',
+    mx: '-1',
     borderRadius: 'l2',
     scrollMarginTop: '64px',
     '&[data-over]': { outline: '2px dashed', outlineColor: 'sea.solid', outlineOffset: '4px' },

@@ -1,42 +1,44 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { showDate } from '@wayline/core/kernel/days';
 import { PATHS } from '../../../app/paths';
-import { call } from '../../../lib/api';
-import { useAllowed } from '../../../lib/use-may';
-import { notifyError } from '../../../ui/notify-error';
 import { RouterLink } from '../../../ui/router-link';
+import { ItineraryState } from '../../itinerary/components/itinerary-state';
+import { useNewItinerary } from '../../itinerary/use-new-itinerary';
 import type { PlannedTrip } from '../use-trip';
 
-/** The client itineraries of a trip, and the way to a new one. */
+/** The client itineraries of a trip with how each stands, and the way to a new one. */
 export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
-  const go = useNavigate();
   const { trip, itineraries } = whole;
-  const allowed = useAllowed('Edit Client Itinerary', 'edit client itineraries');
-  const create = useMutation({
-    mutationFn: () => call('trips.ti.create', { tripId: trip.id, ti_name: trip.trip_name }),
-    onSuccess: ({ itinerary }) => go(PATHS.itinerary(trip.id, itinerary.id)),
-    onError: notifyError,
-  });
+  const { begin, dialog } = useNewItinerary(trip.id, trip.trip_name);
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="itineraries-title">
       <Flex justify="space-between" align="center">
         <Heading as="h2" id="itineraries-title" textStyle="section">
           Client itinerary
         </Heading>
-        <Button size="xs" variant="outline" loading={create.isPending} onClick={allowed(() => create.mutate())}>
+        <Button size="xs" variant="outline" onClick={begin}>
           New itinerary
         </Button>
       </Flex>
       {itineraries.length === 0 && <Text color="fg.muted">Publish the days as a page for your client.</Text>}
-      {itineraries.map((itinerary) => (
-        <Text key={itinerary.id}>
-          <RouterLink to={PATHS.itinerary(trip.id, itinerary.id)}>{itinerary.ti_name}</RouterLink>
-          <Text as="span" color="fg.muted" textStyle="small">
-            {itinerary.published_version ? ` · published, version ${itinerary.published_version}` : ' · not published'}
-          </Text>
-        </Text>
-      ))}
+      {itineraries.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-labelledby="itineraries-title">
+          {itineraries.map(({ id, ti_name, published_version, published_at }) => (
+            <Flex as="li" key={id} gap="3" py="1" align="baseline" justify="space-between">
+              <Box minW="0" overflowWrap="anywhere" dir="auto">
+                <RouterLink to={PATHS.itinerary(trip.id, id)}>{ti_name}</RouterLink>
+                {published_at && (
+                  <Text as="span" display="block" color="fg.muted" textStyle="small">
+                    Last published {showDate(published_at)}
+                  </Text>
+                )}
+              </Box>
+              <ItineraryState version={published_version} />
+            </Flex>
+          ))}
+        </Box>
+      )}
+      {dialog}
     </Flex>
   );
 };

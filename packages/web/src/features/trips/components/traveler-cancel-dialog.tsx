@@ -1,4 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { given } from '../../../lib/given';
@@ -9,7 +10,6 @@ import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
 import type { PlannedTraveler } from '../use-trip';
-import { travelerName } from './traveler-row';
 
 type Props = { traveler: PlannedTraveler; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { cancellation_notes: string };
@@ -18,7 +18,7 @@ type Typed = { cancellation_notes: string };
 export const TravelerCancelDialog = ({ traveler, onClose, onSaved }: Props) => {
   const form = useForm<Typed>({ defaultValues: { cancellation_notes: '' } });
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const name = travelerName(traveler);
+  const name = fullName(traveler);
   const save = async ({ cancellation_notes }: Typed) => {
     const { trip_id, id, version } = traveler;
     const notes = given(cancellation_notes);

@@ -1,4 +1,5 @@
 import { HStack } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
@@ -13,7 +14,6 @@ import { newTraveler, type TravelerForm, travelerChanges, travelerFormOf } from 
 import type { PlannedTraveler, PlannedTrip } from '../use-trip';
 import { TravelerDuplicate } from './traveler-duplicate';
 import { TravelerFields } from './traveler-fields';
-import { travelerName } from './traveler-row';
 
 type Props = {
   whole: PlannedTrip;
@@ -35,7 +35,7 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
     if (!known) return (await call('trips.travelers.create', { ...newTraveler(typed), trip_id: trip.id })).message;
     const at = { trip: trip.id, traveler: known.id, version };
     const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed), ...at });
-    return `${travelerName(traveler)} saved`;
+    return `${fullName(traveler)} saved`;
   };
   const save = async (typed: TravelerForm) => {
     try {
@@ -54,7 +54,7 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
     setTheirs(undefined);
   };
   return (
-    <Modal open title={known ? `Change ${travelerName(known)}` : 'Add a traveler'} width="560px" onClose={leave}>
+    <Modal open title={known ? `Change ${fullName(known)}` : 'Add a traveler'} width="560px" onClose={leave}>
       <Form form={form} onSubmit={save}>
         {theirs && (
           <StaleNotice
@@ -64,7 +64,7 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
             onKeepMine={() => settle()}
           />
         )}
-        <TravelerFields form={form} trip={trip} lead={lead && travelerName(lead)} known={known} />
+        <TravelerFields form={form} trip={trip} lead={lead && fullName(lead)} known={known} />
         <TravelerDuplicate control={form.control} known={known} travelers={travelers} />
         <HStack justify="flex-end">
           <SubmitButton form={form}>{known ? 'Save traveler' : 'Add traveler'}</SubmitButton>

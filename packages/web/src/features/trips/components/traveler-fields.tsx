@@ -1,12 +1,13 @@
-import { Checkbox, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { isEmail } from '@wayline/core/kernel/text-inputs';
 import type { Trip } from '@wayline/core/trips/trip';
 import { TRAVELER_STATUSES } from '@wayline/core/trips/trip-types';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { given } from '../../../lib/given';
 import { DateField } from '../../../ui/fields/date-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { PARTS, statusWords, type TravelerForm } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
 import { PassportNotice } from './passport-notice';
@@ -65,20 +66,7 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
             <DateField control={control} name="passport_expires" label="Passport expires" />
           </SimpleGrid>
           {known?.has_passport && (
-            <Controller
-              control={control}
-              name="passport_gone"
-              render={({ field }) => (
-                <Checkbox.Root
-                  checked={field.value}
-                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
-                >
-                  <Checkbox.HiddenInput onBlur={field.onBlur} />
-                  <Checkbox.Control />
-                  <Checkbox.Label>Take the kept passport number away</Checkbox.Label>
-                </Checkbox.Root>
-              )}
-            />
+            <TickField control={control} name="passport_gone" label="Take the kept passport number away" />
           )}
           <PassportNotice expires={watch('passport_expires')} trip={trip} />
         </>

@@ -1,4 +1,5 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/kernel/full-name';
 import type { Trip } from '@wayline/core/trips/trip';
 import { X } from 'lucide-react';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -7,9 +8,6 @@ import type { PlannedTraveler } from '../use-trip';
 import { PassportNotice } from './passport-notice';
 import { PassportNumber } from './passport-number';
 import { type TravelerChoice, TravelerMenu } from './traveler-menu';
-
-export const travelerName = (t: Pick<PlannedTraveler, 'first_name' | 'last_name'>): string =>
-  `${t.first_name} ${t.last_name}`;
 
 type Props = {
   traveler: PlannedTraveler;
@@ -20,7 +18,7 @@ type Props = {
 
 /** A person of the trip: name, part, state, and what is to be known of the passport. */
 export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
-  const name = travelerName(traveler);
+  const name = fullName(traveler);
   const cancelled = traveler.status === 'cancelled';
   return (
     <Flex asChild justify="space-between" align="start" gap="2">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Booking } from '@wayline/core/bookings/booking';
+import { DayEvent } from '@wayline/core/itinerary/event';
 import { Trip } from '@wayline/core/trips/trip';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
@@ -33,6 +34,13 @@ const dinner = Booking.parse({
   supplier_status: 'confirmed_by_supplier',
   general_booking: { start_date: '2031-05-03' },
 });
+const guide = DayEvent.parse({
+  ...made,
+  id: `dev_${ID}`,
+  trip_id: trip.id,
+  event_title: 'Meet the guide',
+  startDate: '2031-05-02',
+});
 const WHOLE = `GET /services/trips/api/v1/trips/${trip.id}`;
 const MOVE = `POST /services/trips/api/v1/trips/${trip.id}/dates`;
 const SET = 'POST /services/trips/api/v1/set_trip_start_date';
@@ -40,8 +48,12 @@ const ENTRY = `aud_${ID}`;
 const UNDO = `POST /services/trips/api/v1/trips/${trip.id}/history/${ENTRY}/undo`;
 const DONE = { status: 'success', message: 'Trip date updated successfully' };
 
-const open = (answers: Parameters<typeof fakeFetch>[0], bookings: readonly Booking[] = [dinner]) => {
-  const whole = { trip, bookings, travelers: [], itineraries: [], reminders: [] };
+const open = (
+  answers: Parameters<typeof fakeFetch>[0],
+  bookings: readonly Booking[] = [dinner],
+  events: readonly DayEvent[] = [],
+) => {
+  const whole = { trip, bookings, events, travelers: [], itineraries: [], reminders: [] };
   const sent = fakeFetch({ [WHOLE]: { json: whole }, ...answers });
   let closed = false;
   const close = () => {
@@ -83,10 +95,29 @@ it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as sho
     end_date: '2031-05-11',
     mode: 'move_all',
     seen: [{ id: dinner.id, version: 1 }],
+    seen_events: [],
   });
   expect(screen.getByText('Trip date updated successfully')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByText('The dates are as they were.')).toBeTruthy());
+});
+
+it('R-TRIP-178 moves the events of a trip along too, also where it has no bookings, and tells how many', async () => {
+  const { sent } = open({ [MOVE]: { json: { ...DONE, trip, entry: ENTRY } } }, [], [guide]);
+  await typeDates();
+  expect(screen.getByText('1 event will move.')).toBeTruthy();
+  const moves = within(screen.getByRole('region', { name: /Events that move/, hidden: true }));
+  expect(moves.getByText('Fri, May 2 → Sun, May 4')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Take what lies outside/));
+  expect(screen.getByText("1 event will lie outside of the trip's days.")).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Move everything/));
+  await save();
+  await waitFor(() =>
+    expect(sent.find(({ url }) => url.pathname.endsWith('/dates'))?.body).toMatchObject({
+      mode: 'move_all',
+      seen_events: [{ id: guide.id, version: 1 }],
+    }),
+  );
 });
 
 it('takes another mode, and says what that one does', async () => {

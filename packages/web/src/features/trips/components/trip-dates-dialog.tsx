@@ -20,7 +20,7 @@ import { tripQueries } from '../trip-queries';
 type Props = { trip: Trip; onClose: () => void; onSaved: () => Promise<unknown> };
 type Typed = { start_date: string; end_date: string };
 
-/** The days of a trip and, where it has bookings, what becomes of them: shown first, then done, then undone if wanted. Source: R-TRIP-178, R-TRIP-207. */
+/** The days of a trip and, where it has bookings or events, what becomes of them: shown first, then done, then undone if wanted. Source: R-TRIP-178, R-TRIP-207. */
 export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const formId = useId();
   const { data: whole } = useQuery(tripQueries.one(trip.id));
@@ -28,11 +28,13 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const { mode, choose, days, plan } = useDatesPlan(whole, useWatch({ control: form.control }));
   const undoEntry = useUndoEntry(trip.id);
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const bookings = whole?.bookings ?? [];
+  const { bookings = [], events = [] } = whole ?? {};
+  const what = [bookings.length > 0 && 'bookings', events.length > 0 && 'events'].filter(Boolean).join(' and ');
 
   const move = async (typed: Typed) => {
     const seen = bookings.map(({ id, version }) => ({ id, version }));
-    const { message, entry } = await call('trips.dates.move', { trip_id: trip.id, ...typed, mode, seen });
+    const seen_events = events.map(({ id, version }) => ({ id, version }));
+    const { message, entry } = await call('trips.dates.move', { trip_id: trip.id, ...typed, mode, seen, seen_events });
     notify({ kind: 'success', title: message, undo: () => void undoEntry(entry) });
   };
   const set = async (typed: Typed) => {
@@ -41,7 +43,7 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   };
   const save = async (typed: Typed) => {
     // What somebody else has changed meanwhile is read too, so that the preview is right when it is looked at again.
-    await (bookings.length > 0 ? move(typed) : set(typed)).finally(onSaved);
+    await (what ? move(typed) : set(typed)).finally(onSaved);
     onClose();
   };
   const inOrder = () => tripDatesFault(form.getValues()) ?? true;
@@ -49,7 +51,7 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
     <Modal
       open
       title="Trip dates"
-      width={bookings.length > 0 ? '560px' : undefined}
+      width={what ? '560px' : undefined}
       onClose={leave}
       footer={
         <SubmitButton form={form} formId={formId} disabled={!whole}>
@@ -62,9 +64,9 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
           <DateField control={form.control} name="start_date" label="First day" required />
           <DateField control={form.control} name="end_date" label="Last day" required rules={{ validate: inOrder }} />
         </SimpleGrid>
-        {plan && bookings.length > 0 && (
+        {plan && what && (
           <>
-            <ModeChoice mode={mode} days={days} onChoose={choose} />
+            <ModeChoice what={what} mode={mode} days={days} onChoose={choose} />
             <DatesPreview plan={plan} titleOf={(id) => bookings.find((b) => b.id === id)?.title ?? ''} />
           </>
         )}

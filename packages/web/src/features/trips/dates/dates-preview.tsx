@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { DatesPlan, PlannedBooking, PlannedReminder } from '@wayline/core/trips/dates/plan-dates';
+import type { DatesPlan, PlannedBooking, PlannedEvent, PlannedReminder } from '@wayline/core/trips/dates/plan-dates';
 import { PlanSection } from './plan-section';
 import { planInShort, shortDay, wayOf } from './plan-words';
 
@@ -11,7 +11,7 @@ const FAULTS = {
   within_six_months: 'Expires within six months of the trip.',
 } as const;
 
-const rowOf = (booking: PlannedBooking, warning?: string) => ({
+const rowOf = (booking: PlannedBooking | PlannedEvent, warning?: string) => ({
   id: booking.id,
   title: booking.title,
   text: wayOf(booking),
@@ -20,7 +20,7 @@ const rowOf = (booking: PlannedBooking, warning?: string) => ({
 
 /** What a change of dates will do, before it is done: what moves, what falls outside, whom to call, which reminders and passports. */
 export const DatesPreview = ({ plan, titleOf }: Props) => {
-  const { moving, outside, waiting, reminders, passports } = plan;
+  const { moving, outside, waiting, movingEvents, outsideEvents, reminders, passports } = plan;
   const reminderRow = ({ id, booking_id, from, to }: PlannedReminder) => ({
     id,
     title: titleOf(booking_id),
@@ -30,9 +30,10 @@ export const DatesPreview = ({ plan, titleOf }: Props) => {
     <Stack gap="4">
       <Text role="status">{planInShort(plan)}</Text>
       <PlanSection title="Moves" rows={moving.map((b) => rowOf(b, b.call ? CALL : undefined))} />
+      <PlanSection title="Events that move" rows={movingEvents.map((event) => rowOf(event))} />
       <PlanSection
         title="Outside of the trip's days"
-        rows={outside.map((b) => rowOf({ ...b, from: b.to ?? b.from, to: undefined }))}
+        rows={[...outside, ...outsideEvents].map((b) => ({ ...rowOf(b), text: wayOf({ from: b.to ?? b.from }) }))}
       />
       <PlanSection
         title="Will wait without a day"

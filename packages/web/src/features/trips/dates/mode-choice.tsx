@@ -2,13 +2,13 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { DATE_MODES, type DateMode } from '@wayline/core/trips/dates/date-move';
 import { modeWords } from './plan-words';
 
-type Props = { mode: DateMode; days: number; onChoose: (mode: DateMode) => void };
+type Props = { what: string; mode: DateMode; days: number; onChoose: (mode: DateMode) => void };
 
-/** What becomes of the bookings when the dates of their trip change. */
-export const ModeChoice = ({ mode, days, onChoose }: Props) => (
+/** What becomes of the bookings and events when the dates of their trip change. */
+export const ModeChoice = ({ what, mode, days, onChoose }: Props) => (
   <chakra.fieldset border="none">
     <chakra.legend fontWeight="500" mb="2">
-      What about the bookings?
+      What about the {what}?
     </chakra.legend>
     <Stack gap="2">
       {DATE_MODES.map((one) => {

@@ -1,5 +1,5 @@
 import type { DateMode } from '@wayline/core/trips/dates/date-move';
-import type { DatesPlan, PlannedBooking } from '@wayline/core/trips/dates/plan-dates';
+import type { DatesPlan } from '@wayline/core/trips/dates/plan-dates';
 import { countOf } from '../../../ui/count-of';
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
@@ -10,7 +10,7 @@ export const shortDay = (day: string, beside = day): string =>
   (day.slice(0, 4) === beside.slice(0, 4) ? DAY : YEARLY).format(new Date(`${day}T12:00:00Z`));
 
 /** From which day to which. */
-export const wayOf = ({ from, to }: PlannedBooking): string =>
+export const wayOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): string =>
   from && to ? `${shortDay(from, to)} → ${shortDay(to, from)}` : from ? shortDay(from) : '';
 
 /** What each way of changing the dates is called; moving says by how much. */
@@ -21,19 +21,29 @@ export const modeWords = (mode: DateMode, days: number): { label: string; text: 
         days === 0
           ? 'Move everything'
           : `Move everything by ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
-      text: 'Bookings and their reminders move along. Prices, states and confirmations stay.',
+      text: 'Bookings with their reminders, and events, move along. Prices, states and confirmations stay.',
     };
   return mode === 'days_only'
-    ? { label: "Only the trip's days change", text: 'Bookings keep their own days, also those that then lie outside.' }
-    : { label: 'Take what lies outside off its day', text: 'It waits under Unscheduled, with its old days kept.' };
+    ? {
+        label: "Only the trip's days change",
+        text: 'Bookings and events keep their own days, also those that then lie outside.',
+      }
+    : {
+        label: 'Take what lies outside off its day',
+        text: 'A booking waits under Unscheduled, with its old days kept. An event keeps its day.',
+      };
 };
 
 /** The plan in one sentence, for whoever reads no list. */
-export const planInShort = ({ moving, outside, waiting }: DatesPlan): string => {
+export const planInShort = ({ moving, outside, waiting, movingEvents, outsideEvents }: DatesPlan): string => {
+  const both = (bookings: number, events: number) =>
+    [bookings > 0 && countOf(bookings, 'booking'), events > 0 && countOf(events, 'event')]
+      .filter(Boolean)
+      .join(' and ');
   const parts = [
-    moving.length > 0 && `${countOf(moving.length, 'booking')} will move`,
-    outside.length > 0 && `${countOf(outside.length, 'booking')} will lie outside of the trip's days`,
-    waiting.length > 0 && `${countOf(waiting.length, 'booking')} will wait without a day`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'No booking is touched.';
+    [both(moving.length, movingEvents.length), 'will move'],
+    [both(outside.length, outsideEvents.length), "will lie outside of the trip's days"],
+    [both(waiting.length, 0), 'will wait without a day'],
+  ].flatMap(([what, becomes]) => (what ? [`${what} ${becomes}`] : []));
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'No booking or event is touched.';
 };

@@ -22,7 +22,7 @@ export const useDatesPlan = (whole: PlannedTrip | undefined, typed: Typed) => {
     if (!whole || !isDay(start_date) || !isDay(end_date) || !checkTripDates({ start_date, end_date }).ok)
       return undefined;
     if (whole.trip.start_date === start_date && whole.trip.end_date === end_date) return undefined;
-    const inMode = (one: DateMode) => planDates(whole, dates as TripDates, one, now);
+    const inMode = (one: DateMode) => planDates({ ...whole, events: whole.events ?? [] }, dates as TripDates, one, now);
     return { days: inMode('move_all').move.days, plan: inMode(mode) };
   }, [whole, start_date, end_date, mode, now]);
   return { mode, choose, days: plans?.days ?? 0, plan: plans?.plan };

@@ -1,12 +1,13 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
 import type { AccountingSummary } from '@wayline/core/trips/people/accounting-summary';
-import { inWords } from './trip-totals';
+import { moneyWords } from '../money-words';
+import { mainCurrency } from './main-currency';
 
 type Props = { summary: AccountingSummary };
 
 /** What each kind of booking comes to; the bars compare those of the currency that most of the trip is sold in. */
 export const CategoryTotals = ({ summary }: Props) => {
-  const { currency } = [...summary.total_sales].sort((a, b) => b.minor - a.minor)[0] ?? { currency: '' };
+  const currency = mainCurrency(summary.total_sales);
   const rows = summary.booking_totals.map((row) => ({
     ...row,
     minor: row.totals.find((m) => m.currency === currency)?.minor ?? 0,
@@ -31,7 +32,7 @@ export const CategoryTotals = ({ summary }: Props) => {
                 {count}
               </Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
-                {inWords(totals) || '–'}
+                {moneyWords(totals, '–')}
               </Table.Cell>
               <Table.Cell hideBelow="md" aria-hidden>
                 <Flex bg="bg.muted" borderRadius="l1" height="3">
@@ -48,7 +49,7 @@ export const CategoryTotals = ({ summary }: Props) => {
               {rows.reduce((sum, { count }) => sum + count, 0)}
             </Table.Cell>
             <Table.Cell textAlign="end" textStyle="figures" fontWeight="600">
-              {inWords(summary.total_sales) || '–'}
+              {moneyWords(summary.total_sales, '–')}
             </Table.Cell>
             <Table.Cell hideBelow="md">
               {summary.total_sales.length > 1 && (

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { BookingIcon } from '../../../ui/booking-icon';
-import { StatusBadge } from '../../../ui/status-badge';
+import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { dayTitle } from '../components/day-title';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
@@ -39,7 +39,7 @@ export const DayServices = ({ day }: { day: ItineraryDay }) => {
                   {[entryTimes(entry), entryNote(entry)].filter(Boolean).join(' · ')}
                 </Text>
               </Box>
-              <StatusBadge tone={entry.is_cancelled ? 'error' : 'neutral'}>{entry.status}</StatusBadge>
+              <ReservationStatus status={entry.status} />
             </Flex>
           ))}
         </Box>

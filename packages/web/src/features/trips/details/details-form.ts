@@ -2,6 +2,7 @@ import type { Money } from '@wayline/core/kernel/values';
 import type { Trip } from '@wayline/core/trips/trip';
 import type { CallInput } from '../../../lib/api';
 import { given } from '../../../lib/given';
+import { listOf } from '../../../lib/list-of';
 
 /** What is typed of a trip itself. */
 export type DetailsForm = {
@@ -36,9 +37,6 @@ export const detailsFormOf = (trip: Trip): DetailsForm => ({
   ti_bg_img_url: trip.ti_bg_img_url ?? '',
 });
 
-/** Names between commas, each once. */
-const namesIn = (typed: string): string[] => [...new Set(typed.split(',').flatMap((name) => given(name) ?? []))];
-
 /** What is saved of a trip; where the origin has no name, it has no days either. */
 export const detailsOf = ({
   destinations,
@@ -48,6 +46,6 @@ export const detailsOf = ({
   ...typed
 }: DetailsForm): Omit<CallInput<'trips.update'>, 'id' | 'version'> => ({
   ...typed,
-  trip_destinations: namesIn(destinations),
+  trip_destinations: listOf(destinations, /,/),
   origin_place: given(origin) ? { name: origin.trim(), start_date: origin_start, end_date: origin_end } : { name: '' },
 });

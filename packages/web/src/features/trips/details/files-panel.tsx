@@ -1,10 +1,9 @@
 import { chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
 import type { BookingId, TripId } from '@wayline/core/kernel/ids';
 import { ATTACHMENT_KEYS, type AttachmentKey } from '@wayline/core/trips/people/trip-fields';
 import { useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
-import { DropZone } from '../../../ui/drop-zone';
+import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { CardsSkeleton } from '../../../ui/skeletons';
@@ -12,7 +11,6 @@ import { UploadRow } from '../../itinerary/components/upload-row';
 import { TripFileRow } from './trip-file-row';
 import { useTripFiles } from './use-trip-files';
 
-const ACCEPT = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');
 const MEANING: Record<AttachmentKey, string> = {
   Internal: 'Internal, for colleagues only',
   Client: 'Client, may be given to the client',
@@ -47,13 +45,7 @@ export const FilesPanel = ({ trip, booking }: Props) => {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <DropZone
-        label={words.drop}
-        hint={`Drop pictures, PDFs or office files here, up to ${MAX_ATTACHMENT_MB} MB each.`}
-        accept={ACCEPT}
-        multiple
-        onFiles={(chosen) => allowed(() => start(chosen))()}
-      />
+      <AttachmentDrop label={words.drop} onFiles={(chosen) => allowed(() => start(chosen))()} />
       {query.isPending && <CardsSkeleton cards={2} />}
       {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {files?.length === 0 && uploads.length === 0 && (

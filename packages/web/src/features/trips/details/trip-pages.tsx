@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { NavLink, useLocation } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showOpenTab } from '../../../ui/show-open-tab';
 
 const Tab = chakra(NavLink);
 const PAGES = [
@@ -17,12 +18,11 @@ export const TripPages = ({ id }: { id: TripId }) => {
   const { pathname } = useLocation();
   if (pathname.startsWith(PATHS.accordion(id))) return null;
   return (
-    <Flex as="nav" aria-label="Pages of this trip" gap="1" borderBottomWidth="1px" overflowX="auto">
+    <Flex as="nav" ref={showOpenTab} aria-label="Pages of this trip" gap="1" borderBottomWidth="1px" overflowX="auto">
       {PAGES.map(({ label, to }) => (
         <Tab
           key={label}
           to={to(id)}
-          end
           px={{ base: '2', md: '3' }}
           py="2"
           whiteSpace="nowrap"

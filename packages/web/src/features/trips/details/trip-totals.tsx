@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { Money } from '@wayline/core/kernel/values';
 import type { AccountingSummary } from '@wayline/core/trips/people/accounting-summary';
+import { moneyWords } from '../money-words';
 
 type Total = { label: string; amounts: readonly Money[] };
 
@@ -11,9 +11,6 @@ const totalsOf = (summary: AccountingSummary): Total[] => [
   { label: 'Confirmed', amounts: summary.confirmed_total },
   { label: 'Paid', amounts: summary.paid_total },
 ];
-
-/** Amounts in words, one for each currency. */
-export const inWords = (amounts: readonly Money[]): string => amounts.map((m) => formatMoney(m)).join(' + ');
 
 /** What the bookings of a trip come to, as far as they are priced. Source: R-TRIP-053. */
 export const TripTotals = ({ summary }: { summary: AccountingSummary }) => {
@@ -27,7 +24,7 @@ export const TripTotals = ({ summary }: { summary: AccountingSummary }) => {
             {label}
           </Text>
           <Text as="dd" textStyle="figures">
-            {inWords(amounts)}
+            {moneyWords(amounts)}
           </Text>
         </Flex>
       ))}

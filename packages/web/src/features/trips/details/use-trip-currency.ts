@@ -1,8 +1,9 @@
 import { useSignedInUser } from '../../../lib/session';
 import type { PlannedTrip } from '../use-trip';
+import { mainCurrency } from './main-currency';
 
 /** The currency that most of a trip is sold in; the user's own while nothing is priced. */
 export const useTripCurrency = ({ accounting_summary: { total_sales } }: PlannedTrip): string => {
   const own = useSignedInUser().currency_code ?? 'USD';
-  return [...total_sales].sort((a, b) => b.minor - a.minor)[0]?.currency ?? own;
+  return mainCurrency(total_sales) ?? own;
 };

@@ -1,7 +1,6 @@
 import type { Trip } from '@wayline/core/trips/trip';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { useLiveForm } from '../../../lib/live-form';
-import { clashesAt } from '../../../ui/stale-notice';
 import { useLeaving } from '../../../ui/use-leaving';
 import type { TripDialogProps } from './trip-entries';
 
@@ -18,7 +17,7 @@ type Wanted<T extends FieldValues> = TripDialogProps & {
 export const useTripForm = <T extends FieldValues>({ whole, fieldsOf, send, onClose, onChanged }: Wanted<T>) => {
   const form = useForm<T>({ defaultValues: fieldsOf(whole.trip) as DefaultValues<T> });
   const leave = useLeaving(form.formState.isDirty, onClose);
-  const { clash, settle, ...live } = useLiveForm({ form, record: whole.trip, fieldsOf });
+  const live = useLiveForm({ form, what: 'trip', record: whole.trip, fieldsOf });
   const save = async () => {
     const saved = await live.send(async (typed, { version }) => {
       await send(typed, version);
@@ -28,11 +27,5 @@ export const useTripForm = <T extends FieldValues>({ whole, fieldsOf, send, onCl
     await onChanged();
     onClose();
   };
-  const stale = clash && {
-    what: 'trip',
-    clashes: clashesAt(fieldsOf(clash.theirs), form.getValues(), clash.paths),
-    onTakeTheirs: () => settle('theirs'),
-    onKeepMine: () => settle('mine'),
-  };
-  return { form, leave, save, stale };
+  return { form, leave, save, stale: live.stale };
 };

@@ -8,7 +8,7 @@ import { LifeActions } from './life-actions';
 import { mayDelete } from './life-acts';
 import type { TripFilters } from './trip-filters';
 import { allTrips } from './trip-queries';
-import { ACTIONS, type Bulk } from './use-bulk';
+import { ACTIONS, type Bulk, type Work } from './use-bulk';
 
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog')).TagDialog }));
 const AssignDialog = lazy(async () => ({ default: (await import('./assign-dialog')).AssignDialog }));
@@ -39,22 +39,19 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
       notifyError(thrown);
     }
   };
-  const work = (
-    ...[done, send, back]: [string, Parameters<Bulk['run']>[1]['send'], Parameters<Bulk['run']>[1]['back']?]
-  ) =>
-    on(async (trips) => {
-      selection.clear();
-      await bulk.run(trips, { done, send, back });
-    });
+  const run = (trips: readonly TripRow[], what: Work) => {
+    selection.clear();
+    return bulk.run(trips, what);
+  };
+  const work = (done: Work['done'], send: Work['send'], back?: Work['back']) =>
+    on((trips) => run(trips, { done, send, back }));
   const archive = () =>
     work('archived', ACTIONS.archive, mayUnarchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.unarchive }] : undefined);
   const unarchive = () =>
     work('taken back', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
   const remove = () =>
     on(async (trips) => {
-      if (!(await mayDelete(trips.length))) return;
-      selection.clear();
-      await bulk.run(trips, { done: 'deleted', send: ACTIONS.remove });
+      if (await mayDelete(trips.length)) await run(trips, { done: 'deleted', send: ACTIONS.remove });
     });
   const [only] = selection.all || selection.rows.length !== 1 ? [] : selection.rows;
   const archived = filters.filter === 'Archived';

@@ -51,9 +51,13 @@ export const CopyTripDialog = ({ trip, onClose, onCopied }: Props) => {
           control={control}
           name="start_date"
           label="First day"
-          hint="Bookings move with it by whole days. Empty leaves every day as it is."
+          hint="Bookings and events move with it by whole days. Empty leaves every day as it is."
         />
-        <TickField control={control} name="bookings" label="Bookings, with places, times and prices" />
+        <TickField
+          control={control}
+          name="bookings"
+          label="Bookings with places, times and prices, daily events and packages"
+        />
         <TickField control={control} name="travelers" label="Travelers and contacts" />
         <TickField control={control} name="itineraries" label="Itineraries: welcome, notices and pictures" />
         <Text color="fg.muted" textStyle="small">

@@ -2,22 +2,17 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { TRIPS_AT_ONCE } from '@wayline/core/trips/lifecycle/limits';
 import type { TripOutcome } from '@wayline/core/trips/lifecycle.contract';
 import { asApiError } from '../../../lib/api-error';
+import { sendSafely } from './send-safely';
 
 type Send = (ids: TripId[], idempotencyKey: string) => Promise<{ outcomes: TripOutcome[] }>;
 
 const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 
-/** A chunk that was not answered is asked once more under its key, so that it is done once however often it is sent. */
-const sendSafely = async (send: Send, ids: TripId[]): Promise<TripOutcome[]> => {
+const outcomesOf = async (send: Send, ids: TripId[]): Promise<TripOutcome[]> => {
   const key = crypto.randomUUID();
-  const attempt = () => send(ids, key);
   try {
-    const answer = await attempt().catch((thrown: unknown) => {
-      if (asApiError(thrown).code !== 'unreachable') throw thrown;
-      return attempt();
-    });
-    return answer.outcomes;
+    return (await sendSafely(() => send(ids, key))).outcomes;
   } catch (thrown) {
     const why = asApiError(thrown).message;
     return ids.map((id) => ({ id, done: false, changed: false, why }));
@@ -32,7 +27,7 @@ export const runInChunks = async (
 ): Promise<TripOutcome[]> => {
   const outcomes: TripOutcome[] = [];
   for (const chunk of chunksOf(ids, TRIPS_AT_ONCE)) {
-    outcomes.push(...(await sendSafely(send, chunk)));
+    outcomes.push(...(await outcomesOf(send, chunk)));
     progress(outcomes.length);
   }
   return outcomes;

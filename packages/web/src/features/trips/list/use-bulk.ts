@@ -23,7 +23,7 @@ export const ACTIONS = {
 };
 
 type Send = Parameters<typeof runInChunks>[1];
-type Work = {
+export type Work = {
   /** Completes "3 trips ...". */
   done: string;
   send: Send;

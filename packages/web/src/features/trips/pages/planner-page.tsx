@@ -22,7 +22,7 @@ import { PlannerSkeleton } from '../components/planner-skeleton';
 import { TripAside } from '../components/trip-aside';
 import { TripHeader } from '../components/trip-header';
 import { Unscheduled } from '../components/unscheduled';
-import { useAssembled } from '../use-assembled';
+import { useDays } from '../use-days';
 import { useEntryActions } from '../use-entry-actions';
 import { usePlannerKeys } from '../use-planner-keys';
 import { useSendAgain } from '../use-send-again';
@@ -43,7 +43,7 @@ export const PlannerPage = () => {
   const days = useRef<HTMLDivElement>(null);
   usePlannerKeys({ days, actions, enabled: singleKeys, showKeys: () => setDialog('keys') });
   const editing = useAllowed('Edit Reservations', 'edit reservations');
-  const assembled = useAssembled(whole);
+  const assembled = useDays(whole);
   if (query.isPending)
     return (
       <AfterAMoment>

@@ -9,7 +9,7 @@ import { dayTitle } from '../components/day-title';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
 import { TripFrame } from '../details/trip-frame';
-import { useDays } from '../details/use-days';
+import { useDays } from '../use-days';
 import type { PlannedTrip } from '../use-trip';
 
 const EntryLine = ({ entry }: { entry: DayEntry }) => (

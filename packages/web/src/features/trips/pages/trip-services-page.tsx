@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state';
 import { DayServices } from '../details/day-services';
 import { TripFrame } from '../details/trip-frame';
-import { useDays } from '../details/use-days';
+import { useDays } from '../use-days';
 import type { PlannedTrip } from '../use-trip';
 
 const Services = ({ whole }: { whole: PlannedTrip }) => {

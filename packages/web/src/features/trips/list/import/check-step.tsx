@@ -2,6 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ImportMapping, valuesOf } from '@wayline/core/trips/lifecycle/import-columns';
 import { readImportRow } from '@wayline/core/trips/lifecycle/import-row';
 import { useMemo } from 'react';
+import { useMay } from '../../../../lib/use-may';
 import { countOf } from '../../../../ui/count-of';
 import type { CsvFile } from './read-csv';
 import { RowIssues } from './row-issues';
@@ -10,15 +11,16 @@ type Props = { file: CsvFile; mapping: ImportMapping; onBack: () => void; onImpo
 
 /** A dry run: every row read as the server will read it, and nothing written. */
 export const CheckStep = ({ file, mapping, onBack, onImport }: Props) => {
+  const may_cancel = useMay('Cancel Trips');
   const issues = useMemo(
     () =>
       file.rows.flatMap(({ row, cells }) => {
         const values = valuesOf(cells, mapping);
-        const read = readImportRow(values);
+        const read = readImportRow(values, { may_cancel });
         const why = 'issues' in read ? read.issues.map(({ message }) => message).join(' ') : undefined;
         return why === undefined ? [] : [{ row, name: values.trip_name ?? '', why }];
       }),
-    [file, mapping],
+    [file, mapping, may_cancel],
   );
   const good = file.rows.length - issues.length;
   return (

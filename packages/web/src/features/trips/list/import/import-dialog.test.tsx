@@ -85,6 +85,22 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     expect(screen.getByText('1 trip stayed, because somebody has worked on them.')).toBeTruthy();
   });
 
+  it('R-TRIP-153 says before anything is written that cancelled trips need the permission to cancel', async () => {
+    const file = 'Trip,Status\nLisbon,cancelled\nPorto,paid\n';
+    const check = async () => {
+      await drop(file);
+      await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }));
+    };
+    signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips'] }));
+    open();
+    await check();
+    const bad = within(await screen.findByRole('table')).getAllByRole('row')[1];
+    expect(bad?.textContent).toBe(
+      '2LisbonStatus: You do not have permission to cancel trips! Please contact your master admin for permission.',
+    );
+    expect(screen.getByRole('button', { name: 'Import 1 trip' })).toBeTruthy();
+  });
+
   it('takes the columns of the last file like it', async () => {
     open([{ ...begun, header_key: 'trip|departuredate|client', mapping: { trip_name: 2 } }]);
     await screen.findByText(/trips.csv/);

@@ -4,17 +4,11 @@ import type { RowOutcome } from '@wayline/core/trips/lifecycle/trip-import';
 import type { TripOutcome } from '@wayline/core/trips/lifecycle.contract';
 import { type CallOutput, call } from '../../../../lib/api';
 import { asApiError } from '../../../../lib/api-error';
+import { sendSafely } from '../send-safely';
 import type { CsvFile } from './read-csv';
 
 export type TripImport = CallOutput<'trips.imports.start'>['trip_import'];
 const STAY = { onMissing: 'stay' } as const;
-
-/** A chunk that was not answered is sent once more: the server writes it once. */
-const safely = <T>(send: () => Promise<T>): Promise<T> =>
-  send().catch((thrown: unknown) => {
-    if (asApiError(thrown).code !== 'unreachable') throw thrown;
-    return send();
-  });
 
 /** Sends the rows of a file, some at a time; a chunk that is refused says so of its rows and keeps no other back. */
 export const sendImport = async (
@@ -33,7 +27,7 @@ export const sendImport = async (
     const some = file.rows.slice(chunk * ROWS_AT_ONCE, (chunk + 1) * ROWS_AT_ONCE);
     const rows = some.map(({ row, cells }) => ({ row, values: valuesOf(cells, mapping) }));
     try {
-      const answer = await safely(() => call('trips.imports.rows', { id: trip_import.id, chunk, rows }, STAY));
+      const answer = await sendSafely(() => call('trips.imports.rows', { id: trip_import.id, chunk, rows }, STAY));
       outcomes.push(...answer.outcomes);
     } catch (thrown) {
       const issues = [asApiError(thrown).message];
@@ -52,7 +46,7 @@ export const undoImport = async (
   const outcomes: TripOutcome[] = [];
   for (let chunk = 0; chunk * ROWS_AT_ONCE < rows; chunk++) {
     try {
-      outcomes.push(...(await safely(() => call('trips.imports.undo', { id, chunk }, STAY))).outcomes);
+      outcomes.push(...(await sendSafely(() => call('trips.imports.undo', { id, chunk }, STAY))).outcomes);
     } catch (thrown) {
       // Rows that never arrived left nothing to take back.
       if (asApiError(thrown).status !== 404) throw thrown;

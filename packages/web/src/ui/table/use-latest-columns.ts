@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { Column } from '../../ui/table/table-types';
+import type { Column } from './table-types';
 
 type Show<R> = NonNullable<Column<R>['show']>;
 

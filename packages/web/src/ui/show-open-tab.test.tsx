@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BookingTabs } from '../features/booking-lists/components/booking-tabs';
+import { TripPages } from '../features/trips/details/trip-pages';
+import { leaveApp } from '../testing/leave-app';
+import { renderInApp } from '../testing/render-in-app';
+
+const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as Parameters<typeof TripPages>[0]['id'];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leaveApp();
+});
+
+it.each([
+  ['/claim_requests', <BookingTabs key="tabs" />, 'Claim requests'],
+  [`/trips/${TRIP}/packages/new`, <TripPages key="pages" id={TRIP} />, 'Packages'],
+])('%s is marked in its row of pages and brought into sight', (path, row, label) => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderInApp(row, { path });
+  expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: label, current: 'page' })]);
+});
