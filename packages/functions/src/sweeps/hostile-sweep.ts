@@ -4,6 +4,7 @@ import { type Answer, type Asked, startWorld, type World } from '@wayline/local/
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Attack, attacks, spoil } from './hostile-inputs';
+import { onPlan } from './on-plan';
 import { type Prepared, prepare } from './prepare';
 import { prepareFor, sampleOf } from './samples';
 
@@ -41,6 +42,7 @@ export const sweepWithHostileInputs = (ids: readonly CallId[]) => {
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     world = await startWorld({ standins: true });
+    await onPlan(world, world.people.stranger, 'Pro Monthly');
     theirs = await prepare(world, world.people.stranger, SECRET);
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { CONTRACTS } from '@wayline/core/contracts';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onPlan } from './on-plan';
 import { imagined, type Prepared, prepare } from './prepare';
 import { CALL_IDS, sampleOf } from './samples';
 
@@ -13,6 +14,7 @@ let theirs: Prepared;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
   theirs = await prepare(world, world.people.owner, SECRET);
+  await onPlan(world, world.people.stranger, 'Pro Monthly');
 });
 afterAll(() => world.stop());
 
