@@ -38,6 +38,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'itinerary/revoke-share': 590,
   'itinerary/shared-document': 590,
   'library/add-file': 590,
+  'library/open-file': 590,
   'trips/cancel-trip': 590,
   'trips/delete-trips': 590,
 };
