@@ -4,6 +4,8 @@ import type { Product } from './product';
 
 const ROUNDS = 8;
 const TITLE = 'Table 0';
+/** So high that two days of fifteen entries stand on it: nothing scrolls while the entry is under way. */
+const HIGH = { width: 1440, height: 3000 };
 
 /** From letting an entry go over another day until the frame in which it stands there. Milliseconds. */
 const drop = async ({ page }: Product, onto: string) => {
@@ -11,17 +13,20 @@ const drop = async ({ page }: Product, onto: string) => {
     ([day, title]) => {
       const stands = () =>
         [...document.querySelectorAll(`#day-${day} [data-opener]`)].some((opener) => opener.textContent === title);
-      window.dropped = new Promise<number>((resolve) => {
+      window.dropped = new Promise<number>((resolve, reject) => {
+        let begun = 0;
+        const once = { capture: true, once: true };
+        const look = () =>
+          stands() ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look);
         document.addEventListener(
           'drop',
           () => {
-            const begun = performance.now();
-            const look = () =>
-              stands() ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look);
+            begun = performance.now();
             look();
           },
-          { capture: true, once: true },
+          once,
         );
+        document.addEventListener('dragend', () => begun || reject(new Error('Let go over nothing.')), once);
       });
     },
     [onto, TITLE] as const,
@@ -34,6 +39,7 @@ const drop = async ({ page }: Product, onto: string) => {
 /** An entry of a planner of 200 bookings dragged from day to day and back; its trip is there from the planner's own measure. */
 export const measureDrag = async (product: Product) => {
   const { page } = product;
+  await page.setViewportSize(HIGH);
   await page.goto('/trips');
   await page.locator('.ag-cell').filter({ hasText: NAME }).first().click();
   await page.getByRole('button', { name: TITLE, exact: true }).waitFor();

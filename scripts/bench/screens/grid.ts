@@ -3,6 +3,7 @@ import type { Product } from './product';
 
 const LIST = '**/services/book/api/v1/company_bookings?*';
 const ROUNDS = 5;
+const SCREEN = { width: 1440, height: 900 };
 /** Screens of the table that one round scrolls over. */
 const STEPS = 60;
 
@@ -24,8 +25,11 @@ const answerWith = ({ page }: Product, rows: number) =>
 const scroll = async (product: Product) => {
   const before = await product.worked();
   await product.page.evaluate(async (steps) => {
-    const inGrid = [...document.querySelectorAll<HTMLElement>('[role="grid"] *')];
-    const view = inGrid.reduce((a, b) => (b.scrollHeight - b.clientHeight > a.scrollHeight - a.clientHeight ? b : a));
+    const hidden = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
+    const scrolls = (element: HTMLElement) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const view = [...document.querySelectorAll<HTMLElement>('.ag-root-wrapper, .ag-root-wrapper *')]
+      .filter(scrolls)
+      .reduce((a, b) => (hidden(b) > hidden(a) ? b : a));
     view.scrollTop = 0;
     for (let i = 0; i < steps; i++) {
       view.scrollTop += view.clientHeight;
@@ -38,6 +42,7 @@ const scroll = async (product: Product) => {
 
 const measureRows = async (product: Product, rows: number) => {
   await answerWith(product, rows);
+  await product.page.setViewportSize(SCREEN);
   await product.page.goto('/bookings');
   await product.page.locator('.ag-row').first().waitFor();
   await scroll(product);
