@@ -204,7 +204,7 @@ describe('several bookings at once', () => {
     const left = { id: TOUR.id, done: false, why: 'stale' };
     const sent = fakeFetch({
       [DELETE]: { json: { results: [{ id: LUNCH.id, done: true, version: 1 }, left] } },
-      [PUT_BACK]: { json: { bookings: [LUNCH] } },
+      [PUT_BACK]: { json: { bookings: [LUNCH], later: [] } },
     });
     show();
     await pickByKey('Lunch');
