@@ -1,5 +1,5 @@
 import { addDays } from '@wayline/core/kernel/days';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryActions } from '../trips/components/day-entry-card';
 import { type EntryChoice, EntryMenu } from '../trips/components/entry-menu';
 import { focusOpener } from '../trips/planner-focus';
@@ -29,10 +29,7 @@ export const useEntryMenu = (
   actions: EntryActions,
 ): { asked: string | undefined; ask: (entry: AskedEntry) => void; menu: ReactNode } => {
   const [at, setAt] = useState<AskedEntry & { open: boolean }>();
-  const ask = useCallback(
-    (entry: AskedEntry) => setAt((was) => ({ ...entry, open: !(was?.open && was.button === entry.button) })),
-    [],
-  );
+  const ask = (entry: AskedEntry) => setAt((was) => ({ ...entry, open: !(was?.open && was.button === entry.button) }));
   const close = () => setAt((was) => was && { ...was, open: false });
   const choose = (choice: EntryChoice) => {
     if (!at) return;

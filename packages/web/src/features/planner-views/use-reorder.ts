@@ -1,7 +1,6 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { useCallback, useRef } from 'react';
 import { useAllowed } from '../../lib/use-may';
 import { notifyError } from '../../ui/notify-error';
 import { isFree } from './is-free';
@@ -29,12 +28,9 @@ const movedTo = (ids: readonly string[], id: string, to: string | 1 | -1): strin
 };
 
 /** Puts bookings without a time in another order within their day: shown at once, kept for everybody. */
-export const useReorder = (tools: Tools) => {
-  const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
-  const latest = useRef({ ...tools, mayEdit });
-  latest.current = { ...tools, mayEdit };
-  return useCallback((date: string, id: string, to: string | 1 | -1) => {
-    const { days, bookings, tripId, showBooking, refresh, mayEdit: allowed } = latest.current;
+export const useReorder = ({ days, bookings, tripId, showBooking, refresh }: Tools) => {
+  const allowed = useAllowed('Edit Reservations', 'edit reservations');
+  return (date: string, id: string, to: string | 1 | -1) => {
     const order = movedTo(freeOf(days.find((day) => day.date === date)), id, to);
     const inOrder = order.flatMap((other) => bookings.find((b) => b.id === other) ?? []);
     if (inOrder.length === 0) return;
@@ -43,5 +39,5 @@ export const useReorder = (tools: Tools) => {
       const items = inOrder.map(({ id: known, version }) => ({ id: known, version }));
       void changeAll(tripId, items, { do: 'order' }).catch(notifyError).finally(refresh);
     })();
-  }, []);
+  };
 };

@@ -74,20 +74,20 @@ export const DayColumn = memo(({ day, actions, onAdd, picked, asked }: Props) =>
         {day.entries.length === 0 && !day.events && (
           <p className="day-date">Nothing yet. Drop a booking here, or add one.</p>
         )}
-        {orderedDay(day).map((line) =>
-          line.kind === 'event' ? (
-            <EventLine key={line.event.id} event={line.event} />
-          ) : (
+        {orderedDay(day).map((line) => {
+          if (line.kind === 'event') return <EventLine key={line.event.id} event={line.event} />;
+          const { entry } = line;
+          const button = `menu-${day.date}-${entryKey(entry)}`;
+          return (
             <DayEntryCard
-              key={entryKey(line.entry)}
-              entry={line.entry}
+              key={button}
+              {...{ entry, actions, button }}
               date={day.date}
-              actions={actions}
-              picked={picked?.has(line.entry.booking_id)}
-              asked={asked}
+              picked={picked?.has(entry.booking_id)}
+              asked={asked === button}
             />
-          ),
-        )}
+          );
+        })}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { CLIENT_APPROVAL_LABELS } from '@wayline/core/bookings/types/status-labels';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { EllipsisVertical } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PickBox } from '../../planner-views/components/pick-box';
@@ -41,17 +41,17 @@ type Props = {
   actions: EntryActions;
   /** Whether this one is picked; undefined while nothing is. */
   picked: boolean | undefined;
-  /** The button of the entry whose menu is open. */
-  asked: string | undefined;
+  /** The id of its menu button, and whether the menu is open. */
+  button: string;
+  asked: boolean;
 };
 
 /**
  * One entry of a day. Its title opens it; it is dragged to another day, or moved from its menu, which the keyboard reaches too.
  * Its look is in days-look.ts.
  */
-export const DayEntryCard = memo(({ entry, date, actions, picked, asked }: Props) => {
+export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked }: Props) => {
   const id = entry.booking_id;
-  const button = useId();
   const { pick, ask, reorder } = actions;
   const free = isFree(entry);
   const { card, dragged, over } = useEntryDrag({ id, date, free, reorder });
@@ -112,7 +112,7 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, asked }: Props
         className="planner-button"
         aria-label={`Actions for ${entry.title}`}
         aria-haspopup="menu"
-        aria-expanded={asked === button}
+        aria-expanded={asked}
         onClick={() => ask?.({ button, id, date })}
       >
         <EllipsisVertical size={16} aria-hidden />
