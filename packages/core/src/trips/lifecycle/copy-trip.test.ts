@@ -159,6 +159,22 @@ describe('R-TRIP-188 a copied trip', () => {
     expect(bookings[0]?.passengers?.[0]?.traveler_id).toBe(travelers[0]?.id);
     expect(bookings[0]?.supplier_requests).toEqual({ food_allergies: 'Peanuts' });
   });
+  it('names the people of the copy in its rooms, and nobody of the first trip', () => {
+    const guests = [{ name: 'Mina and Jo', traveller_ids: [traveler.id, gone.id] }];
+    const stay = Booking.parse({
+      ...flight,
+      booking_type: 'Accommodation',
+      destinations: undefined,
+      accommodation: {
+        checkin_date: '2031-05-01',
+        checkout_date: '2031-05-04',
+        room_types: [{ rooms: [{ guests }] }],
+      },
+    });
+    const { travelers, bookings } = copied({}, undefined, { ...source, bookings: [stay] });
+    const room = bookings[0]?.accommodation?.room_types?.[0]?.rooms[0];
+    expect(room?.guests[0]?.traveller_ids).toEqual([travelers[0]?.id]);
+  });
   it('takes the texts of itineraries, unpublished and shared with nobody', () => {
     const { itineraries, bookings } = copied();
     expect(itineraries).toMatchObject([

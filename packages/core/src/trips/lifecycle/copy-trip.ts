@@ -27,12 +27,12 @@ type Source = {
 type People = ReadonlyMap<string, TravelerId>;
 type Made = { id: TripId; now: string; newId: NewId };
 
-const withPeople = (draft: BookingDraft, people: People): BookingDraft => ({
-  ...draft,
-  ...(draft.passengers && {
-    passengers: draft.passengers.map((p) => ({ ...p, traveler_id: p.traveler_id && people.get(p.traveler_id) })),
-  }),
-});
+/** Names the travelers of the copy wherever the booking named those of the first trip; who does not come along is named nowhere. */
+const withPeople = (draft: BookingDraft, people: People): BookingDraft =>
+  JSON.parse(JSON.stringify(draft), (field, value) => {
+    if (field === 'traveler_id') return people.get(value);
+    return field === 'traveller_ids' ? (value as string[]).flatMap((old) => people.get(old) ?? []) : value;
+  });
 
 const copyBooking = (booking: Booking, days: number, people: People | undefined, { id, now, newId }: Made): Booking => {
   const moved = shiftBooking(booking, days);
