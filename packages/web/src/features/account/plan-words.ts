@@ -1,5 +1,6 @@
 import { type Plan, trialRuns } from '@wayline/core/identity/tiers';
-import { daysBetween, showDate } from '@wayline/core/kernel/days';
+import { daysBetween } from '@wayline/core/kernel/days';
+import { showDate } from '../../lib/reading';
 
 /** What is known of a company's plan besides its name, at `now`, an instant. */
 export const planWords = (plan: Plan, now: string): string => {

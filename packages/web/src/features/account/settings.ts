@@ -25,6 +25,7 @@ export const SETTING_GROUPS: readonly Group[] = [
       '/myaccount/email-signature',
       '/myaccount/flight-alerts',
       '/myaccount/payroll_payment_collection_info',
+      '/myaccount/close',
     ),
   },
   {
@@ -35,7 +36,7 @@ export const SETTING_GROUPS: readonly Group[] = [
     title: 'People',
     settings: [
       ...of('View Users', '/myaccount/users', '/myaccount/teams'),
-      ...of('Manage Users', '/myaccount/users-template-mapping', '/myaccount/usersimportantnotice'),
+      ...of('Manage Users', '/myaccount/roles', '/myaccount/users-template-mapping', '/myaccount/usersimportantnotice'),
     ],
   },
   {

@@ -4,7 +4,6 @@ import {
   BellRing,
   ChartColumn,
   ClipboardList,
-  KeyRound,
   type LucideIcon,
   MessagesSquare,
   Plane,
@@ -94,11 +93,5 @@ export const COMING_AREAS: Partial<Record<AppPath, Coming>> = {
     will: 'Clients, families, institutions and suppliers: their profiles, documents, preferences and every trip they made.',
     today: 'Travelers and client contacts are kept with each trip.',
     link: TRIPS,
-  },
-  '/admin-user-access': {
-    icon: KeyRound,
-    will: 'The accounts of other companies that you may open as their administrator, with a note of every visit.',
-    today: 'Colleagues of your own company share its trips without it.',
-    link: { label: 'Open the dashboard', to: PATHS.dashboard() },
   },
 };

@@ -1,22 +1,33 @@
-import { CircleCheck } from 'lucide-react';
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
-import { EmptyState } from '../../../ui/empty-state';
+import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
+import { NextSteps } from '../components/next-steps';
+import { OnboardingProgress } from '../components/onboarding-progress';
+import { useOnboarding } from '../use-onboarding';
 
-/** The end of setting an account up. Source: R-SHELL-045 (G-020). */
+/** The end of setting an account up, remembered as such. Source: R-SHELL-045 (G-020). */
 export const ThankYouPage = () => {
   usePage({ title: 'Thank you' });
+  const { data, finish } = useOnboarding();
+  const told = useRef(false);
+  useEffect(() => {
+    if (!data || told.current) return;
+    told.current = true;
+    void Promise.resolve(finish()).catch(notifyError);
+  }, [data, finish]);
   return (
-    <>
-      <PageHeader title="Thank you" />
-      <EmptyState
-        icon={CircleCheck}
-        title="Everything is set up"
-        text="Your account is ready. What is to do next stands on the dashboard."
-        action={<RouterButton to={PATHS.dashboard()}>Open the dashboard</RouterButton>}
+    <Box maxW="720px">
+      {data && <OnboardingProgress at="end" done={data.value.done} />}
+      <PageHeader
+        title="Thank you"
+        subtitle="Your account is ready. These are good first steps, in any order."
+        actions={<RouterButton to={PATHS.dashboard()}>Open the dashboard</RouterButton>}
       />
-    </>
+      <NextSteps />
+    </Box>
   );
 };

@@ -1,19 +1,37 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
+import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useSignedInUser } from '../../../lib/session';
 import { PageHeader } from '../../../ui/page-header';
+import { RouterButton } from '../../../ui/router-button';
 import { NextSteps } from '../components/next-steps';
 
 /** The first page of a new account, once its e-mail is confirmed. Source: R-SHELL-045 (G-020). */
 export const WelcomePage = () => {
   usePage({ title: 'Welcome' });
-  const { user_detail, usercompany } = useSignedInUser();
+  const { user_detail, usercompany, is_set_up } = useSignedInUser();
   return (
-    <>
+    <Box maxW="720px">
       <PageHeader
         title={`Welcome, ${user_detail.first_name}`}
-        subtitle={`${usercompany.company_name} has its place here now. These are good first steps, in any order.`}
+        subtitle={`${usercompany.company_name} has its place here now.`}
       />
-      <NextSteps />
-    </>
+      {is_set_up ? (
+        <NextSteps />
+      ) : (
+        <>
+          <Text>
+            Three short steps set it up: who you are, where your company works, and your plan. Each can be skipped, and
+            found again under My account.
+          </Text>
+          <HStack gap="3" wrap="wrap" pt="5">
+            <RouterButton to={PATHS.createProfile()}>Set up your account</RouterButton>
+            <RouterButton to={PATHS.thankYou()} variant="ghost">
+              Skip all of it
+            </RouterButton>
+          </HStack>
+        </>
+      )}
+    </Box>
   );
 };

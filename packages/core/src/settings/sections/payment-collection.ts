@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { PAYMENT_MADE_BY } from '../../lookups/payment-lists';
+import { section } from '../section';
+
+const Key = (begins: string) =>
+  z
+    .string()
+    .trim()
+    .max(200)
+    .regex(new RegExp(`^(${begins}_|••••)`), `It begins with ${begins}_.`)
+    .optional();
+
+/** Who collects what clients pay, and the account of a payment provider it goes to. The secret key is kept sealed. Source: R-SHELL-296. */
+export const paymentCollection = section({
+  of: 'company',
+  path: '/myaccount/paymentcollection',
+  permission: 'Payment Collection',
+  schema: z.object({
+    collected_by: z.enum(PAYMENT_MADE_BY.apply_invoice).default('client_to_company'),
+    provider: z.enum(['none', 'stripe']).default('none'),
+    publishable_key: Key('pk'),
+    secret_key: Key('sk'),
+    /** What the client reads on the statement of their card. */
+    statement_words: z
+      .string()
+      .trim()
+      .max(22, 'At most 22 characters.')
+      .regex(/^[^<>\\'"*]*$/, 'Without quotes, stars and angle brackets.')
+      .optional(),
+  }),
+  sealed: ['secret_key'],
+});

@@ -1,0 +1,13 @@
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { Logos } from '@wayline/core/settings/logo.records';
+import { settingsContracts } from '@wayline/core/settings/settings.contract';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Opened by pages and mails, which send no token: a logo is there to be seen. */
+export const handler = endpoint(settingsContracts['public.logo.get'], async ({ input: { company, file }, deps }) => {
+  const logo = await getRecord(deps.table, company, Logos, { id: file });
+  return logo ? ok({ body: logo.png, base64: true as const, max_age: YEAR_SECONDS }) : refuse('record.missing');
+});

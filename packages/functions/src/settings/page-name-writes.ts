@@ -1,0 +1,24 @@
+import { companyPagePointer, pageNameOf } from '@wayline/core/identity/company-page';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import type { Table } from '@wayline/core/store/client';
+import { follow } from '@wayline/core/store/pointer';
+import type { Write, Writes } from '@wayline/core/store/write';
+
+type Named = { page_name?: string | undefined };
+const wrong = (message: string) => refuse('request.invalid', { issues: [{ path: 'page_name', message }] });
+
+/** What gives a company's public page another name: its pointer moves; a name that another company has is refused. Source: R-SHELL-027. */
+export const pageNameWrites = async (
+  table: Table,
+  w: Writes,
+  { page_name: before }: Named,
+  { page_name: wanted }: Named,
+): Promise<Result<Write[]>> => {
+  if (!wanted || wanted === before) return ok([]);
+  if (pageNameOf(wanted) !== wanted) return wrong('Please write it with plain letters and digits.');
+  if (await follow(table, companyPagePointer(wanted), true)) return wrong('Another company has this name already.');
+  return ok([
+    w.point(companyPagePointer(wanted), { company_id: w.company }),
+    ...(before ? [w.unpoint(companyPagePointer(before))] : []),
+  ]);
+};

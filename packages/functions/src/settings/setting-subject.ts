@@ -1,0 +1,29 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import { Users } from '@wayline/core/identity/people.records';
+import type { UserId } from '@wayline/core/kernel/ids';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { settingKey } from '@wayline/core/settings/read-setting';
+import { type SectionName, sectionOf } from '@wayline/core/settings/sections';
+import { Settings } from '@wayline/core/settings/settings.records';
+import type { Table } from '@wayline/core/store/client';
+import { getRecord } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+
+type Named = { section: SectionName; user_id?: UserId | undefined };
+type Subject = { user: UserId; kept: ValueOf<typeof Settings> | undefined };
+
+/** Whom a page of the settings is about and what is kept of it, asked for at once; refuses a colleague who is not there. */
+export const settingSubject = async (
+  table: Table,
+  actor: Actor,
+  { section, user_id }: Named,
+  consistent = false,
+): Promise<Result<Subject>> => {
+  const colleague = sectionOf(section).of === 'colleague' ? user_id : undefined;
+  const user = colleague ?? actor.user_id;
+  const [known, kept] = await Promise.all([
+    colleague && getRecord(table, actor.company_id, Users, { id: colleague }),
+    getRecord(table, actor.company_id, Settings, settingKey(section, user).key, consistent),
+  ]);
+  return colleague && !known ? refuse('record.missing') : ok({ user, kept });
+};

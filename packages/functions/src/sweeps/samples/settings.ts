@@ -1,0 +1,14 @@
+import type { settingsContracts } from '@wayline/core/settings/settings.contract';
+import { SMALL_PNG } from '../prepare-shared';
+import type { SamplesOf } from './samples-of';
+
+export const settingsSamples = {
+  'users.settings.get': () => ({ section: 'timezonecurrency' as const }),
+  'users.settings.save': (p) => ({
+    section: 'timezonecurrency' as const,
+    version: p.settingVersion,
+    value: { timezone: 'Europe/Lisbon', currency_code: 'EUR', time_format: '24 hr' },
+  }),
+  'users.logo.create': () => ({ image: SMALL_PNG }),
+  'public.logo.get': (p) => ({ company: p.company, file: p.logo }),
+} satisfies SamplesOf<typeof settingsContracts>;

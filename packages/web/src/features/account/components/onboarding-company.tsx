@@ -1,0 +1,49 @@
+import { Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useMay } from '../../../lib/use-may';
+import { Form } from '../../../ui/fields/form';
+import { SelectField } from '../../../ui/fields/select-field';
+import { SettingGroup } from '../../settings/components/setting-group';
+import { type Setting, saveSetting } from '../../settings/setting-query';
+import { CURRENCIES, ZONES } from '../../settings/zones-currencies';
+import { StepButtons, type StepProps } from './step-buttons';
+
+type Place = Setting<'timezonecurrency'>;
+
+const CompanyForm = ({ setting, onDone, onSkip }: StepProps & { setting: Place }) => {
+  const { timezone, currency_code } = setting.value;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const form = useForm({ defaultValues: { timezone: setting.version === 0 ? here : timezone, currency_code } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (typed) => {
+        await saveSetting('timezonecurrency', setting.version, { ...setting.value, ...typed });
+        await onDone();
+      }}
+    >
+      <SettingGroup
+        title="Where you work"
+        text="What new prices begin with, and when a day begins. Both can be changed at any time under My account."
+      >
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <SelectField control={form.control} name="timezone" label="Time zone" options={ZONES} />
+          <SelectField control={form.control} name="currency_code" label="Currency" options={CURRENCIES} />
+        </SimpleGrid>
+      </SettingGroup>
+      <StepButtons form={form} onSkip={onSkip} />
+    </Form>
+  );
+};
+
+/** The second step: where the company works; for those who may not say so, only that somebody does. */
+export const OnboardingCompany = ({ setting, ...step }: StepProps & { setting: Place | undefined }) => {
+  const mayChange = useMay('Settings');
+  if (setting && mayChange) return <CompanyForm setting={setting} {...step} />;
+  return (
+    <>
+      <Text pb="4">Your company’s time zone, currency and lists are kept by those who manage its settings.</Text>
+      <Button onClick={() => void step.onDone()}>Go on</Button>
+    </>
+  );
+};

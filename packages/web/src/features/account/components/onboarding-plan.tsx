@@ -1,0 +1,33 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { tierOf } from '@wayline/core/identity/tiers';
+import { PATHS } from '../../../app/paths';
+import { useSignedInUser } from '../../../lib/session';
+import { RouterButton } from '../../../ui/router-button';
+import { planWords } from '../plan-words';
+import type { StepProps } from './step-buttons';
+
+/** The third step: which plan it is, and where another is chosen. */
+export const OnboardingPlan = ({ onDone, onSkip }: StepProps) => {
+  const user = useSignedInUser();
+  const now = new Date().toISOString();
+  const mayPay = user.permissions_data.includes('Subscription and Payment');
+  return (
+    <>
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5" mb="4">
+        <Text textStyle="section">{tierOf(user, now)}</Text>
+        <Text mt="1">{planWords(user, now)}</Text>
+      </Box>
+      <HStack gap="3" wrap="wrap">
+        <Button onClick={() => void onDone()}>Go on with this</Button>
+        {mayPay && (
+          <RouterButton to={PATHS.subscribe()} variant="outline">
+            Look at the plans
+          </RouterButton>
+        )}
+        <Button variant="ghost" onClick={onSkip}>
+          Skip this
+        </Button>
+      </HStack>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { DATE_FORMATS, inFormat } from '@wayline/core/kernel/date-format';
+import { showTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/kernel/times';
+import type { Control } from 'react-hook-form';
+import { todayHere } from '../../../lib/today';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { SettingGroup } from '../../settings/components/setting-group';
+import { ZONES } from '../../settings/zones-currencies';
+import type { ProfileFields as Fields } from '../profile-form-fields';
+import type { Profile } from '../profile-query';
+
+const SAMPLE_TIME = '15:05';
+const TIMES = TIME_FORMATS.map((format) => ({
+  value: format,
+  label: `${TIME_FORMAT_LABELS[format]}: ${showTime(SAMPLE_TIME, format)}`,
+}));
+
+type Props = { control: Control<Fields>; company: Profile['company'] };
+
+/** Who a user is, and how they read days and times where it is not as their company does. */
+export const ProfileFields = ({ control, company }: Props) => {
+  const today = todayHere();
+  const dates = DATE_FORMATS.map((format) => ({ value: format, label: `${format}: ${inFormat(today, format)}` }));
+  return (
+    <>
+      <SettingGroup title="You">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextField
+            control={control}
+            name="first_name"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={255}
+            required
+          />
+          <TextField
+            control={control}
+            name="last_name"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={255}
+            required
+          />
+          <TextField
+            control={control}
+            name="job_title"
+            label="Title"
+            autoComplete="organization-title"
+            maxLength={255}
+          />
+          <TextField
+            control={control}
+            name="phone_no"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            hint="Clients see it on their itinerary."
+          />
+        </SimpleGrid>
+      </SettingGroup>
+      <SettingGroup
+        title="How you read"
+        text="Days and times all over your pages. A booking’s own times are always those of its place."
+      >
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <SelectField
+            control={control}
+            name="date_format"
+            label="Days"
+            options={dates}
+            emptyLabel={`As the company: ${company.date_format ?? DATE_FORMATS[0]}`}
+          />
+          <SelectField
+            control={control}
+            name="time_format"
+            label="Times"
+            options={TIMES}
+            emptyLabel={`As the company: ${TIME_FORMAT_LABELS[company.time_format ?? TIME_FORMATS[0]]}`}
+          />
+          <SelectField
+            control={control}
+            name="timezone"
+            label="Time zone"
+            options={ZONES}
+            emptyLabel={`As the company: ${company.timezone?.replaceAll('_', ' ')}`}
+            hint="Reminders and summaries keep to it."
+          />
+        </SimpleGrid>
+      </SettingGroup>
+    </>
+  );
+};

@@ -1,0 +1,135 @@
+import { Button, chakra, HStack, Input, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LONGEST_ENTRY, repeatedNames } from '@wayline/core/settings/lists/list-entry';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { changed, type EditedEntry, moved, newEntry } from '../list-edits';
+import { EntryRow, EntryRows } from './entry-row';
+
+type Props = {
+  entries: readonly EditedEntry[];
+  /** What an entry is called, and the list for readers. */
+  one: string;
+  label: string;
+  /** Entries that may be renamed and hidden and never taken away. */
+  isFixed?: (entry: EditedEntry) => boolean;
+  /** Why no more can be added. */
+  full?: string;
+  /** Whether new entries have others under them. */
+  branches?: boolean;
+  /** A list whose entries are given cannot be added to. */
+  grows?: boolean;
+  onChange: (entries: EditedEntry[]) => void;
+  /** What stands beside an entry, and below it. */
+  extra?: (entry: EditedEntry) => ReactNode;
+  under?: (entry: EditedEntry, set: (change: Partial<EditedEntry>) => void) => ReactNode;
+};
+
+/** The entries of a list as they are edited: renamed, moved by hand or keyboard, hidden, taken away, added to. */
+export const EntryList = ({
+  entries,
+  one,
+  label,
+  isFixed = () => false,
+  full,
+  branches = false,
+  grows = true,
+  onChange,
+  extra,
+  under,
+}: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useRef<string | undefined>(undefined);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  useLayoutEffect(() => {
+    const [id, by] = focus.current?.split(' ') ?? [];
+    focus.current = undefined;
+    const at = (what: string | undefined) => list.current?.querySelector<HTMLElement>(`[data-focus="${id}-${what}"]`);
+    const wanted = id ? at(by) : undefined;
+    if (id) (wanted?.matches(':disabled') ? at('name') : wanted)?.focus();
+  });
+  const repeated = new Set(repeatedNames(entries));
+  const wrongAt = (at: number) => {
+    if (!entries[at]?.name.trim()) return 'Please give it a name, or take it away.';
+    return repeated.has(at) ? 'This name is in the list already.' : undefined;
+  };
+  const taken = repeatedNames([...entries, { id: 'new', name: typed }]).includes(entries.length);
+  const move = (from: number, to: number, then?: string) => {
+    const entry = entries[from];
+    if (!entry || to < 0 || to >= entries.length) return;
+    focus.current = then && `${entry.id} ${then}`;
+    setSaid(`${entry.name}: place ${to + 1} of ${entries.length}.`);
+    onChange(moved(entries, from, to));
+  };
+  const add = () => {
+    if (!typed.trim() || taken || full) return;
+    onChange([...entries, newEntry(typed, branches)]);
+    setSaid(`${typed.trim()} added.`);
+    setTyped('');
+  };
+  return (
+    <>
+      <EntryRows ref={list} aria-label={label}>
+        {entries.map((entry, at) => (
+          <li key={entry.id}>
+            <EntryRow
+              entry={entry}
+              one={one}
+              kind={label}
+              wrong={wrongAt(at)}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              aligned={grows}
+              onRemove={isFixed(entry) ? undefined : () => onChange(entries.filter((_, i) => i !== at))}
+              onChange={(change) => onChange(changed(entries, at, change))}
+              onMove={(by) =>
+                move(at, at + by, document.activeElement instanceof HTMLInputElement ? 'name' : String(by))
+              }
+              onDropped={(dragged) =>
+                move(
+                  entries.findIndex(({ id }) => id === dragged),
+                  at,
+                )
+              }
+              extra={extra?.(entry)}
+            />
+            {under?.(entry, (change) => onChange(changed(entries, at, change)))}
+          </li>
+        ))}
+      </EntryRows>
+      {grows && (
+        <HStack gap="2" mt="2">
+          <Input
+            size="sm"
+            flex="1"
+            minW="0"
+            maxW="360px"
+            aria-label={`New ${one}`}
+            placeholder={`New ${one}`}
+            maxLength={LONGEST_ENTRY}
+            dir="auto"
+            value={typed}
+            aria-invalid={taken || undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button size="sm" variant="outline" disabled={!typed.trim() || taken || Boolean(full)} onClick={add}>
+            <Plus size={14} aria-hidden /> Add
+          </Button>
+        </HStack>
+      )}
+      {(full || taken) && (
+        <Text role="alert" textStyle="small" color="fg.error" mt="1">
+          {full ?? 'This name is in the list already.'}
+        </Text>
+      )}
+      <VisuallyHidden>
+        <chakra.span role="status">{said}</chakra.span>
+      </VisuallyHidden>
+    </>
+  );
+};

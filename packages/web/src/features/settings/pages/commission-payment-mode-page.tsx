@@ -1,0 +1,61 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { PAYMENT_SCHEDULES } from '@wayline/core/identity/company-carried';
+import { SelectField } from '../../../ui/fields/select-field';
+import { LaterNote, PAYROLL_LATER } from '../components/later-note';
+import { RadioField } from '../components/radio-field';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+
+const EARNED = [
+  { value: 'booking', label: 'When it is booked', hint: 'At once; what is cancelled later is taken back.' },
+  { value: 'departure', label: 'When the trip departs' },
+  {
+    value: 'supplier_paid',
+    label: 'When the supplier has paid',
+    hint: 'You never pay out what you have not received.',
+  },
+];
+const METHODS = [
+  { value: 'bank_transfer', label: 'Bank transfer' },
+  { value: 'check', label: 'Check' },
+  { value: 'other', label: 'Other' },
+];
+const BASES = [
+  { value: 'total_commission', label: 'The whole commission' },
+  { value: 'net_commission', label: 'What is left after fees' },
+];
+
+/** When and how advisors get their commission. Source: R-SHELL-112, R-ACC-067. */
+export const CommissionPaymentModePage = () => (
+  <SettingPage
+    section="commission_payment_mode"
+    path="/myaccount/commission_payment_mode"
+    intro="When your advisors get their share of a commission, of what it is worked out, and how it is paid."
+  >
+    {({ control }) => (
+      <>
+        <SettingGroup title="When">
+          <RadioField control={control} name="earned" label="A commission is due to its advisor" choices={EARNED} />
+          <SelectField
+            control={control}
+            name="advisor_payment_schedule_type"
+            label="Paid out"
+            options={PAYMENT_SCHEDULES}
+          />
+        </SettingGroup>
+        <SettingGroup title="How">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <SelectField
+              control={control}
+              name="advisor_commission_calculated_based_on"
+              label="Worked out of"
+              options={BASES}
+            />
+            <SelectField control={control} name="payroll_payment_method" label="Paid by" options={METHODS} />
+          </SimpleGrid>
+        </SettingGroup>
+        <LaterNote>{PAYROLL_LATER}</LaterNote>
+      </>
+    )}
+  </SettingPage>
+);

@@ -1,0 +1,75 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { LANDING_AREAS, type LandingArea, MENU_AREAS } from '@wayline/core/identity/company-carried';
+import { say } from '@wayline/core/kernel/messages';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+import { SeveralField } from '../components/several-field';
+
+const NAMES: Record<LandingArea, string> = {
+  dashboard: 'Dashboard',
+  trips: 'Trips',
+  bookings: 'Bookings',
+  library: 'Library',
+  checklists: 'Checklists',
+};
+const choicesOf = (areas: readonly LandingArea[]) => areas.map((value) => ({ value, label: NAMES[value] }));
+
+/** What the menu shows, where a session begins, what reservations are called. Source: R-SHELL-053, R-TRIP-018 (G-114). */
+export const CustomizePlatformPage = () => (
+  <SettingPage
+    section="customizeplatform"
+    path="/myaccount/customizeplatform"
+    intro="How Wayline looks for your company. What is left out of the menu stays open by its address to those whose role allows it: roles decide who may, the menu only what is in sight."
+  >
+    {({ control }) => (
+      <>
+        <SettingGroup title="Menu">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6">
+            <SeveralField
+              control={control}
+              name="hidden_areas"
+              label="Shown to everybody"
+              choices={choicesOf(MENU_AREAS)}
+              inverted
+            />
+            <SeveralField
+              control={control}
+              name="hidden_for_standard"
+              label="Shown to the Standard role too"
+              choices={choicesOf(MENU_AREAS)}
+              inverted
+            />
+          </SimpleGrid>
+        </SettingGroup>
+        <SettingGroup title="Start">
+          <SelectField
+            control={control}
+            name="landing"
+            label="After signing in, open"
+            options={choicesOf(LANDING_AREAS)}
+          />
+        </SettingGroup>
+        <SettingGroup title="Words" text="What the planner calls what is booked.">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <TextField
+              control={control}
+              name="reservations_title"
+              label="Several"
+              maxLength={30}
+              placeholder={say('booking.title.plural')}
+            />
+            <TextField
+              control={control}
+              name="reservation_title"
+              label="One"
+              maxLength={30}
+              placeholder={say('booking.title.singular')}
+            />
+          </SimpleGrid>
+        </SettingGroup>
+      </>
+    )}
+  </SettingPage>
+);

@@ -1,0 +1,85 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { KeyRound, type LucideIcon, MailOpen, Plane, Sheet } from 'lucide-react';
+import { PATHS } from '../../../app/paths';
+import { PageHeader } from '../../../ui/page-header';
+import { RouterLink } from '../../../ui/router-link';
+import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import { useSettingPage } from '../../account/use-setting-page';
+
+type Connection = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  state: { tone: Tone; words: string };
+  to: string;
+  link: string;
+};
+
+/** What comes in from elsewhere, by the sources a booking can have. Source: R-TRIP-073, R-ACC-010, spec 3 §9. */
+const CONNECTIONS: readonly Connection[] = [
+  {
+    icon: Plane,
+    title: 'Flight reservation system',
+    text: 'Bookings made in your office there come into trips by their record locator.',
+    state: { tone: 'warning', words: 'Not connected' },
+    to: PATHS.sabre(),
+    link: 'Set up your office',
+  },
+  {
+    icon: MailOpen,
+    title: 'Email import',
+    text: 'Drop a confirmation mail, its calendar file or boarding pass on a trip, and it becomes a booking. Mails that arrive by themselves are still to come.',
+    state: { tone: 'success', words: 'By hand, ready' },
+    to: PATHS.trips(),
+    link: 'Choose a trip',
+  },
+  {
+    icon: Sheet,
+    title: 'File import',
+    text: 'Trips from another program or a sheet of your own, as a CSV or Excel file.',
+    state: { tone: 'success', words: 'Ready' },
+    to: PATHS.trips(),
+    link: 'Open the list of trips',
+  },
+  {
+    icon: KeyRound,
+    title: 'Your own programs',
+    text: 'Keys with which a program of yours reads and writes what each is allowed to.',
+    state: { tone: 'neutral', words: 'ER accounts' },
+    to: PATHS.apiKey(),
+    link: 'API keys',
+  },
+];
+
+const Card = ({ icon: Icon, title, text, state, to, link }: Connection) => (
+  <Flex as="li" gap="4" p="5" borderWidth="1px" borderRadius="l3" bg="bg.panel" align="start">
+    <Box p="2" borderRadius="l2" bg="sea.subtle" color="sea.fg">
+      <Icon size={20} aria-hidden />
+    </Box>
+    <Stack gap="1.5" flex="1" minW="0">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Heading as="h2" textStyle="section">
+          {title}
+        </Heading>
+        <StatusBadge tone={state.tone}>{state.words}</StatusBadge>
+      </Flex>
+      <Text color="fg.muted">{text}</Text>
+      <RouterLink to={to}>{link}</RouterLink>
+    </Stack>
+  </Flex>
+);
+
+/** What can be connected, and how each stands. Source: R-ACC-010. */
+export const IntegrationsPage = () => {
+  const title = useSettingPage('/myaccount/integrations');
+  return (
+    <Stack gap="0" maxW="720px">
+      <PageHeader title={title} subtitle="Where bookings and trips can come from, and how each connection stands." />
+      <Stack as="ul" listStyleType="none" gap="4">
+        {CONNECTIONS.map((connection) => (
+          <Card key={connection.title} {...connection} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

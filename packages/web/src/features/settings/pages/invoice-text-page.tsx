@@ -1,0 +1,46 @@
+import type { SettingsOf } from '@wayline/core/settings/sections';
+import { type Control, useWatch } from 'react-hook-form';
+import { useSignedInUser } from '../../../lib/session';
+import { TextField } from '../../../ui/fields/text-field';
+import { Beside } from '../components/beside';
+import { InvoicePreview } from '../components/invoice-preview';
+import { INVOICES_LATER, LaterNote } from '../components/later-note';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+
+const Printed = ({ control }: { control: Control<SettingsOf<'invoice_text'>> }) => {
+  const { title, ...words } = useWatch({ control });
+  return <InvoicePreview logo={useSignedInUser().company_logo} title={title || 'Invoice'} {...words} />;
+};
+
+/** The words that are the same on every invoice. Source: R-SHELL-053. */
+export const InvoiceTextPage = () => (
+  <SettingPage
+    section="invoice_text"
+    path="/myaccount/invoice_text"
+    wide
+    intro="The words that stand on every invoice of yours."
+  >
+    {({ control }) => (
+      <Beside caption="An invoice" shown={<Printed control={control} />}>
+        <SettingGroup title="Above what is billed">
+          <TextField
+            control={control}
+            name="sender"
+            label="Who bills"
+            lines={4}
+            maxLength={600}
+            hint="Your address, registration and tax number, line by line."
+          />
+          <TextField control={control} name="title" label="Title" maxLength={60} />
+          <TextField control={control} name="intro" label="First words" lines={3} maxLength={1000} />
+        </SettingGroup>
+        <SettingGroup title="Below it">
+          <TextField control={control} name="terms" label="Terms" lines={5} maxLength={4000} />
+          <TextField control={control} name="foot" label="Foot" lines={3} maxLength={600} />
+        </SettingGroup>
+        <LaterNote>{INVOICES_LATER}</LaterNote>
+      </Beside>
+    )}
+  </SettingPage>
+);

@@ -1,0 +1,21 @@
+import { ListField } from '../components/list-field';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+
+/** What the company celebrates with its clients. Source: R-SHELL-053, R-SHELL-150. */
+export const OccasionsPage = () => (
+  <SettingPage
+    section="occasions"
+    path="/myaccount/occasions"
+    intro="What you celebrate with your clients, in the order it is offered to choose from."
+  >
+    {({ control }) => (
+      <SettingGroup
+        title="Your list"
+        text="What is hidden is offered no more and keeps its name wherever it was chosen. What you take away is gone from the list for good."
+      >
+        <ListField control={control} name="entries" one="occasion" label="Occasions" />
+      </SettingGroup>
+    )}
+  </SettingPage>
+);

@@ -1,0 +1,39 @@
+import { CLIENT_PAYS_BY } from '@wayline/core/settings/sections/payment-options';
+import { TextField } from '../../../ui/fields/text-field';
+import { INVOICES_LATER, LaterNote } from '../components/later-note';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+import { SeveralField } from '../components/several-field';
+
+const NAMES: Record<(typeof CLIENT_PAYS_BY)[number], string> = {
+  credit_card: 'Credit card, charged by you',
+  bank_transfer: 'Bank transfer',
+  check: 'Check',
+  strip_online_payment: 'Online, through your payment provider',
+};
+const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: NAMES[value] }));
+
+/** Which ways to pay a client can choose from. Source: R-SHELL-053, R-SHELL-292. */
+export const PaymentOptionsPage = () => (
+  <SettingPage
+    section="payment_options"
+    path="/myaccount/payment_options"
+    intro="Which ways to pay stand on an invoice for the client to choose from."
+  >
+    {({ control }) => (
+      <>
+        <SettingGroup title="Ways to pay">
+          <SeveralField control={control} name="methods" label="A client can pay by" choices={METHODS} />
+          <TextField
+            control={control}
+            name="card_note"
+            label="Said beside paying by card"
+            maxLength={300}
+            hint="Such as a fee that applies."
+          />
+        </SettingGroup>
+        <LaterNote>{INVOICES_LATER}</LaterNote>
+      </>
+    )}
+  </SettingPage>
+);

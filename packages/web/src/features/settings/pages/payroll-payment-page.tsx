@@ -1,0 +1,89 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { ACCOUNT_KINDS } from '@wayline/core/settings/sections/payroll-payment';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { LaterNote, PAYROLL_LATER } from '../components/later-note';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+import { countryOptions } from '../country-options';
+
+/** Where a user's own commission is paid to. Source: R-SHELL-053. */
+export const PayrollPaymentPage = () => (
+  <SettingPage
+    section="payroll_payment_collection_info"
+    path="/myaccount/payroll_payment_collection_info"
+    intro="Where your own commission is paid to. Account numbers are kept encrypted and never shown again in full, to you or to anybody."
+  >
+    {({ control }) => (
+      <>
+        <SettingGroup title="The account">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <TextField
+              control={control}
+              name="account_holder"
+              label="Account holder"
+              maxLength={120}
+              autoComplete="off"
+            />
+            <TextField control={control} name="bank_name" label="Bank" maxLength={120} autoComplete="off" />
+            <SelectField
+              control={control}
+              name="bank_country"
+              label="Country of the bank"
+              options={countryOptions()}
+              emptyLabel="Not said"
+            />
+            <SelectField
+              control={control}
+              name="account_kind"
+              label="Kind of account"
+              options={ACCOUNT_KINDS}
+              emptyLabel="Not said"
+            />
+          </SimpleGrid>
+        </SettingGroup>
+        <SettingGroup
+          title="Its numbers"
+          text="As many as your bank gives. To change one that is kept, type the new one over it."
+        >
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <TextField
+              control={control}
+              name="account_number"
+              label="Account number"
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              control={control}
+              name="routing_number"
+              label="Routing number"
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              control={control}
+              name="iban"
+              label="IBAN"
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              control={control}
+              name="bic"
+              label="BIC / SWIFT"
+              maxLength={11}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </SimpleGrid>
+          <TextField control={control} name="note" label="Note for who pays" lines={2} maxLength={500} />
+          <LaterNote>{PAYROLL_LATER}</LaterNote>
+        </SettingGroup>
+      </>
+    )}
+  </SettingPage>
+);

@@ -1,0 +1,27 @@
+import { LaterNote } from '../components/later-note';
+import { RadioField } from '../components/radio-field';
+import { SettingGroup } from '../components/setting-group';
+import { SettingPage } from '../components/setting-page';
+
+const BY = [
+  { value: 'booking', label: 'When it is booked', hint: 'What your advisors have sold, paid or not.' },
+  { value: 'invoice', label: 'When it is invoiced', hint: 'What your books show.' },
+];
+
+/** What sales reports count by. Source: R-ACC-067 (G-150). */
+export const SalesReportByPage = () => (
+  <SettingPage
+    section="sales_report_by"
+    path="/myaccount/sales_report_by"
+    intro="When a sale counts in reports and towards sales targets."
+  >
+    {({ control }) => (
+      <>
+        <SettingGroup title="Sales reports">
+          <RadioField control={control} name="sales_report_by" label="A sale counts" choices={BY} />
+        </SettingGroup>
+        <LaterNote>Kept now; it takes effect with the sales reports, which are still to come.</LaterNote>
+      </>
+    )}
+  </SettingPage>
+);

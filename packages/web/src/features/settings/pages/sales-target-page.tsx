@@ -1,0 +1,39 @@
+import { UserId } from '@wayline/core/kernel/ids';
+import { UserRound } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state';
+import { PageHeader } from '../../../ui/page-header';
+import { useSettingPage } from '../../account/use-setting-page';
+import { LaterNote } from '../components/later-note';
+import { SettingPage } from '../components/setting-page';
+import { TargetYear } from '../components/target-year';
+
+const PATH = '/myaccount/sales_target/:id';
+
+const UnknownColleague = () => (
+  <>
+    <PageHeader title={useSettingPage(PATH)} />
+    <EmptyState icon={UserRound} title="Nobody here" text="This address names nobody of your company." />
+  </>
+);
+
+/** What a colleague means to sell, month by month. Source: R-SHELL-054. */
+export const SalesTargetPage = () => {
+  const about = UserId.safeParse(useParams().id).data;
+  if (!about) return <UnknownColleague />;
+  return (
+    <SettingPage
+      section="sales_target"
+      path={PATH}
+      about={about}
+      intro="What this colleague means to sell, month by month. Enter a year’s sum and spread it, or each month by itself."
+    >
+      {(form) => (
+        <>
+          <TargetYear form={form} />
+          <LaterNote>What is sold so far stands beside it with the sales reports, which are still to come.</LaterNote>
+        </>
+      )}
+    </SettingPage>
+  );
+};

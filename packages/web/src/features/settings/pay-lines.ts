@@ -1,0 +1,18 @@
+import { plainLines } from '@wayline/core/itinerary/rich-text';
+import type { SettingsOf } from '@wayline/core/settings/sections';
+
+type Filled = Partial<SettingsOf<'howtopayus'>>;
+
+/** How to pay the company, line by line, without what it has left empty. */
+export const payLines = (to: Filled): string[] => {
+  const said = (name: string, value: string | undefined) => (value?.trim() ? [`${name}: ${value.trim()}`] : []);
+  return [
+    ...said('Account of', to.account_name),
+    ...said('Bank', to.bank_name),
+    ...said('Account number', to.account_number),
+    ...said('Routing code', to.routing_code),
+    ...said('Checks payable to', to.check_payable_to),
+    ...said('Send checks to', to.check_address),
+    ...plainLines(to.words ?? ''),
+  ];
+};
