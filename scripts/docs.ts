@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ACCESS_PATTERNS } from '@wayline/core/store/access-patterns';
 import { TABLE } from '@wayline/core/store/definition';
+import { permissionsPage } from './docs/permissions-page';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const code = (text: string) => `\`${text}\``;
@@ -31,3 +32,6 @@ const page = [
 ];
 writeFileSync('docs/data-model.md', page.join('\n'));
 console.log(`docs/data-model.md: ${ACCESS_PATTERNS.length} access patterns`);
+
+writeFileSync('docs/permissions.md', permissionsPage());
+console.log('docs/permissions.md');

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { actorOf } from './actor';
+import { describe, expect, it } from 'vitest';
+import { actorOf, companyPermissionsOf } from './actor';
 import { Company, User } from './company';
 import { PERMISSIONS } from './permissions';
 
@@ -36,3 +36,15 @@ it('R-SHELL-216 a Master Admin holds everything, whatever was given in place of 
 });
 it('the owner of the company holds everything, whatever the role', () =>
   expect(held({ id: company.owner_user_id, roles: ['Standard'] })).toEqual(PERMISSIONS));
+
+describe('client credit cards', () => {
+  const shown = (permissions: string[], permissions_company_data: Record<string, boolean>) =>
+    companyPermissionsOf(actorOf(user({ permissions }), { ...company, permissions_company_data }, NOW))
+      .View_Client_Credit_Card;
+  it('R-SHELL-222 are shown to those whose role allows it (G-050)', () =>
+    expect(shown(['View Client Credit Card'], {})).toBe(true));
+  it('R-SHELL-223 are shown to nobody else, and to nobody where the company has switched them off', () => {
+    expect(shown(['View Client Profiles'], { View_Client_Credit_Card: true })).toBe(false);
+    expect(shown(['View Client Credit Card'], { View_Client_Credit_Card: false })).toBe(false);
+  });
+});

@@ -1,5 +1,6 @@
 import { fullName } from '../kernel/full-name';
 import type { CompanyId, UserId } from '../kernel/ids';
+import { subscriptionInForce } from '../subscription/in-force';
 import type { Company, User } from './company';
 import { type FeatureFlag, flagsOf } from './feature-flags';
 import { isPermission, PERMISSIONS, type Permission } from './permissions';
@@ -21,23 +22,37 @@ export type Actor = {
   company: Company;
 };
 
-/** The actor made of a user and their company. The owner and a Master Admin hold every permission, whatever was taken from them. Source: R-SHELL-216 (G-047). */
-export const actorOf = (user: User, company: Company, now: string): Actor => {
+/** The permissions of a user: everything for the owner and a Master Admin, else what was given in place of the role, else the role's. */
+export const heldBy = (
+  user: Pick<User, 'id' | 'roles' | 'permissions'>,
+  company: Pick<Company, 'owner_user_id' | 'roles'>,
+): readonly Permission[] => {
   const role = roleOf(user.roles);
-  const is_owner = company.owner_user_id === user.id;
-  const held =
-    is_owner || role === 'Master Admin' ? PERMISSIONS : (user.permissions?.filter(isPermission) ?? permissionsOf(role));
-  return {
-    company_id: company.id,
-    user_id: user.id,
-    name: fullName(user),
-    email: user.email,
-    role,
-    is_owner,
-    permissions: new Set(held),
-    tier: tierOf({ subscription: company.subscription, trial_ends_at: company.trial_ends_at }, now),
-    flags: flagsOf(company.feature_flags),
-    user,
-    company,
-  };
+  if (company.owner_user_id === user.id || role === 'Master Admin') return PERMISSIONS;
+  return user.permissions?.filter(isPermission) ?? permissionsOf(role, company.roles);
 };
+
+/** The actor made of a user and their company. The owner and a Master Admin hold every permission, whatever was taken from them. Source: R-SHELL-216 (G-047). */
+export const actorOf = (user: User, company: Company, now: string): Actor => ({
+  company_id: company.id,
+  user_id: user.id,
+  name: fullName(user),
+  email: user.email,
+  role: roleOf(user.roles),
+  is_owner: company.owner_user_id === user.id,
+  permissions: new Set(heldBy(user, company)),
+  tier: tierOf({ subscription: subscriptionInForce(company, now), trial_ends_at: company.trial_ends_at }, now),
+  flags: flagsOf(company.feature_flags, user.feature_flags),
+  user,
+  company,
+});
+
+/**
+ * The company-permission flags as this user's screens read them: client credit cards are shown to those whose role allows it, and to
+ * nobody where the company has switched them off. Source: R-SHELL-222, R-SHELL-223 (G-050).
+ */
+export const companyPermissionsOf = ({ company, permissions }: Pick<Actor, 'company' | 'permissions'>) => ({
+  ...company.permissions_company_data,
+  View_Client_Credit_Card:
+    permissions.has('View Client Credit Card') && company.permissions_company_data.View_Client_Credit_Card !== false,
+});

@@ -22,6 +22,12 @@ const REFUSALS: Record<string, ErrorCode> = {
 const WAIT = { wait: 'a few minutes' };
 export const tooMany = (): Refusal => refuse('request.too_many', { fill: WAIT });
 
+/** Who guesses passwords is locked out for a while under the name of a wrong password: only the words tell the two apart. */
+const codeOf = (error: unknown): ErrorCode | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  return /attempts exceeded/i.test(error.message) ? 'request.too_many' : REFUSALS[error.name];
+};
+
 /** What Cognito refuses becomes a refusal of ours; `instead` renames one that means something else in this call. */
 export const attempt = async <T>(
   call: () => Promise<T>,
@@ -30,7 +36,7 @@ export const attempt = async <T>(
   try {
     return ok(await call());
   } catch (error) {
-    const code = error instanceof Error ? REFUSALS[error.name] : undefined;
+    const code = codeOf(error);
     if (!code) throw error;
     return refuse(instead[code] ?? code, { fill: WAIT });
   }

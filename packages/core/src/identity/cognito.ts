@@ -1,9 +1,12 @@
 import {
+  AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
   type AdminGetUserCommandOutput,
+  AdminSetUserMFAPreferenceCommand,
+  AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
@@ -12,6 +15,7 @@ import {
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
   RespondToAuthChallengeCommand,
@@ -152,9 +156,34 @@ export const cognito = ({
         throw error;
       }
     }),
-  removeAccount: (email) =>
+  createMember: ({ email, password, name }) =>
+    attempt(async () => {
+      const created = await client.send(
+        new AdminCreateUserCommand({
+          UserPoolId: poolId,
+          Username: email,
+          // The pool checks it against its policy, so that nobody is made whose password is then refused.
+          TemporaryPassword: password,
+          MessageAction: 'SUPPRESS',
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: 'true' },
+            { Name: 'name', Value: name },
+          ],
+        }),
+      );
+      await client.send(
+        new AdminSetUserPasswordCommand({ UserPoolId: poolId, Username: email, Password: password, Permanent: true }),
+      );
+      return { sub: created.User?.Attributes?.find((a) => a.Name === 'sub')?.Value ?? created.User?.Username ?? '' };
+    }),
+  removeAccount: (username) =>
     byRight(async () => {
-      await client.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username: email }));
+      try {
+        await client.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username: username }));
+      } catch (error) {
+        if (!(error instanceof UserNotFoundException)) throw error;
+      }
       return true as const;
     }),
   forgotPassword: (email) =>
@@ -185,6 +214,19 @@ export const cognito = ({
     return preferTotp(client, accessToken, { Enabled: true, PreferredMfa: true });
   },
   disableTotp: (accessToken) => preferTotp(client, accessToken, { Enabled: false }),
+  hasTotp: (accessToken) =>
+    mapped(
+      attempt(() => client.send(new GetUserCommand({ AccessToken: accessToken }))),
+      (a) => a.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false,
+    ),
+  askTotp: (sub, asked) =>
+    byRight(async () => {
+      const SoftwareTokenMfaSettings = { Enabled: asked, PreferredMfa: asked };
+      await client.send(
+        new AdminSetUserMFAPreferenceCommand({ UserPoolId: poolId, Username: sub, SoftwareTokenMfaSettings }),
+      );
+      return true as const;
+    }),
   setEnabled: (sub, enabled) =>
     byRight(async () => {
       const who = { UserPoolId: poolId, Username: sub };

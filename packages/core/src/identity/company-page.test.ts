@@ -30,16 +30,21 @@ describe('what is public of a company', () => {
     company_type: 'agency',
     owner_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     subscription: 'Advance Yearly',
-    logo_file: 'private',
+    logo_file: 'fil_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    accent: 'plum',
+    contact_line: '+1 555 010 7788',
     website: 'https://harbourandvale.example',
     created_at: '2026-11-21T09:00:00.000Z',
     version: 1,
   });
-  it('R-SHELL-027 is its name, its kind and its website, and nothing else', () => {
+  it('R-SHELL-027 is its name, its kind, its website and its brand, and nothing else', () => {
     expect(publicCompany(company)).toEqual({
       company_name: 'Harbour & Vale Travel',
       company_type: 'agency',
       website: 'https://harbourandvale.example',
+      accent: 'plum',
+      contact_line: '+1 555 010 7788',
+      logo_url: '/services/public/api/v1/logos/cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV/fil_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     });
   });
   it('is nothing while it does not say where it is to be found', () => {

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../kernel/ids';
+import { logoAddress } from '../settings/logo';
 import type { Table } from '../store/client';
 import { pointerKey } from '../store/keys';
 import { follow } from '../store/pointer';
@@ -27,11 +28,17 @@ export const freePageName = async (table: Table, company_name: string, id: Compa
 };
 
 /** What everybody may read of a company. */
-export type PublicCompany = Pick<Company, 'company_name' | 'company_type'> & { website: string };
+export type PublicCompany = Pick<Company, 'company_name' | 'company_type' | 'accent' | 'contact_line'> & {
+  website: string;
+  logo_url?: string | undefined;
+};
 
 /**
  * A company as its public page shows it, or undefined where it has none: it has one as soon as it says where it is to be found on the web.
  * Nothing else of the record is public.
  */
-export const publicCompany = ({ company_name, company_type, website }: Company): PublicCompany | undefined =>
-  website ? { company_name, company_type, website } : undefined;
+export const publicCompany = (company: Company): PublicCompany | undefined => {
+  const { id, company_name, company_type, website, accent, contact_line, logo_file } = company;
+  if (!website || company.closing_at) return undefined;
+  return { company_name, company_type, website, accent, contact_line, logo_url: logoAddress(id, logo_file) };
+};

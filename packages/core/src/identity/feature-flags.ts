@@ -32,6 +32,12 @@ export const FEATURE_FLAGS = [
 const onByDefault = (flag: FeatureFlag): boolean =>
   flag in FEATURE_FLAG_DEFAULTS && Boolean(FEATURE_FLAG_DEFAULTS[flag as keyof typeof FEATURE_FLAG_DEFAULTS]);
 
-/** The flags in force for a company: the defaults and those switched on for it; unknown names are left out. */
-export const flagsOf = (switchedOn: readonly string[]): ReadonlySet<FeatureFlag> =>
-  new Set(FEATURE_FLAGS.filter((flag) => onByDefault(flag) || switchedOn.includes(flag)));
+/**
+ * The flags in force: the defaults, those switched on for the company, and what `own` says of a single user, on or off, before
+ * both; unknown names are left out. Source: G-045.
+ */
+export const flagsOf = (
+  switchedOn: readonly string[],
+  own: Readonly<Record<string, boolean>> = {},
+): ReadonlySet<FeatureFlag> =>
+  new Set(FEATURE_FLAGS.filter((flag) => own[flag] ?? (onByDefault(flag) || switchedOn.includes(flag))));

@@ -14,8 +14,13 @@ export type IdentityProvider = {
   }): Promise<Result<{ sub: string; destination: string }>>;
   /** The account of an address, or undefined when there is none. */
   accountOf(email: string): Promise<Result<Account | undefined>>;
-  /** Takes an account away, and with it its password; the address is free again. */
-  removeAccount(email: string): Promise<Result<true>>;
+  /**
+   * Makes an account that is confirmed from the start, for somebody whose address was proven by a link mailed to it. Nothing is mailed.
+   * Refuses `sign_up.taken` and `sign_in.password_weak`.
+   */
+  createMember(input: { email: string; password: string; name: string }): Promise<Result<{ sub: string }>>;
+  /** Takes an account away, by its address or its sub, and with it its password; the address is free again. One that is gone already is done. */
+  removeAccount(username: string): Promise<Result<true>>;
   confirmSignUp(email: string, code: string): Promise<Result<true>>;
   resendCode(email: string): Promise<Result<true>>;
   signIn(email: string, password: string): Promise<Result<SignInOutcome>>;
@@ -30,6 +35,10 @@ export type IdentityProvider = {
   beginTotp(accessToken: string): Promise<Result<{ secret: string }>>;
   confirmTotp(accessToken: string, code: string): Promise<Result<true>>;
   disableTotp(accessToken: string): Promise<Result<true>>;
+  /** Whether the owner of a token has the second factor on. */
+  hasTotp(accessToken: string): Promise<Result<boolean>>;
+  /** Asks for the second factor at sign-in, or not; the authenticator itself stays known. */
+  askTotp(sub: string, asked: boolean): Promise<Result<true>>;
   setEnabled(sub: string, enabled: boolean): Promise<Result<true>>;
   publicToken(credentials: {
     client_id: string;

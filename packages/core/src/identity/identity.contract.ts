@@ -1,23 +1,24 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
-import { UserId } from '../kernel/ids';
 import { Email, Name } from '../kernel/values';
 import { SIGN_UP_TYPES } from './company';
 import { SessionUser } from './session-user';
 
 /** The user pool takes names of at most 128 characters. */
-const SignInEmail = Email.max(128, 'At most 128 characters.');
+export const SignInEmail = Email.max(128, 'At most 128 characters.');
 const Password = z.string().min(1).max(256);
-const NewPassword = z.string().min(10, 'At least 10 characters.').max(256);
+export const NewPassword = z.string().min(10, 'At least 10 characters.').max(256);
 const MailedCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits.');
-const Done = z.object({ status: z.literal('success') });
+/** The password and the code of the authenticator, or a recovery code in its place: that it is the user who asks, and not an open screen. */
+export const TwoStepProof = z.object({ password: Password, code: z.string().trim().min(1).max(60) });
+export const Done = z.object({ status: z.literal('success') });
 const CodeSent = z.object({ status: z.literal('success'), destination: z.string() });
 
 /** Tokens and the session user, or the second factor that is still asked for. */
-const SignedIn = z.object({
+export const SignedIn = z.object({
   access_token: z.string().optional(),
   refresh_token: z.string().optional(),
   user: SessionUser.optional(),
@@ -201,47 +202,13 @@ const confirmTotp = contract({
   path: '/api/v1/two_step_auth',
   effect: 'read',
   handler: 'identity/set-totp',
-  summary: 'Switch the second factor on with a code, or off.',
+  summary:
+    'Switch the second factor on with a code of the new authenticator, which makes recovery codes; or off, with the password, too.',
   access: { kind: 'signed_in' },
   uses: ['identity'],
-  input: z.object({ enabled: z.boolean(), code: MailedCode.optional() }),
-  output: Done,
-  refusals: ['sign_in.code_wrong', 'request.too_many'],
-});
-const setUserStatus = contract({
-  id: 'users.status.set',
-  service: 'users',
-  method: 'PUT',
-  path: '/api/v1/profile/{userId}/status',
-  handler: 'identity/set-user-status',
-  summary: 'Let a user of the company in (true) or keep them out (false).',
-  uses: ['identity'],
-  access: { kind: 'signed_in', permissions: ['Manage Users'], barredRoles: ['Standard'], action: 'manage users' },
-  input: z.object({ userId: UserId, value: z.boolean() }),
-  output: Done,
-  refusals: ['record.missing', 'access.denied', 'request.too_many', 'record.stale'],
-});
-const listUsers = contract({
-  id: 'users.list',
-  service: 'users',
-  method: 'GET',
-  path: '/api/v1/users.json',
-  handler: 'identity/list-users',
-  summary: 'The users of the company.',
-  access: { kind: 'signed_in', permissions: ['View Users'], action: 'view users' },
-  input: z.object({}),
-  output: z.object({
-    users: z.array(
-      z.object({
-        id: UserId,
-        name: z.string(),
-        email: z.string(),
-        role: z.string(),
-        status: z.boolean(),
-        online: z.boolean(),
-      }),
-    ),
-  }),
+  input: TwoStepProof.partial({ password: true }).extend({ enabled: z.boolean() }),
+  output: Done.extend({ recovery_codes: z.array(z.string()).optional() }),
+  refusals: ['sign_in.code_wrong', 'two_step.password_wrong', 'two_step.on', 'two_step.off', 'request.too_many'],
 });
 const publicToken = contract({
   id: 'public.token.create',
@@ -277,7 +244,5 @@ export const identityContracts = byId(
   uiPreference,
   beginTotp,
   confirmTotp,
-  setUserStatus,
-  listUsers,
   publicToken,
 );

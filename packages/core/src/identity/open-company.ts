@@ -26,6 +26,9 @@ export type CompanyOpening = {
   /** The name of its public page, free until now. */
   page_name: string;
   website?: string;
+  is_er_account?: boolean;
+  /** What is switched on for it besides what every company has. */
+  feature_flags?: readonly string[];
   roles?: readonly string[];
   user_type_id?: number;
 };
@@ -41,6 +44,8 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
     subscription: o.subscription,
     page_name: o.page_name,
     website: o.website,
+    is_er_account: o.is_er_account,
+    feature_flags: o.feature_flags,
     created_at: o.now,
     version: 1,
     trial_starts_at: o.now,

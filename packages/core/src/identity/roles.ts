@@ -1,4 +1,5 @@
-import { PERMISSIONS, type Permission } from './permissions';
+import { isPermission, PERMISSIONS, type Permission } from './permissions';
+import type { KeptRole } from './role-kept';
 
 /** The roles a company starts with; it may name others. Source: spec 1 §1 and §6. */
 export const ROLES = [
@@ -101,25 +102,37 @@ const ADMIN_ONLY: readonly Permission[] = [
   'View Client Credit Card',
 ];
 
+/** In the order of all permissions. */
+const inOrder = (held: readonly Permission[]): readonly Permission[] =>
+  PERMISSIONS.filter((permission) => held.includes(permission));
+
 /** What each role holds until a company edits it; Standard only looks. Source: G-047, G-204. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   'Master Admin': PERMISSIONS,
-  Advisor: [
+  Advisor: inOrder([
     ...SELL,
     'Delete Trips',
     'Delete Client Profiles',
     'Delete Library Reservations',
     'Delete Library Events',
     'Delete Forms',
-  ],
-  Planner: PLAN,
-  Accounting: COUNT,
+  ]),
+  Planner: inOrder(PLAN),
+  Accounting: inOrder(COUNT),
   Manager: PERMISSIONS.filter((permission) => !ADMIN_ONLY.includes(permission)),
-  'Independent Contractor': SELL,
-  Standard: LOOK,
+  'Independent Contractor': inOrder(SELL),
+  Standard: inOrder(LOOK),
 };
 
-const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
-/** The permissions a role starts with; a role the company named itself starts as Standard does. */
-export const permissionsOf = (role: string): readonly Permission[] =>
-  ROLE_PERMISSIONS[isRole(role) ? role : 'Standard'];
+/** Whether a role is one that every company starts with. */
+export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
+
+/**
+ * What a role holds in a company that keeps these roles: as the company has edited it, else what the role starts with. A role that nobody
+ * knows holds what Standard does. Source: G-047.
+ */
+export const permissionsOf = (role: string, kept: readonly KeptRole[] = []): readonly Permission[] => {
+  const edited = kept.find(({ name }) => name === role);
+  if (edited) return edited.permissions.filter(isPermission);
+  return isRole(role) ? ROLE_PERMISSIONS[role] : permissionsOf('Standard', kept);
+};

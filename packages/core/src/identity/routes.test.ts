@@ -100,7 +100,7 @@ describe('the addresses behind the sign-in', () => {
   it('R-SHELL-049 has no reports under the accordion (G-005)', () => {
     expect(APP_PATHS.filter((path) => path.startsWith('/trip/') && path.includes('reports'))).toEqual([]);
   });
-  it('R-SHELL-052 opens the default child where there is one (G-006)', () => {
+  it('R-SHELL-052 R-SHELL-289 opens the default child where there is one, of a trip the planner (G-006)', () => {
     expect(DEFAULT_CHILD).toEqual({
       '/myaccount': 'profile',
       '/checklists': 'list',

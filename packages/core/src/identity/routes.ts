@@ -125,6 +125,9 @@ export const SIGNED_IN_PATHS = [
 
 /** Addresses behind the sign-in that the spec does not name. */
 export const OWN_PATHS = [
+  '/myaccount/close',
+  '/myaccount/roles',
+  '/notifications',
   '/trips/deleted',
   '/trips/:trip_id/packages',
   '/trips/:trip_id/packages/:package_id',

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from './actor';
+import { pictureAddress } from '../lookups/picture';
+import { logoAddress } from '../settings/logo';
+import { subscriptionInForce } from '../subscription/in-force';
+import { type Actor, companyPermissionsOf } from './actor';
+import { chatHash } from './chat-hash';
+import { configurationOf } from './company-carried';
 import type { SessionUser } from './session-user';
 import { trialRuns } from './tiers';
 
@@ -9,8 +14,12 @@ const symbolOf = (currency: string) =>
     .find((part) => part.type === 'currency')?.value ?? currency;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** The session user of an actor, with every field the web app keeps. Source: spec 1 §3. */
-export const sessionUserOf = ({ user, company, name, permissions, flags }: Actor, now: string): SessionUser => ({
+/** The session user of an actor, with every field the web app keeps; what the support chat is told, where a secret is set to sign it with. Source: spec 1 §3. */
+export const sessionUserOf = (
+  { user, company, name, permissions, flags }: Actor,
+  now: string,
+  chat_secret?: string,
+): SessionUser => ({
   id: user.id,
   legacy_id: null,
   company_user_id: company.owner_user_id,
@@ -20,28 +29,50 @@ export const sessionUserOf = ({ user, company, name, permissions, flags }: Actor
   currency: company.currency_code,
   currency_icon: symbolOf(company.currency_code),
   currency_code: company.currency_code,
+  time_format: user.time_format ?? company.time_format,
+  date_format: user.date_format ?? company.date_format,
+  timezone: user.timezone ?? company.timezone,
+  auto_logout_minutes: user.auto_logout_minutes,
+  is_set_up: user.is_set_up,
   permissions_data: [...permissions],
-  permissions_company_data: company.permissions_company_data,
+  permissions_company_data: companyPermissionsOf({ company, permissions }),
   roles: user.roles,
-  subscription: company.subscription ?? null,
+  subscription: subscriptionInForce(company, now) ?? null,
   trial_ends_at: company.trial_ends_at ?? null,
+  company_logo: logoAddress(company.id, company.logo_file),
+  avatar_img: pictureAddress(company.id, user.avatar_file),
   encrypted_id: hashOf(`${company.id}|${user.id}`),
   is_commissionable: user.is_commissionable,
-  usercompany: { id: company.id, company_name: company.company_name, is_er_account: company.is_er_account },
+  usercompany: {
+    id: company.id,
+    company_name: company.company_name,
+    is_er_account: company.is_er_account,
+    closing_at: company.closing_at,
+    plan_unpaid_until: company.plan_unpaid_since && company.plan_ends_at,
+    notice: company.users_notice,
+    platform: company.platform,
+    link_days: company.link_days,
+    links_need_code: company.links_need_code,
+  },
+  company_configuration: configurationOf(company),
   user_detail: { first_name: user.first_name, last_name: user.last_name },
   feature_flags: [...flags],
-  chat_detail: {
-    id: user.id,
-    email: user.email,
-    full_name: name,
-    hash: hashOf(user.email),
-    company_name: company.company_name,
-    type: company.company_type,
-    phone_no: user.phone_no,
-    subscribed: Boolean(company.subscription) || trialRuns(company, now),
-    trial_starts_at: company.trial_starts_at,
-    trial_ends_at: company.trial_ends_at,
-    website: company.website,
-    stripe_plan: company.subscription,
-  },
+  ...(chat_secret && {
+    chat_detail: {
+      id: user.id,
+      email: user.email,
+      full_name: name,
+      hash: chatHash(chat_secret, user.id),
+      company_name: company.company_name,
+      type: company.company_type,
+      phone_no: user.phone_no,
+      subscribed: Boolean(subscriptionInForce(company, now)) || trialRuns(company, now),
+      trial_starts_at: company.trial_starts_at,
+      trial_ends_at: company.trial_ends_at,
+      website: company.website,
+      stripe_plan: company.subscription,
+      stripe_status: company.stripe_status,
+      stripe_active_seats: company.seats,
+    },
+  }),
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { DATE_FORMATS } from '../kernel/date-format';
 import { UserId } from '../kernel/ids';
+import { TIME_FORMATS } from '../kernel/times';
 import { CurrencyCode, Instant } from '../kernel/values';
+import { CompanyConfiguration, Platform, UsersNotice } from './company-carried';
 import { FEATURE_FLAGS } from './feature-flags';
 import { PERMISSIONS } from './permissions';
 
@@ -37,6 +40,13 @@ export const SessionUser = z.object({
   currency: z.string().optional(),
   currency_icon: z.string().optional(),
   currency_code: CurrencyCode.optional(),
+  /** How the user reads times and days, and where they are at home. */
+  time_format: z.enum(TIME_FORMATS).optional(),
+  date_format: z.enum(DATE_FORMATS).optional(),
+  timezone: z.string().optional(),
+  /** After how many minutes without a touch the session ends in this browser; never where it is missing. */
+  auto_logout_minutes: z.int().optional(),
+  is_set_up: z.boolean().optional(),
   permissions_data: z.array(z.enum(PERMISSIONS)),
   permissions_company_data: z.record(z.string(), z.boolean()),
   roles: z.array(z.string()),
@@ -46,7 +56,21 @@ export const SessionUser = z.object({
   company_logo: z.string().optional(),
   encrypted_id: z.string().optional(),
   is_commissionable: z.boolean(),
-  usercompany: z.object({ id: z.string(), company_name: z.string(), is_er_account: z.boolean() }),
+  usercompany: z.object({
+    id: z.string(),
+    company_name: z.string(),
+    is_er_account: z.boolean(),
+    /** When the company's account was closed; it can only be looked at since. */
+    closing_at: Instant.optional(),
+    /** When the plan ends for want of a payment; it is told to those who can see to it. */
+    plan_unpaid_until: Instant.optional(),
+    /** What everybody here is told at the top of their pages. */
+    notice: UsersNotice.optional(),
+    platform: Platform.optional(),
+    link_days: z.int().optional(),
+    links_need_code: z.boolean().optional(),
+  }),
+  company_configuration: CompanyConfiguration.optional(),
   user_detail: z.object({ first_name: z.string(), last_name: z.string() }),
   feature_flags: z.array(z.enum(FEATURE_FLAGS)),
   chat_detail: ChatDetail.optional(),

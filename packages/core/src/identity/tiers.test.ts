@@ -7,6 +7,9 @@ const after = '2026-03-10T12:00:00.001Z';
 const named = (subscription: string) => tierOf({ subscription }, now);
 
 describe('tiers', () => {
+  it('R-SHELL-013 are Free, Starter, Pro and Advance, with Basic between (G-038)', () => {
+    expect(TIERS.filter((tier) => tier !== 'Basic')).toEqual(['Free', 'Starter', 'Pro', 'Advance']);
+  });
   it('R-SHELL-166 is Advance while a trial runs without a subscription', () => {
     expect(tierOf({ trial_ends_at: after }, now)).toBe('Advance');
     expect(tierOf({ subscription: '  ', trial_ends_at: after }, now)).toBe('Advance');

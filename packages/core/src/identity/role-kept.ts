@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { Version } from '../kernel/values';
+
+/** The longest name of a role, in characters. */
+const LONGEST = 60;
+export const RoleName = z.string().trim().min(1, 'Please enter a name.').max(LONGEST, `At most ${LONGEST} characters.`);
+
+/**
+ * A role as a company keeps it: one of the usual roles that it has edited, or one that it named itself. It holds exactly what is listed,
+ * so that nothing is gained by a later version of Wayline. The version counts the saves of this role alone.
+ */
+export const KeptRole = z.object({ name: RoleName, permissions: z.array(z.string()), version: Version });
+export type KeptRole = z.infer<typeof KeptRole>;

@@ -1,0 +1,62 @@
+import { type CallId, CONTRACTS } from '../contracts';
+import type { Contract, Needs } from '../kernel/contract';
+import { mayCall } from './access';
+import { FEATURE_FLAGS } from './feature-flags';
+import { permissionsOf, ROLES, type Role } from './roles';
+
+/** An endpoint behind the sign-in: what it asks for, and which of the usual roles it lets in where plan and features do. */
+export type MatrixRow = {
+  id: CallId;
+  contract: Contract;
+  needs: Needs;
+  admits: Readonly<Record<Role, boolean>>;
+};
+
+/** A holder of a role as it starts, in a company with the largest plan and every feature. */
+const holderOf = (role: Role) => ({
+  role,
+  permissions: new Set(permissionsOf(role)),
+  tier: 'Advance' as const,
+  flags: new Set(FEATURE_FLAGS),
+});
+
+const OWNER_ALONE = 'the owner of the company alone';
+const HANDLES = 'never oneself or the owner; a Master Admin only by another';
+const EACH_SECTION = 'each section asks for the permission of its page';
+const CONFIRMS = 'a new confirmation number asks for Add Confirmation On Reservations';
+/**
+ * What an endpoint decides by more than the table says: whose record it is, or what the call would do. It may refuse somebody whom the
+ * table lets in, and says why.
+ */
+export const DECIDES_FURTHER: Partial<Record<CallId, string>> = {
+  'users.permissions': 'gives and takes only what whoever asks holds',
+  'users.assign-role': 'never of oneself or the owner; gives only what whoever asks holds',
+  'users.invitations.create': 'gives only what whoever asks holds',
+  'users.status.set': HANDLES,
+  'users.change-status': HANDLES,
+  'users.bulk-delete': HANDLES,
+  'users.single-delete': HANDLES,
+  'users.access.list': 'the owner and Master Admins alone',
+  'users.settings.get': EACH_SECTION,
+  'users.settings.save': EACH_SECTION,
+  'users.api-keys.create': 'a key may do only what whoever makes it may',
+  'users.exports.create': OWNER_ALONE,
+  'users.exports.get': OWNER_ALONE,
+  'users.closing.set': 'for the company, the owner alone',
+  'trips.history.undo': 'the permission for what is taken back',
+  'book.bookings.create': CONFIRMS,
+  'book.bookings.update': CONFIRMS,
+  'misc.inline-edit.update': CONFIRMS,
+  'book.claims.decide': CONFIRMS,
+  'book.commission-split.delete': 'what setting that split asks for',
+};
+
+/** The permission matrix: every endpoint behind the sign-in by every usual role, from the access that stands in its contract. */
+export const permissionMatrix = (): MatrixRow[] =>
+  (Object.keys(CONTRACTS) as CallId[]).flatMap((id) => {
+    const contract: Contract = CONTRACTS[id];
+    if (contract.access.kind !== 'signed_in') return [];
+    const needs: Needs = contract.access;
+    const admits = Object.fromEntries(ROLES.map((role) => [role, mayCall(needs, holderOf(role)).ok]));
+    return [{ id, contract, needs, admits: admits as Record<Role, boolean> }];
+  });

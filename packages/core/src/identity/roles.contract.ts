@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { byId, contract } from '../kernel/contract';
+import { UserId } from '../kernel/ids';
+import { Version } from '../kernel/values';
+import { PERMISSIONS } from './permissions';
+import { RoleName } from './role-kept';
+import { RoleView } from './role-view';
+import { MANAGE_USERS } from './users-access';
+
+const Permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length);
+/** A colleague as the page that gives them a role shows them. */
+const Assigned = z.object({
+  id: UserId,
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** What they hold in place of the role's own permissions. */
+  permissions: z.array(z.enum(PERMISSIONS)).nullable(),
+  is_owner: z.boolean(),
+  version: Version,
+});
+export type Assigned = z.infer<typeof Assigned>;
+
+const roles = contract({
+  id: 'users.roles',
+  service: 'users',
+  method: 'GET',
+  path: '/api/v1/roles',
+  handler: 'users/role-list',
+  summary: 'The roles of the company, what each holds and who has it; with `user_id`, that colleague as well.',
+  access: MANAGE_USERS,
+  input: z.object({ user_id: UserId.optional() }),
+  output: z.object({
+    roles: z.array(RoleView),
+    /** The roles that whoever asks may give. */
+    to_give: z.array(z.string()),
+    user: Assigned.optional(),
+  }),
+  refusals: ['record.missing'],
+});
+const permissions = contract({
+  id: 'users.permissions',
+  service: 'users',
+  method: 'PUT',
+  path: '/api/v1/permissions',
+  handler: 'users/role-save',
+  summary:
+    'What a role holds from now on, or a new role (version 0); null brings a usual role back to its start and deletes one of the company’s own.',
+  access: { ...MANAGE_USERS, flag: 'role-permission feature' },
+  input: z.object({ name: RoleName, version: z.int().min(0), permissions: Permissions.nullable() }),
+  output: z.object({ role: RoleView.nullable() }),
+  refusals: [
+    'role.fixed',
+    'role.in_use',
+    'role.too_many',
+    'record.exists',
+    'record.missing',
+    'record.stale',
+    'access.denied',
+  ],
+});
+const assign = contract({
+  id: 'users.assign-role',
+  service: 'users',
+  method: 'PUT',
+  path: '/api/v1/users/{id}/role',
+  handler: 'users/role-assign',
+  summary: 'Give a colleague a role, and permissions beyond or below it; null leaves them the role’s own.',
+  access: MANAGE_USERS,
+  input: z.object({ id: UserId, version: Version, role: RoleName, permissions: Permissions.nullable() }),
+  output: z.object({ user: Assigned }),
+  refusals: ['record.missing', 'record.stale', 'access.denied'],
+});
+
+export const rolesContracts = byId(roles, permissions, assign);

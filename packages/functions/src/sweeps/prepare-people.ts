@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { User } from '@wayline/core/identity/company';
+import { subPointer, Users } from '@wayline/core/identity/people.records';
+import { TeamId, type UserId } from '@wayline/core/kernel/ids';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { baseDeps } from '@wayline/functions/kernel/deps';
+import type { Person, World } from '@wayline/local/testing/world';
+import { good } from './good';
+
+/** A user of the company whom nobody else needs. */
+const leaver = async (world: World, { company_id }: Person): Promise<UserId> => {
+  const { newId, now } = baseDeps();
+  const id = newId('user');
+  const sub = randomUUID();
+  const w = writesFor(world.table, company_id);
+  const user = User.parse({
+    id,
+    sub,
+    email: `${sub}@leaving.wayline.test`,
+    first_name: 'Lee',
+    last_name: 'Vers',
+    user_type_id: 2,
+    roles: ['Planner'],
+    is_active: true,
+    created_at: now(),
+    version: 1,
+  });
+  await transact(world.table, [w.insert(Users, user), w.point(subPointer(sub), { company_id, user_id: id })]);
+  return id;
+};
+const team = async (world: World, as: Person): Promise<TeamId> => {
+  const made = await world.call('users.teams.save', { name: `Team ${randomUUID()}` }, { as });
+  if (made.body.error?.code !== 'team.too_many') return good(made).team.id;
+  const { teams } = good(await world.call('users.teams', {}, { as }));
+  return TeamId.parse(teams[0]?.id);
+};
+const invited = async (world: World, as: Person): Promise<string> => {
+  const email = `${randomUUID()}@invited.wayline.test`;
+  const made = await world.call(
+    'users.invitations.create',
+    { emails: [email], role: 'Planner', user_type_id: 2 },
+    { as },
+  );
+  if (made.status === 200) return email;
+  const { invitations } = good(await world.call('users.invitations.list', {}, { as }));
+  return String(invitations[0]?.email);
+};
+
+const hostAgencies = async (world: World, as: Person): Promise<number> =>
+  good(await world.call('users.host-agencies.list', {}, { as })).version;
+
+/** What the samples of users and teams speak of; only what is wanted is made. */
+export const preparePeople = async (world: World, as: Person, wants: (names: readonly string[]) => boolean) => ({
+  ...(wants(['leaver']) && { leaver: await leaver(world, as) }),
+  ...(wants(['team']) && { team: await team(world, as) }),
+  ...(wants(['hostAgencies']) && { hostAgencies: await hostAgencies(world, as) }),
+  ...(wants(['invited']) && { invited: await invited(world, as) }),
+});

@@ -1,0 +1,83 @@
+import type { CallId } from '@wayline/core/contracts';
+import { actionOf } from '@wayline/core/identity/access';
+import { FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
+import { Companies } from '@wayline/core/identity/people.records';
+import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/identity/role-matrix';
+import { permissionsOf, ROLES, type Role } from '@wayline/core/identity/roles';
+import { sentence } from '@wayline/core/kernel/errors';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { newcomer } from './newcomer';
+import { type Prepared, prepare } from './prepare';
+import { sampleOf } from './samples';
+
+const AT_ONCE = 8;
+/** These end the session, the user or the company that the others still need. */
+const ENDS_SOMETHING = /logout|clos|delete|status/;
+const MATRIX = permissionMatrix();
+
+let world: World;
+let prepared: Prepared;
+const people = new Map<Role, Person>();
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  world = await startWorld({ standins: true });
+  const { owner } = world.people;
+  const w = writesFor(world.table, owner.company_id);
+  await transact(world.table, [w.adjust(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
+  prepared = await prepare(world, owner);
+  for (const role of ROLES) people.set(role, await newcomer(world, [role]));
+}, 120_000);
+afterAll(async () => {
+  await world.stop();
+  vi.restoreAllMocks();
+});
+
+/** Each call in a session of its own, so that none is ended by another. */
+const ask = (id: CallId, role: Role) => {
+  const { sub } = people.get(role) as Person;
+  return world.send(id, sampleOf(id, prepared), { token: world.mint.accessToken(sub) });
+};
+type Seen = { id: CallId; answer: Answer<unknown> };
+const askAll = async (ids: readonly CallId[], role: Role): Promise<Seen[]> => {
+  const seen: Seen[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    seen.push(
+      ...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, answer: await ask(id, role) })))),
+    );
+  return seen;
+};
+const said = ({ id, answer: { status, body } }: Seen) => `${id}: ${status} ${body.error?.message ?? ''}`;
+const byEffect = (rows: typeof MATRIX) => {
+  const ids = rows.map(({ id }) => id);
+  return [...ids.filter((id) => !ENDS_SOMETHING.test(id)), ...ids.filter((id) => ENDS_SOMETHING.test(id))];
+};
+
+it('R-SHELL-231 the matrix lets the Master Admin call everything, and Standard far less', () => {
+  expect(MATRIX.filter(({ admits }) => !admits['Master Admin'])).toEqual([]);
+  expect(MATRIX.filter(({ admits }) => !admits.Standard).length).toBeGreaterThan(50);
+});
+it.each(ROLES)('R-SHELL-224 R-SHELL-225 a %s is refused where the matrix says, in its words', async (role) => {
+  const closed = MATRIX.filter(({ admits }) => !admits[role]);
+  const seen = await askAll(
+    closed.map(({ id }) => id),
+    role,
+  );
+  const expected = closed.map(({ id, needs: { action, permissions = [] } }) => {
+    const missing = permissions.find((permission) => !permissionsOf(role).includes(permission)) ?? permissions[0];
+    const does = action ?? (missing ? actionOf(missing) : 'do this');
+    return `${id}: 403 ${sentence('access.denied', { action: does })}`;
+  });
+  expect(seen.map(said)).toEqual(expected);
+});
+it.each(ROLES)(
+  'R-SHELL-231 a %s is refused nowhere else',
+  async (role) => {
+    const open = byEffect(MATRIX.filter(({ id, admits }) => admits[role] && !DECIDES_FURTHER[id]));
+    const refused = (await askAll(open, role)).filter(({ answer }) => answer.status === 403 || answer.status === 401);
+    expect(refused.map(said)).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,30 @@
+import { flagsOf } from '@wayline/core/identity/feature-flags';
+import { HostAgencyLists } from '@wayline/core/identity/host-agencies.records';
+import { teamRows } from '@wayline/core/identity/teams';
+import { usersContracts } from '@wayline/core/identity/users.contract';
+import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/itinerary/template.records';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { getRecord, readPartition } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+import { readUsers, rowOf } from './read-users';
+
+const named = <T extends { id: unknown; name: string }>(list: readonly T[]) =>
+  list.map(({ id, name }) => ({ id: id as T['id'], name }));
+
+export const handler = endpoint(usersContracts['users.details.get'], async (call) => {
+  const { actor, input, deps } = call;
+  const [people, { templates }, hosts] = await Promise.all([
+    readUsers(call),
+    readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, { templates: ItineraryTemplates }),
+    getRecord(deps.table, actor.company_id, HostAgencyLists, {}),
+  ]);
+  const user = people.users.find(({ id }) => id === input.id);
+  if (!user) return refuse('record.missing');
+  return ok({
+    user: rowOf(user, people, actor),
+    teams: named(teamRows(people.teams, people.users)),
+    host_agencies: named(hosts?.agencies ?? []),
+    templates: named(templates),
+    company_flags: [...flagsOf(actor.company.feature_flags)],
+  });
+});

@@ -1,0 +1,51 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import { subPointer, Users } from '@wayline/core/identity/people.records';
+import { leftOf } from '@wayline/core/identity/users';
+import type { Result } from '@wayline/core/kernel/result';
+import { Pictures } from '@wayline/core/lookups/picture.records';
+import type { Committer } from '@wayline/core/store/commit';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import { decideAgain } from '../kernel/decide-again';
+import type { Deps } from '../kernel/deps';
+import { unchanged } from '../kernel/unchanged';
+import { usersToHandle } from './chosen-users';
+import { sessionsEnd } from './people-changed';
+
+type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
+const DONE = { status: 'success' as const };
+const ACTION = 'user.deleted';
+
+/**
+ * Removes users: nothing opens for them any more, live connections close at once, and their address is free again. Their trips and
+ * whatever else they made stay with the company, under their name. Who is gone already is gone; their account goes with them, should it
+ * have outlived an earlier attempt. Source: R-SHELL-277.
+ */
+export const removeUsers = (call: Call, ids: readonly string[]): Promise<Result<typeof DONE>> =>
+  decideAgain(async () => {
+    const { actor, deps, commit } = call;
+    const chosen = await usersToHandle(call, ids, 'remove');
+    if (!chosen.ok) return chosen;
+    const leaving = chosen.value.filter(({ left_at }) => !left_at);
+    const w = writesFor(deps.table, actor.company_id);
+    const now = deps.now();
+    const [audit, ...further_audits] = leaving.map(({ id }) => ({ subject: id, action: ACTION }));
+    const outcome = audit
+      ? await commit({
+          writes: leaving.flatMap((user) => [
+            w.change(Users, user, leftOf(user, now)),
+            w.unpoint(subPointer(user.sub)),
+            ...(user.avatar_file ? [w.remove(Pictures, { id: user.avatar_file })] : []),
+          ]),
+          audit,
+          further_audits,
+          event: sessionsEnd(leaving),
+          answer: DONE,
+        })
+      : await unchanged(call, ACTION, DONE);
+    if (!outcome.ok) return outcome;
+    for (const { sub } of chosen.value) forgetActor(sub);
+    const gone = await Promise.all(chosen.value.map(({ sub }) => deps.identity.removeAccount(sub)));
+    return gone.find((one) => !one.ok) ?? outcome;
+  });

@@ -1,0 +1,43 @@
+import { expiryFrom, invitationRowOf, MAX_MAILS } from '@wayline/core/identity/invite';
+import { Invitations, invitationPointer } from '@wayline/core/identity/invite.records';
+import { usersContracts } from '@wayline/core/identity/users.contract';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
+import { endpoint } from '../kernel/endpoint';
+import { invitationMail } from './invitation-mail';
+import { newLink } from './new-link';
+import { peopleChanged } from './people-changed';
+
+/** Mails an invitation again with a link of its own, for another seven days; the earlier link is dead. */
+export const handler = endpoint(usersContracts['users.invitations.resend'], (call) =>
+  decideAgain(async () => {
+    const { input, actor, deps, commit } = call;
+    const before = await getRecord(deps.table, actor.company_id, Invitations, { email: input.email });
+    if (!before) return refuse('record.missing');
+    if (before.sent_count >= MAX_MAILS) return refuse('invitation.too_often', { fill: { limit: String(MAX_MAILS) } });
+    const { token_hash, url } = newLink();
+    const now = deps.now();
+    const after = {
+      ...before,
+      token_hash,
+      sent_at: now,
+      sent_count: before.sent_count + 1,
+      expires_at: expiryFrom(now),
+      version: before.version + 1,
+    };
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [
+        w.change(Invitations, before, after),
+        w.unpoint(invitationPointer(before.token_hash)),
+        w.point(invitationPointer(token_hash), { company_id: actor.company_id, email: before.email }),
+        invitationMail(w, call, after, url),
+      ],
+      audit: { subject: actor.company_id, action: 'user.invited_again', changes: { times: after.sent_count } },
+      event: peopleChanged(actor),
+      answer: { invitation: invitationRowOf(after, now) },
+    });
+  }),
+);

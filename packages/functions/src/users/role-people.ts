@@ -1,0 +1,42 @@
+import { type Actor, actorOf } from '@wayline/core/identity/actor';
+import type { Company, User } from '@wayline/core/identity/company';
+import { Companies, PEOPLE, Users } from '@wayline/core/identity/people.records';
+import { isPermission } from '@wayline/core/identity/permissions';
+import { roleOf } from '@wayline/core/identity/roles';
+import type { Assigned } from '@wayline/core/identity/roles.contract';
+import { fullName } from '@wayline/core/kernel/full-name';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import type { Deps } from '../kernel/deps';
+
+type People = { company: Company; users: User[]; me: User };
+
+/**
+ * The company with its users, without those who left, and who asks as they stand now: what was taken from them a moment ago they hand on no more. Refuses with
+ * `access.denied`.
+ */
+export const readPeople = async (actor: Actor, deps: Deps): Promise<Result<People>> => {
+  const { companies, users: all } = await readPartition(
+    deps.table,
+    actor.company_id,
+    PEOPLE,
+    { companies: Companies, users: Users },
+    { consistent: true },
+  );
+  const [company] = companies;
+  const users = all.filter(({ left_at }) => !left_at);
+  const me = users.find(({ id }) => id === actor.user_id);
+  if (!company || !me || !actorOf(me, company, deps.now()).permissions.has('Manage Users'))
+    return refuse('access.denied', { fill: { action: 'manage users' } });
+  return ok({ company, users, me });
+};
+
+export const assignedOf = (user: User, company: Company): Assigned => ({
+  id: user.id,
+  name: fullName(user),
+  email: user.email,
+  role: roleOf(user.roles),
+  permissions: user.permissions?.filter(isPermission) ?? null,
+  is_owner: company.owner_user_id === user.id,
+  version: user.version,
+});

@@ -1,0 +1,62 @@
+import { Users } from '@wayline/core/identity/people.records';
+import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/identity/teams';
+import { teamsContracts } from '@wayline/core/identity/teams.contract';
+import { Teams } from '@wayline/core/identity/teams.records';
+import type { UserId } from '@wayline/core/kernel/ids';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { peopleChanged } from './people-changed';
+import { readUsers } from './read-users';
+
+type Asked = { id?: Team['id'] | undefined; version?: number | undefined; name: string };
+/** The team a save is about; undefined for a new one. Refuses another's name, an older version, and one team too many. */
+const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result<Team | undefined> => {
+  const there = teams.filter(({ deleted_at }) => !deleted_at);
+  const before = there.find((team) => team.id === id);
+  if (id && !before) return refuse('record.missing');
+  if (before && before.version !== version) return refuse('record.stale', { current: before });
+  if (there.some((team) => team !== before && team.name.toLowerCase() === name.toLowerCase()))
+    return refuse('team.name_taken');
+  if (!before && there.length >= MAX_TEAMS) return refuse('team.too_many', { fill: { limit: String(MAX_TEAMS) } });
+  return ok(before);
+};
+
+/** Creates or changes a team. Members are moved without their versions, so that a profile open elsewhere can still be saved. */
+export const handler = endpoint(teamsContracts['users.teams.save'], async (call) => {
+  const { input, actor, deps, commit } = call;
+  const { users, teams } = await readUsers(call);
+  const checked = checkTeam(teams, input);
+  if (!checked.ok) return checked;
+  const before = checked.value;
+  const named = [...input.member_ids, ...(input.lead_user_id ? [input.lead_user_id] : [])];
+  if (named.some((id) => !users.some((user) => user.id === id))) return refuse('record.missing');
+  const team: Team = {
+    created_at: deps.now(),
+    version: 0,
+    ...before,
+    id: before?.id ?? deps.newId('team'),
+    name: input.name,
+    lead_user_id: input.lead_user_id ?? undefined,
+  };
+  const saved = { ...team, version: team.version + 1 };
+  const { join, leave } = membersToMove(team.id, users, input.member_ids);
+  const w = writesFor(deps.table, actor.company_id);
+  const moved = new Map<UserId, Team['id'] | undefined>([
+    ...join.map((id) => [id, team.id] as const),
+    ...leave.map((id) => [id, undefined] as const),
+  ]);
+  const after = users.map((user) => (moved.has(user.id) ? { ...user, team_id: moved.get(user.id) } : user));
+  const [row] = teamRows([saved], after);
+  if (!row) return refuse('record.missing');
+  return commit({
+    writes: [
+      before ? w.change(Teams, before, saved) : w.insert(Teams, saved),
+      ...join.map((id) => w.adjust(Users, { id }, { set: { team_id: team.id } })),
+      ...leave.map((id) => w.adjust(Users, { id }, { remove: ['team_id'] })),
+    ],
+    audit: { subject: team.id, action: before ? 'team.changed' : 'team.created', changes: { join, leave } },
+    event: peopleChanged(actor),
+    answer: { team: row },
+  });
+});

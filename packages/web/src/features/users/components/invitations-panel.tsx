@@ -1,0 +1,103 @@
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { showDate } from '@wayline/core/kernel/days';
+import { MailPlus } from 'lucide-react';
+import { call } from '../../../lib/api';
+import { useAllowed } from '../../../lib/use-may';
+import { confirm, sure } from '../../../ui/confirm-dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { notifyError } from '../../../ui/notify-error';
+import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { StatusBadge } from '../../../ui/status-badge';
+import { notify } from '../../../ui/toaster';
+import { type Invitation, useRefreshUsers, userQueries } from '../users-queries';
+
+const sentWords = ({ sent_count, sent_at, invited_by_name }: Invitation) =>
+  `${sent_count > 1 ? `Mailed ${sent_count} times, last` : 'Mailed'} on ${showDate(sent_at)} by ${invited_by_name}`;
+
+type RowProps = { invitation: Invitation; onResend: () => void; onWithdraw: () => void };
+const InvitationRow = ({ invitation, onResend, onWithdraw }: RowProps) => {
+  const { email, role, expired, expires_at } = invitation;
+  return (
+    <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
+      <Box flex="1" minW="220px">
+        <HStack gap="2" wrap="wrap">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {email}
+          </Text>
+          <StatusBadge tone={expired ? 'warning' : 'info'}>
+            {expired ? 'Expired' : `Waits until ${showDate(expires_at)}`}
+          </StatusBadge>
+        </HStack>
+        <Text color="fg.muted" textStyle="small">
+          {role}. {sentWords(invitation)}.
+        </Text>
+      </Box>
+      <HStack gap="2">
+        <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
+          Send again
+        </Button>
+        <Button size="xs" variant="outline" aria-label={`Withdraw the invitation to ${email}`} onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      </HStack>
+    </Flex>
+  );
+};
+
+/** Who is invited and has not joined yet. Source: R-SHELL-010. */
+export const InvitationsPanel = ({ onInvite }: { onInvite: () => void }) => {
+  const { data, error, isPending, refetch } = useQuery(userQueries.invitations());
+  const refresh = useRefreshUsers();
+  const allowed = useAllowed('Manage Users', 'manage users');
+  const resend = async ({ email }: Invitation) => {
+    await call('users.invitations.resend', { email }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `Invited ${email} again`, text: 'The earlier link no longer works.' });
+  };
+  const withdraw = async ({ email }: Invitation) => {
+    const question = sure(`The link mailed to ${email} stops working at once.`, 'Withdraw');
+    if (!(await confirm(question))) return;
+    await call('users.invitations.withdraw', { email }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `The invitation to ${email} is withdrawn` });
+  };
+  const act = (run: (invitation: Invitation) => Promise<void>, invitation: Invitation) =>
+    allowed(
+      () =>
+        void run(invitation)
+          .catch(notifyError)
+          .finally(() => refresh()),
+    );
+  if (isPending)
+    return (
+      <AfterAMoment>
+        <CardsSkeleton />
+      </AfterAMoment>
+    );
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data.invitations.length === 0)
+    return (
+      <EmptyState
+        icon={MailPlus}
+        title="Nobody is waiting"
+        text="Whoever you invite stands here until they have joined."
+        action={
+          <Button size="sm" onClick={allowed(onInvite)}>
+            Invite colleagues
+          </Button>
+        }
+      />
+    );
+  return (
+    <Flex as="ul" direction="column" gap="2" listStyleType="none" aria-label="Invitations" maxW="56rem">
+      {data.invitations.map((invitation) => (
+        <InvitationRow
+          key={invitation.email}
+          invitation={invitation}
+          onResend={act(resend, invitation)}
+          onWithdraw={act(withdraw, invitation)}
+        />
+      ))}
+    </Flex>
+  );
+};

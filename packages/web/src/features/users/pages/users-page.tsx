@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAllowed } from '../../../lib/use-may';
+import { PageHeader } from '../../../ui/page-header';
+import { useSettingPage } from '../../account/use-setting-page';
+import { HostAgenciesPanel } from '../components/host-agencies-panel';
+import { InvitationsPanel } from '../components/invitations-panel';
+import { UsersPanel } from '../components/users-panel';
+import { tabIn, UsersTabs } from '../components/users-tabs';
+
+const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog')).InviteDialog }));
+
+/** Who works here, who is invited, and the agencies they book under. Source: R-SHELL-010 (spec 1 §2). */
+export const UsersPage = () => {
+  const title = useSettingPage('/myaccount/users');
+  const allowed = useAllowed('Manage Users', 'manage users');
+  const [query] = useSearchParams();
+  const [inviting, setInviting] = useState(false);
+  const tab = tabIn(query.get('tab'));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <Button size="sm" onClick={allowed(() => setInviting(true))}>
+            Invite
+          </Button>
+        }
+      />
+      <UsersTabs open={tab} />
+      {tab === 'users' && <UsersPanel />}
+      {tab === 'invitations' && <InvitationsPanel onInvite={() => setInviting(true)} />}
+      {tab === 'host-agencies' && <HostAgenciesPanel />}
+      <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { showDate } from '@wayline/core/kernel/days';
+import { InitialsAvatar } from '../../ui/initials-avatar';
+import { StatusBadge } from '../../ui/status-badge';
+import type { Column } from '../../ui/table/table-types';
+import type { ListedUser } from './users-queries';
+
+export const UserStatus = ({ status }: { status: boolean }) => (
+  <StatusBadge tone={status ? 'success' : 'neutral'}>{status ? 'Active' : 'Inactive'}</StatusBadge>
+);
+export const Presence = ({ online }: { online: boolean }) => (
+  <StatusBadge tone={online ? 'accent' : 'neutral'}>{online ? 'Online' : 'Offline'}</StatusBadge>
+);
+/** "Online", the day they were last there, or that they never were. */
+export const seenWords = ({ online, last_seen_at }: Pick<ListedUser, 'online' | 'last_seen_at'>): string =>
+  online ? 'Now' : showDate(last_seen_at) || 'Never';
+
+/** The columns of internal users as the spec names them, and after them what an administrator asks next. Source: R-ACC-035. */
+export const USER_COLUMNS: readonly Column<ListedUser>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    width: 180,
+    grow: true,
+    always: true,
+    show: ({ name, avatar_img, is_owner, status }) => (
+      <HStack gap="2">
+        <InitialsAvatar name={name} picture={avatar_img} size={24} decorative />
+        {name}
+        {is_owner && (
+          <Text as="span" color="fg.muted">
+            Owner
+          </Text>
+        )}
+        {!status && <UserStatus status={status} />}
+      </HStack>
+    ),
+    text: ({ name }) => name,
+  },
+  { key: 'email', label: 'Email', width: 220 },
+  { key: 'job_title', label: 'Job Title', width: 140 },
+  { key: 'user_type', label: 'User Type', width: 160 },
+  { key: 'ic_account_type', label: 'IC Account Type', width: 130 },
+  { key: 'team_name', label: 'Team Name', width: 130 },
+  { key: 'role', label: 'Role', width: 150 },
+  {
+    key: 'status',
+    label: 'Status',
+    width: 90,
+    show: ({ status }) => <UserStatus status={status} />,
+    text: ({ status }) => (status ? 'Active' : 'Inactive'),
+  },
+  {
+    key: 'online',
+    label: 'Online',
+    width: 90,
+    show: ({ online }) => <Presence online={online} />,
+    text: ({ online }) => (online ? 'Online' : 'Offline'),
+  },
+  { key: 'last_seen_at', label: 'Last seen', width: 100, show: seenWords, text: seenWords },
+  { key: 'created_at', label: 'Since', width: 100, show: ({ created_at }) => showDate(created_at) },
+  { key: 'pcc', label: 'PCC', width: 80, hidden: true },
+  { key: 'sub_agency_name', label: 'Sub-agency', width: 140, hidden: true },
+];

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/identity/guards';
+import { PERMISSION_AREAS, permissionsIn } from '@wayline/core/identity/role-areas';
+import { DECIDES_FURTHER, type MatrixRow, permissionMatrix } from '@wayline/core/identity/role-matrix';
+import { PERMISSION_WORDS } from '@wayline/core/identity/role-words';
+import { permissionsOf, ROLES, type Role } from '@wayline/core/identity/roles';
+import { APP_PATHS, type AppPath, guardsOf } from '@wayline/core/identity/routes';
+import { pathAbove } from '@wayline/core/identity/routes-titles';
+import { addressOf } from '@wayline/core/kernel/contract';
+import { closedBy } from '../../packages/web/src/features/account/settings';
+import { scanControls } from '../../packages/web/src/testing/control-scan';
+
+const WEB = 'packages/web/src';
+const SHORT: Record<Role, string> = {
+  'Master Admin': 'MA',
+  Advisor: 'Ad',
+  Planner: 'Pl',
+  Accounting: 'Ac',
+  Manager: 'Mg',
+  'Independent Contractor': 'IC',
+  Standard: 'St',
+};
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const code = (text: string) => `\`${text}\``;
+const head = (...cells: string[]) => [
+  row([...cells, ...Object.values(SHORT)]),
+  row([...cells.map(() => '---'), ...ROLES.map(() => ':-:')]),
+];
+const ticks = (holds: (role: Role) => boolean) => ROLES.map((role) => (holds(role) ? '✓' : ''));
+
+const roleTable = () =>
+  PERMISSION_AREAS.flatMap((area) => [
+    `### ${area.title}`,
+    '',
+    ...head('permission', 'what it opens'),
+    ...permissionsIn(area).map((permission) =>
+      row([permission, PERMISSION_WORDS[permission], ...ticks((role) => permissionsOf(role).includes(permission))]),
+    ),
+    '',
+  ]);
+
+const asksFor = ({ id, needs }: MatrixRow): string =>
+  [
+    ...(needs.permissions ?? []),
+    needs.tier && `plan ${needs.tier}`,
+    needs.flag && `feature ${needs.flag}`,
+    needs.barredRoles && `not ${needs.barredRoles.join(', ')}`,
+    DECIDES_FURTHER[id] && `further: ${DECIDES_FURTHER[id]}`,
+  ]
+    .filter(Boolean)
+    .join('; ') || 'the sign-in';
+const endpoints = () => {
+  const rows = permissionMatrix();
+  return [...new Set(rows.map(({ contract }) => contract.service))].flatMap((service) => [
+    `### ${service}`,
+    '',
+    ...head('call', 'address', 'asks for'),
+    ...rows
+      .filter(({ contract }) => contract.service === service)
+      .map((one) =>
+        row([
+          code(one.id),
+          code(`${one.contract.method} ${addressOf(one.contract)}`),
+          asksFor(one),
+          ...ticks((role) => one.admits[role]),
+        ]),
+      ),
+    '',
+  ]);
+};
+
+const sessionOf = (role: Role): GuardSession => ({
+  tier: 'Advance',
+  role,
+  permissions: new Set(permissionsOf(role)),
+  is_er_account: true,
+  has_subscription: true,
+});
+const NOTHING: GuardSession = { ...sessionOf('Standard'), permissions: new Set() };
+const opens = (at: AppPath, role: Role) =>
+  !failingGuard(guardsOf(at), sessionOf(role)) && !closedBy(at, sessionOf(role));
+const guardWords = (at: AppPath): string => {
+  const guards = guardsOf(at).filter((guard) => guard !== 'signed-in' && !GUARDS[guard].plan);
+  const plan = planFor(guardsOf(at));
+  return [closedBy(at, NOTHING), ...guards, plan && `plan ${plan}`].filter(Boolean).join('; ');
+};
+/** Only addresses that ask for more than the sign-in; what lies below one and asks for the same is not named again. */
+const asksLikeAbove = (at: AppPath) => {
+  const above = pathAbove(at);
+  return above !== undefined && guardWords(above) === guardWords(at);
+};
+const screens = () => [
+  ...head('address', 'asks for'),
+  ...APP_PATHS.filter((at) => guardWords(at) && !asksLikeAbove(at)).map((at) =>
+    row([code(at), guardWords(at), ...ticks((role) => opens(at, role))]),
+  ),
+  '',
+];
+
+const controls = () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const sources = files.map((file) => [file, readFileSync(path.join(WEB, file), 'utf8')]);
+  const { asked } = scanControls(Object.fromEntries(sources));
+  return [
+    ...head('permission', 'asked for by'),
+    ...PERMISSION_AREAS.flatMap(permissionsIn).flatMap((permission) => {
+      const by = asked.filter((one) => one.permission === permission).map(({ file }) => path.parse(file).name);
+      return by.length === 0
+        ? []
+        : [
+            row([
+              permission,
+              [...new Set(by)].toSorted().join(', '),
+              ...ticks((role) => permissionsOf(role).includes(permission)),
+            ]),
+          ];
+    }),
+    '',
+  ];
+};
+
+/** Who may do what: the roles as they start, by permission, endpoint, address and control. */
+export const permissionsPage = (): string =>
+  [
+    '# Who may do what',
+    '',
+    'Printed by `npm run docs` from the contracts, the roles, the guards of the addresses and the screens. Change those, not this page.',
+    '',
+    `Roles: ${ROLES.map((role) => `${SHORT[role]} ${role}`).join(', ')}. A tick is what a role holds as it starts, in a company whose plan and features open everything; a company may edit its roles and add its own, and a colleague may hold more or less than the role. The owner holds everything, as a Master Admin does. The server asks again for whatever a screen asks for.`,
+    '',
+    '## Permissions',
+    '',
+    ...roleTable(),
+    '## Endpoints',
+    '',
+    'Behind the sign-in; each is called by each role in a test and refused just where there is no tick. “Further” names what else an endpoint looks at.',
+    '',
+    ...endpoints(),
+    '## Addresses',
+    '',
+    'Those that ask for more than the sign-in; what lies below one of them asks for the same, if it is not listed itself.',
+    '',
+    ...screens(),
+    '## Controls',
+    '',
+    'What screens ask for before they let anybody do something, by the files that ask.',
+    '',
+    ...controls(),
+  ].join('\n');
