@@ -1,18 +1,52 @@
+import type { Actor } from '@wayline/core/identity/actor';
 import { identityContracts } from '@wayline/core/identity/identity.contract';
-import { refuse } from '@wayline/core/kernel/result';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import { RecoveryCodes } from '@wayline/core/identity/recovery-codes';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
-import { done } from './done';
+import { makeRecoveryCodes } from '../settings/make-recovery-codes';
+import { proveTwoStep } from '../settings/two-step-proof';
 
-/** Switches the second factor on, once a code has proved the authenticator, or off. */
+type At = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer; token: string };
+
+const turnOn = async ({ actor, deps, commit, token }: At, code: string): Promise<Result<string[]>> => {
+  const on = await deps.identity.hasTotp(token);
+  if (!on.ok) return on;
+  if (on.value) return refuse('two_step.on');
+  const confirmed = await deps.identity.confirmTotp(token, code.replace(' ', ''));
+  return confirmed.ok ? makeRecoveryCodes({ actor, deps, commit }) : confirmed;
+};
+
+const turnOff = async ({ actor, deps, commit, token }: At, password: string, code: string) => {
+  const proved = await proveTwoStep(deps, actor, { password, code });
+  if (!proved.ok) return proved;
+  const off = await deps.identity.disableTotp(token);
+  if (!off.ok) return off;
+  const { company_id, user_id } = actor;
+  const codes = await getRecord(deps.table, company_id, RecoveryCodes, { user_id }, true);
+  return commit({
+    writes: codes ? [writesFor(deps.table, company_id).remove(RecoveryCodes, { user_id })] : [],
+    audit: { subject: user_id, action: 'user.two_step_off' },
+    answer: { status: 'success' as const },
+  });
+};
+
+/**
+ * Switches the second factor on, once a code has proved the authenticator, with a set of recovery codes; or off, once password and code
+ * have proved the user.
+ */
 export const handler = endpoint(
   identityContracts['users.settings.two-step-auth'],
-  async ({ input, deps, request }) => {
-    const token = request.token ?? '';
-    if (input.enabled && !input.code) return refuse('sign_in.code_wrong');
-    return done(
-      await (input.enabled ? deps.identity.confirmTotp(token, input.code ?? '') : deps.identity.disableTotp(token)),
-    );
+  async ({ input: { enabled, code, password }, actor, deps, commit, request }) => {
+    const at = { actor, deps, commit, token: request.token ?? '' };
+    if (!enabled) return turnOff(at, password ?? '', code);
+    const codes = await turnOn(at, code);
+    return codes.ok ? ok({ status: 'success' as const, recovery_codes: codes.value }) : codes;
   },
   { identity: identityAdapter },
 );

@@ -1,10 +1,11 @@
+import { chatHash } from '@wayline/core/identity/chat-hash';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld({ standins: true });
+  world = await startWorld({ standins: true, environment: { SUPPORT_CHAT_SECRET: 'shared-with-the-chat' } });
 });
 afterAll(() => world.stop());
 
@@ -44,6 +45,8 @@ describe('signing up', () => {
     const { body } = await login(email);
     expect(body.user).toMatchObject({ email, roles: ['Master Admin'], usercompany: { company_name: 'New Horizons' } });
     expect(body.user?.chat_detail?.type).toBe(company.type);
+    const { id = '', chat_detail } = body.user ?? {};
+    expect(chat_detail?.hash).toBe(chatHash('shared-with-the-chat', id));
     const read = await world.call('users.current.get', {}, { token: body.access_token });
     expect(read.body).toEqual(body.user);
   });

@@ -1,5 +1,8 @@
 import { type Actor, actorOf } from '@wayline/core/identity/actor';
-import { readPerson } from '@wayline/core/identity/people.records';
+import type { Company, User } from '@wayline/core/identity/company';
+import { Companies, readPerson, Users } from '@wayline/core/identity/people.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import { getRecords } from '@wayline/core/store/read';
 import type { Deps } from './deps';
 import type { TokenClaims } from './verify-token';
 
@@ -33,4 +36,18 @@ export const actorFor = async (claims: TokenClaims, deps: Deps): Promise<Actor |
 /** Forgets what this container knows of a user: what they changed themselves holds at once where they changed it. */
 export const forgetActor = (sub: string) => {
   for (const key of cache.keys()) if (key.startsWith(`${sub}|`)) cache.delete(key);
+};
+
+/** Forgets what this container knows of everybody in a company: what was changed for all of them holds at once where it was changed. */
+export const forgetCompany = (company: CompanyId) => {
+  for (const [key, { actor }] of cache) if (actor?.company_id === company) cache.delete(key);
+};
+
+/** The actor as they stand now, for the session that a page reads again because it was told that something changed. */
+export const freshActor = async (actor: Actor, deps: Deps): Promise<Actor> => {
+  const [user, company] = await getRecords(deps.table, actor.company_id, [
+    { def: Users, key: { id: actor.user_id } },
+    { def: Companies, key: {} },
+  ]);
+  return user && company ? actorOf(user as User, company as Company, deps.now()) : actor;
 };

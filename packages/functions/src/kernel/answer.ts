@@ -15,12 +15,14 @@ export const jsonAnswer = (value: unknown): APIGatewayProxyStructuredResultV2 =>
   body: JSON.stringify(value),
 });
 
-type FileAnswer = { body: string; base64?: boolean; file_name?: string };
+/** `max_age` in seconds lets a browser keep what never changes under its address. */
+type FileAnswer = { body: string; base64?: boolean; file_name?: string; max_age?: number };
 export const fileAnswer = (type: string, file: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 200,
   headers: {
     ...JSON_HEADERS,
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    ...(file.max_age && { 'cache-control': `private, max-age=${file.max_age}, immutable` }),
     ...(file.file_name && { 'content-disposition': `inline; filename="${file.file_name.replace(/[^\w .-]/g, '_')}"` }),
   },
   body: file.body,

@@ -9,6 +9,7 @@ import type { Rates } from '@wayline/core/pricing/rates';
 import { openTable, type Table } from '@wayline/core/store/client';
 import type { CommitContext } from '@wayline/core/store/commit';
 import type { Seal } from '@wayline/core/store/seal';
+import type { Payments } from '@wayline/core/subscription/payments';
 import { setting } from './environment';
 
 /** Every side effect a handler may have. The adapters are those its contract names. */
@@ -22,6 +23,7 @@ export type Adapters = {
   realtime: Sockets;
   seal: Seal;
   rates: Rates;
+  payments: Payments;
 };
 export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
   ? Pick<Adapters, A[number]>

@@ -1,5 +1,6 @@
 import { mayCall } from '@wayline/core/identity/access';
 import type { Actor } from '@wayline/core/identity/actor';
+import { type ApiKey, KEY_MARK } from '@wayline/core/identity/api-keys';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
 import { isWrite } from '@wayline/core/kernel/contract';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
@@ -8,15 +9,23 @@ import { BadCursor } from '@wayline/core/store/cursor';
 import { withLedger } from '@wayline/core/store/ledger';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { whileClosing } from '../closing/while-closing';
+import { admitKey } from '../identity/api-key-admit';
 import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
 import { log } from './log';
 import { recordRequest } from './metrics';
-import { bearerOf, idempotencyKeyOf, inputOf } from './request';
+import { bearerOf, headerOf, idempotencyKeyOf, inputOf, rawBodyOf } from './request';
 import { verifyAccessToken, verifyPublicToken } from './verify-token';
 
-export type RequestInfo = { id: string; token: string | undefined; session: string | undefined };
+export type RequestInfo = {
+  id: string;
+  token: string | undefined;
+  session: string | undefined;
+  /** The body as it came and the signature over it, for callers who sign what they send. */
+  signed: () => { body: string; signature: string };
+};
 type Signed<C extends Contract> = C['access']['kind'] extends 'signed_in' ? true : false;
 type DepsFor<C extends Contract> = Deps & AdaptersOf<C['uses']>;
 
@@ -28,7 +37,7 @@ export type Call<C extends Contract> = {
 } & (Signed<C> extends true ? { actor: Actor; commit: Committer } : unknown);
 export type UseCase<C extends Contract> = (call: Call<C>) => Promise<Result<OutputOf<C>>>;
 
-type Caller = { actor?: Actor; token?: string | undefined; session?: string };
+type Caller = { actor?: Actor; token?: string | undefined; session?: string; key?: ApiKey };
 
 /** Who calls, when the contract's access lets them in. */
 const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: Deps): Promise<Result<Caller>> => {
@@ -38,11 +47,14 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
   if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
   if (access.kind === 'public_token')
     return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
+  if (token.startsWith(KEY_MARK)) return admitKey(contract, token, event.requestContext.http.sourceIp, deps);
   const claims = await verifyAccessToken(token);
   const actor = claims && (await actorFor(claims, deps));
   if (!claims || !actor) return refuse('session.ended');
   const allowed = mayCall(access, actor);
-  return allowed.ok ? ok({ actor, token, session: claims.session }) : allowed;
+  if (!allowed.ok) return allowed;
+  const open = whileClosing(contract, actor);
+  return open.ok ? ok({ actor, token, session: claims.session }) : open;
 };
 
 /** Surprises of the table that have a sentence of their own. */
@@ -75,15 +87,18 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     if (!caller.ok) return caller;
     const input = inputOf(contract, event);
     if (!input.ok) return input;
-    const { actor, token, session } = caller.value;
-    const request: RequestInfo = { id: event.requestContext.requestId, token, session };
+    const { actor, token, session, key: by } = caller.value;
+    const signed = () => ({ body: rawBodyOf(event), signature: headerOf(event, 'stripe-signature') ?? '' });
+    const request: RequestInfo = { id: event.requestContext.requestId, token, session, signed };
     const base = { input: input.value, deps, request };
     if (!actor) return run(base as Call<C>);
     seen.company_id = actor.company_id;
     const key = isWrite(contract) ? idempotencyKeyOf(event) : undefined;
+    const who = by ? `${actor.user_id}.${by.id}` : actor.user_id;
     const context: CommitContext = {
       ...commitContext(deps, { company: actor.company_id, actor_id: actor.user_id, request_id: request.id }),
-      ...(key && { idempotency: { key: `${actor.user_id}.${contract.id}.${key}`, input: input.value } }),
+      ...(by && { api_key: { id: by.id, name: by.name } }),
+      ...(key && { idempotency: { key: `${who}.${contract.id}.${key}`, input: input.value } }),
     };
     const outcome = await run({ ...base, actor, commit: committer(context) } as unknown as Call<C>);
     return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);

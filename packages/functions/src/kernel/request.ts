@@ -21,10 +21,14 @@ export const idempotencyKeyOf = (event: APIGatewayProxyEventV2): string | undefi
 const HALF_LETTER = /\\u[dD][89a-fA-F]/;
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
+/** The body as it was sent, byte for byte: what a signature is made over. */
+export const rawBodyOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+
 const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
   if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '6 MB' } });
-  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
+  const text = rawBodyOf(event);
   try {
     return ok(HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text));
   } catch {

@@ -9,7 +9,7 @@ import type { PublicPage } from './public-page';
 const site = { origin: 'https://wayline.example', contact: 'hello@wayline.example' };
 const ADDRESSES = [...PAGE_AT.keys()];
 /** Addresses of the app that a page may lead to. */
-const OF_THE_APP = ['/', '/login', '/signup/type'];
+const OF_THE_APP = ['/', '/login', '/signup/type', '/myaccount/close'];
 
 const at = (address: string) => parsePage(renderPublicPage(PAGE_AT.get(address) as PublicPage, site));
 const textOf = (selector: string, page: Document) => page.querySelector(selector)?.textContent ?? '';

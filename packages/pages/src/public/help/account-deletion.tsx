@@ -9,37 +9,43 @@ const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) =>
         traveler, you have no account with us: ask your advisor, who can delete your trip and your details at once.
       </p>
       <p>
-        Only the owner of a company can have the company deleted. Everybody else who works in it can have their own
-        sign-in deleted; the trips stay with the company.
+        Only the owner of a company can close the account of the company. Everybody else who works in it can close their
+        own; the trips stay with the company.
       </p>
     </Part>
     <Part title="The steps">
       <Steps>
         <li>
-          <b>Take along what you need.</b> Each client itinerary can be saved as PDF or Word, lists of trips and
-          bookings can be exported as files for a spreadsheet, and files of trips can be downloaded. Invoices to your
-          clients and your books may have to be kept for years by the law where you work.
+          <b>Sign in and open the page.</b> Under My account it is called{' '}
+          <a href="/myaccount/close">Close the account</a>.
         </li>
         <li>
-          <b>Withdraw links that should end now.</b> Links to itineraries keep working until the company is deleted.
+          <b>Take along what you need.</b> “Export everything” writes all records and files of the company into ZIP
+          files; you get a mail when they are ready, and can download them for a week. Invoices to your clients and your
+          books may have to be kept for years by the law where you work.
         </li>
         <li>
-          <b>Ask for it.</b> Write from the address that you sign in with to{' '}
-          <MailTo to={contact} about="Delete my account" />, and say whether it is about the company or only your own
-          sign-in.
+          <b>Close it.</b> You enter your password once more, and the code of your authenticator app if you use one, so
+          that nobody else can do this to you at an open screen.
         </li>
         <li>
-          <b>Confirm it.</b> We answer to that same address and ask once more, so that nobody else can do this to you.
+          <b>Thirty days.</b> From that moment everything can be looked at and exported, and nothing can be changed.
+          Links of clients no longer open, and API keys stop; reminders that were set still leave, and the plan ends
+          with the period that is paid. Everybody in the company sees so, and until when. “Take it back” on the same
+          page opens all of it again.
         </li>
         <li>
-          <b>Thirty days.</b> From your confirmation the account is closed: nobody can sign in, reminders no longer
-          leave, and links no longer open. Write within 30 days, and all of it is opened again.
-        </li>
-        <li>
-          <b>Gone.</b> After 30 days it is deleted, and we tell you so.
+          <b>Gone.</b> After 30 days it is deleted, and we tell you so by mail.
         </li>
       </Steps>
-      <p>A button for this in the account’s settings is being built. Until it is there, a mail does the same.</p>
+      <p>
+        Closing only your own account takes effect at once: your sign-in, your password and your address are deleted,
+        and your work stays with the company under your name.
+      </p>
+      <p>
+        You cannot sign in any more? Write from the address of the account to{' '}
+        <MailTo to={contact} about="Delete my account" />.
+      </p>
     </Part>
     <Part title="What happens to what">
       <Facts
@@ -55,6 +61,8 @@ const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) =>
             'With those who have them; nobody can take them back',
           ],
           ['That the account was deleted, and when', 'Kept, to be able to prove it; nothing of its content'],
+          ['Receipts of the subscription', 'With the payment service, as long as tax law asks for them'],
+          ['Invoices to your clients', 'None are kept here yet'],
         ]}
       />
     </Part>
@@ -65,6 +73,6 @@ export const accountDeletion: PublicPage = {
   path: '/app-account-delete-steps',
   label: 'Delete an account',
   heading: 'Delete an account',
-  lead: 'What to take along, how to ask for it, the 30 days in which it can be taken back, and what is gone afterwards.',
+  lead: 'What to take along, how it is done, the 30 days in which it can be taken back, and what is gone afterwards.',
   Content,
 };

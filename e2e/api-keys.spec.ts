@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { watchConsole } from './support/console';
+import { OWNER, signIn } from './support/people';
+
+test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and stops when it is revoked', async ({
+  page,
+  request,
+}) => {
+  const complaints = watchConsole(page);
+  const name = `Website ${Date.now()}`;
+  await signIn(page, OWNER);
+  await page.goto('/myaccount/apikey');
+  await page.getByRole('button', { name: 'New key' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Trips, travelers, itineraries').selectOption('read');
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const key = (await page.getByTestId('api-key').textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  const headers = { authorization: `Bearer ${key}` };
+  const read = () => request.get('/services/trips/api/v1/trips', { headers });
+  expect((await read()).status()).toBe(200);
+  const written = await request.post('/services/trips/api/v1/trips', { headers, data: { trip_name: 'No' } });
+  expect([written.status(), (await written.json()).error.code]).toEqual([403, 'api_key.scope']);
+
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('Trips, travelers, itineraries: read')).toBeVisible();
+  await row.getByRole('button', { name: `Revoke ${name}` }).click();
+  await page.getByRole('button', { name: 'Yes, revoke it!' }).click();
+  await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await read()).status(), { timeout: 40_000 }).toBe(401);
+  expect((await request.get('/services/public/openapi.json')).ok()).toBe(true);
+  await expectAccessible(page);
+  complaints.none();
+});

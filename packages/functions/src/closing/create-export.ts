@@ -1,0 +1,44 @@
+import type { DataExport } from '@wayline/core/closing/closing';
+import { closingContracts } from '@wayline/core/closing/closing.contract';
+import { DataExports, EXPORTS } from '@wayline/core/closing/closing.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { unchanged } from '../kernel/unchanged';
+import { shownExport } from './shown';
+
+const HOUR_MS = 3_600_000;
+
+/** Has everything of the company written down by the job. Each is much work, so a new one within the hour is the one that is there. */
+export const handler = endpoint(closingContracts['users.exports.create'], async ({ actor, deps, commit }) => {
+  if (!actor.is_owner) return refuse('closing.owner_only');
+  const { table, now } = deps;
+  const { exports } = await readPartition(
+    table,
+    actor.company_id,
+    EXPORTS,
+    { exports: DataExports },
+    { consistent: true },
+  );
+  const recent = exports.find(
+    ({ state, created_at }) => state === 'running' || Date.parse(now()) - Date.parse(created_at) < HOUR_MS,
+  );
+  if (recent) return unchanged({ actor, commit }, 'export.asked_again', { export: shownExport(recent) });
+  const made: DataExport = {
+    id: deps.newId('data_export'),
+    user_id: actor.user_id,
+    state: 'running',
+    parts: [],
+    records: 0,
+    files: 0,
+    phase: 'records',
+    created_at: now(),
+    version: 1,
+  };
+  return commit({
+    writes: [writesFor(table, actor.company_id).insert(DataExports, made)],
+    audit: { subject: made.id, action: 'export.asked' },
+    answer: { export: shownExport(made) },
+  });
+});

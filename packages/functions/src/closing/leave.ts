@@ -1,0 +1,58 @@
+import { Leavings } from '@wayline/core/closing/closing.records';
+import { removeSignIn } from '@wayline/core/closing/delete-company';
+import type { Actor } from '@wayline/core/identity/actor';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import { subPointer, Users } from '@wayline/core/identity/people.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import type { Table } from '@wayline/core/store/client';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import type { Deps } from '../kernel/deps';
+
+/** Deletes the sign-in of who left, and forgets that this was still to be done. Safe to repeat. */
+export const finishLeaving = async (
+  { table, identity }: { table: Table; identity: IdentityProvider },
+  company: CompanyId,
+  { id, sub }: Pick<ValueOf<typeof Leavings>, 'id' | 'sub'>,
+): Promise<void> => {
+  await removeSignIn(identity, sub);
+  await transact(table, [writesFor(table, company).remove(Leavings, { id })]);
+};
+
+/** Somebody leaves a company for good: their sign-in and address go, their work stays under their name. */
+export const leave = async (
+  deps: Deps & { identity: IdentityProvider },
+  actor: Actor,
+  commit: Committer,
+): Promise<Result<{ status: 'success' }>> => {
+  const { company_id, user_id } = actor;
+  const user = await getRecord(deps.table, company_id, Users, { id: user_id }, true);
+  if (!user) return refuse('record.missing');
+  const now = deps.now();
+  const { phone_no: _phone, ...rest } = user;
+  const w = writesFor(deps.table, company_id);
+  const outcome = await commit({
+    writes: [
+      w.change(Users, user, {
+        ...rest,
+        is_active: false,
+        left_at: now,
+        email: `${user_id.toLowerCase()}@left.invalid`,
+      }),
+      w.unpoint(subPointer(user.sub)),
+      w.insert(Leavings, { id: user_id, sub: user.sub, due_at: now }),
+    ],
+    audit: { subject: user_id, action: 'user.left' },
+    event: { kind: 'logout', channels: [`user.${user_id}`], entity_id: user_id },
+    answer: { status: 'success' as const },
+  });
+  if (!outcome.ok) return outcome;
+  forgetActor(user.sub);
+  await finishLeaving(deps, company_id, { id: user_id, sub: user.sub });
+  return outcome;
+};

@@ -1,0 +1,28 @@
+import { closingContracts } from '@wayline/core/closing/closing.contract';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { forgetActor } from '../kernel/actor-cache';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+import { closeCompany, reopenCompany } from './close-company';
+import { confirmed } from './confirmed';
+import { leave } from './leave';
+import { shownClosing } from './shown';
+
+/** Closes the company's account or one's own, with the password once more; taking it back needs none. */
+export const handler = endpoint(
+  closingContracts['users.closing.set'],
+  async ({ input: { what, closing, ...proof }, actor, deps, commit }) => {
+    if (what === 'company' && !actor.is_owner) return refuse('closing.owner_only');
+    if (what === 'self' && actor.is_owner) return refuse('closing.owner_stays');
+    if (closing) {
+      const sure = await confirmed(deps.identity, actor.email, proof);
+      if (!sure.ok) return sure;
+    }
+    if (what === 'self') return closing ? leave(deps, actor, commit) : ok({ status: 'success' as const });
+    const outcome = closing ? await closeCompany(deps, actor, commit) : await reopenCompany(deps, actor, commit);
+    if (!outcome.ok) return outcome;
+    forgetActor(actor.user.sub);
+    return ok({ status: 'success' as const, closing: shownClosing(outcome.value) });
+  },
+  { identity: identityAdapter },
+);

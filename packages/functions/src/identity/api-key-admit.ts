@@ -1,0 +1,34 @@
+import { mayCall } from '@wayline/core/identity/access';
+import type { Actor } from '@wayline/core/identity/actor';
+import { type ApiKey, covers, scopeFor } from '@wayline/core/identity/api-keys';
+import type { Contract } from '@wayline/core/kernel/contract';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import type { Deps } from '../kernel/deps';
+import { keyCallerFor } from './api-key-actor';
+import { countFailed, triedTooOften } from './api-key-tries';
+
+/**
+ * Lets a program in by its key: as the key's maker, with what they may do now, and only where a scope of the key reaches. Refuses
+ * `api_key.refused`, `api_key.scope`, what the contract's access refuses, and `request.too_many` after many wrong keys.
+ */
+export const admitKey = async (
+  contract: Contract,
+  token: string,
+  from: string,
+  deps: Deps,
+): Promise<Result<{ actor: Actor; key: ApiKey }>> => {
+  const now = Date.parse(deps.now());
+  if (triedTooOften(from, now)) return refuse('request.too_many', { fill: { wait: 'a minute' } });
+  const caller = await keyCallerFor(token, deps);
+  if (!caller) {
+    countFailed(from, now);
+    return refuse('api_key.refused');
+  }
+  const needed = scopeFor(contract);
+  if (!needed)
+    return refuse('api_key.scope', { fill: { action: 'be used for people, keys, the plan or the account' } });
+  if (!covers(caller.key.scopes, needed))
+    return refuse('api_key.scope', { fill: { action: `do this without ${needed}` } });
+  const allowed = mayCall(contract.access.kind === 'signed_in' ? contract.access : {}, caller.actor);
+  return allowed.ok ? ok(caller) : allowed;
+};

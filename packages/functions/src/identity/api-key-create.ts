@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { actionOf } from '@wayline/core/identity/access';
+import {
+  type ApiKey,
+  KEY_MARK,
+  KEY_SHOWN,
+  keyWorks,
+  MAX_KEYS,
+  permissionLacking,
+} from '@wayline/core/identity/api-keys';
+import { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
+import { API_KEYS, ApiKeys, keyHash, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { shownKey } from './api-key-shown';
+
+const KEY_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+/** Makes a key of nothing more than its maker holds. The key itself is in the answer and nowhere else. */
+export const handler = endpoint(
+  apiKeysContracts['users.api-keys.create'],
+  async ({ input: { name, scopes, days }, actor, deps, commit }) => {
+    if (!actor.company.is_er_account) return refuse('record.missing');
+    if (actor.company.closing_at) return refuse('company.closing');
+    const lacking = permissionLacking(scopes, actor.permissions);
+    if (lacking) return refuse('access.denied', { fill: { action: actionOf(lacking) } });
+    const now = deps.now();
+    const { keys } = await readPartition(
+      deps.table,
+      actor.company_id,
+      API_KEYS,
+      { keys: ApiKeys },
+      { consistent: true },
+    );
+    if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)
+      return refuse('api_key.too_many', { fill: { limit: String(MAX_KEYS) } });
+    const key = `${KEY_MARK}${randomBytes(KEY_BYTES).toString('base64url')}`;
+    const made: ApiKey = {
+      id: deps.newId('api_key'),
+      name,
+      prefix: key.slice(0, KEY_SHOWN),
+      hash: keyHash(key),
+      scopes: [...new Set(scopes)],
+      user_id: actor.user_id,
+      created_at: now,
+      ...(days && { expires_at: new Date(Date.parse(now) + days * DAY_MS).toISOString() }),
+      version: 1,
+    };
+    const w = writesFor(deps.table, actor.company_id);
+    const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
+    const kept = await commit({
+      writes: [w.insert(ApiKeys, made), w.point(keyPointer(made.hash), pointer)],
+      audit: { subject: made.id, action: 'api_key.made', changes: { name, scopes: made.scopes } },
+      answer: true,
+    });
+    return kept.ok ? ok({ key, api_key: shownKey(made, actor.name) }) : kept;
+  },
+);

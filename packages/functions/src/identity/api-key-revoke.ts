@@ -1,0 +1,28 @@
+import { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
+import { ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
+import { endpoint } from '../kernel/endpoint';
+import { unchanged } from '../kernel/unchanged';
+import { forgetKey } from './api-key-actor';
+
+/** Revokes a key for good: its pointer goes, the record stays, to tell what it was. */
+export const handler = endpoint(apiKeysContracts['users.api-keys.revoke'], async ({ input, actor, deps, commit }) => {
+  if (!actor.company.is_er_account) return refuse('record.missing');
+  return decideAgain(async () => {
+    const before = await getRecord(deps.table, actor.company_id, ApiKeys, { id: input.key_id }, true);
+    if (!before) return refuse('record.missing');
+    const answer = { status: 'success' as const };
+    if (before.revoked_at) return unchanged({ actor, commit }, 'api_key.revoked_already', answer);
+    const w = writesFor(deps.table, actor.company_id);
+    const outcome = await commit({
+      writes: [w.change(ApiKeys, before, { ...before, revoked_at: deps.now() }), w.unpoint(keyPointer(before.hash))],
+      audit: { subject: before.id, action: 'api_key.revoked', changes: { name: before.name } },
+      answer,
+    });
+    if (outcome.ok) forgetKey(before.hash);
+    return outcome;
+  });
+});

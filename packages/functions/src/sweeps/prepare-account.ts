@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { DataExports } from '@wayline/core/closing/closing.records';
+import { ApiKeys, keyHash, keyPointer } from '@wayline/core/identity/api-keys.records';
+import type { ApiKeyId, DataExportId } from '@wayline/core/kernel/ids';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { Person, World } from '@wayline/local/testing/world';
+import { baseDeps } from '../kernel/deps';
+
+const DAY_MS = 86_400_000;
+
+export type PreparedAccount = {
+  /** A key that works. */
+  apiKey: ApiKeyId;
+  /** An export that is ready. */
+  dataExport: DataExportId;
+};
+
+/** A key and an export of somebody's company, whether or not it may make them by itself. */
+export const prepareAccount = async (world: World, as: Person, name: string): Promise<PreparedAccount> => {
+  const { newId, now } = baseDeps();
+  const at = now();
+  const hash = keyHash(randomUUID());
+  const [apiKey, dataExport] = [newId('api_key'), newId('data_export')];
+  const { company_id, user_id } = as;
+  const w = writesFor(world.table, company_id);
+  const made = { user_id, created_at: at, version: 1 };
+  const outcome = await transact(world.table, [
+    w.insert(ApiKeys, { ...made, id: apiKey, name, prefix: 'wl_AbCdEf', hash, scopes: ['trips:read'] }),
+    w.point(keyPointer(hash), { company_id, key_id: apiKey, user_id }),
+    w.insert(DataExports, {
+      ...made,
+      id: dataExport,
+      state: 'ready',
+      parts: [{ bytes: 1 }],
+      phase: 'files',
+      records: 1,
+      files: 0,
+      expires_at: new Date(Date.parse(at) + DAY_MS).toISOString(),
+    }),
+  ]);
+  if (!outcome.ok) throw new Error('The account could not be prepared.');
+  return { apiKey, dataExport };
+};

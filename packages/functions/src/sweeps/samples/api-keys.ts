@@ -1,0 +1,9 @@
+import type { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
+import type { SamplesOf } from './samples-of';
+
+export const apiKeysSamples = {
+  'users.api-keys.list': () => ({}),
+  'users.api-keys.create': () => ({ name: 'Website', scopes: ['trips:read'], days: 30 }),
+  'users.api-keys.revoke': (p) => ({ key_id: p.apiKey }),
+  'public.openapi.get': () => ({}),
+} satisfies SamplesOf<typeof apiKeysContracts>;

@@ -1,0 +1,10 @@
+import type { closingContracts } from '@wayline/core/closing/closing.contract';
+import type { SamplesOf } from './samples-of';
+
+/** Taking back what nobody closed changes nothing, and lets the company live for the other samples. */
+export const closingSamples = {
+  'users.closing.get': () => ({}),
+  'users.closing.set': () => ({ what: 'company', closing: false }),
+  'users.exports.create': () => ({}),
+  'users.exports.get': (p) => ({ export_id: p.dataExport }),
+} satisfies SamplesOf<typeof closingContracts>;

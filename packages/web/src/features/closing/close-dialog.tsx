@@ -1,0 +1,59 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api';
+import { Form } from '../../ui/fields/form';
+import { PasswordField } from '../../ui/fields/password-field';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { TextField } from '../../ui/fields/text-field';
+import { Modal } from '../../ui/modal';
+
+type Props = {
+  what: 'company' | 'self';
+  title: string;
+  text: string;
+  yes: string;
+  onClose: () => void;
+  onDone: () => unknown;
+};
+
+/** The last question before an account is closed: an open screen alone is not enough, it takes the password. */
+export const CloseDialog = ({ what, title, text, yes, onClose, onDone }: Props) => {
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const close = async ({ password, code }: { password: string; code: string }) => {
+    const digits = code.replace(/\D/g, '');
+    await call('users.closing.set', { what, closing: true, password, ...(digits && { code: digits }) });
+    await onDone();
+  };
+  return (
+    <Modal open title={title} role="alertdialog" onClose={onClose}>
+      <Form form={form} onSubmit={close}>
+        <Text color="fg.muted">{text}</Text>
+        <PasswordField
+          control={form.control}
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+          required
+          rules={{ required: 'Please enter your password.' }}
+        />
+        <TextField
+          control={form.control}
+          name="code"
+          label="Code of your authenticator app"
+          hint="Only if you sign in with two steps."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+        />
+        <HStack justify="flex-end" gap="2" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form} colorPalette="red">
+            {yes}
+          </SubmitButton>
+        </HStack>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,30 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { daysAfter, GRACE_DAYS } from '@wayline/core/closing/closing';
+import { PATHS } from '../../app/paths';
+import { showDate } from '../../lib/reading';
+import { RouterLink } from '../../ui/router-link';
+
+/** Says to everybody that the account of the company is closed, and until when its owner can take that back. */
+export const ClosingBanner = ({ closed_at }: { closed_at: string }) => (
+  <HStack
+    role="status"
+    aria-label="The account is closed"
+    justify="space-between"
+    gap="3"
+    wrap="wrap"
+    mb="4"
+    px="4"
+    py="3"
+    borderRadius="l3"
+    bg="bg.warning"
+    color="fg.warning"
+  >
+    <Text fontWeight="500">
+      The account of your company is closed: everything can be looked at, nothing can be changed. It is deleted on{' '}
+      {showDate(daysAfter(closed_at, GRACE_DAYS).slice(0, 10))}.
+    </Text>
+    <RouterLink to={PATHS.close()} fontWeight="600" textDecoration="underline">
+      What this means
+    </RouterLink>
+  </HStack>
+);
