@@ -3,11 +3,9 @@ import type { CompanyId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import type { Events } from '../store/commit';
 import { listPartition } from '../store/read';
-import { transact } from '../store/transact';
-import { writesFor } from '../store/write';
 import { LiveEvent } from './live-event';
 import type { Sockets } from './live-sockets';
-import { Notifications } from './notification.records';
+import { notifyUsers } from './notify-users';
 import { ChannelSockets } from './presence.records';
 import { leaveChannel } from './sockets.records';
 
@@ -44,24 +42,6 @@ const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) =
         if (!there) await leaveChannel(table, { connection_id: socket.connection_id, company_id }, live.channel);
       }),
     );
-  }
-};
-
-/** Puts the event behind the bell of each user it names; a second delivery finds it there and changes nothing. */
-const notifyUsers = async (table: Table, event: StoredEvent) => {
-  const w = writesFor(table, event.company_id as CompanyId);
-  for (const user_id of event.notify) {
-    await transact(table, [
-      w.insert(Notifications, {
-        id: event.id as never,
-        user_id,
-        kind: event.kind,
-        title: event.title ?? '',
-        body: event.body ?? '',
-        link: event.link,
-        created_at: event.created_at,
-      }),
-    ]);
   }
 };
 

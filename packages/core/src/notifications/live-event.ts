@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EventId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 
-/** Machine names of the notification kinds, plus the two of the client link. Source: R-SHELL-181..193, G-065. */
+/** Machine names of the notification kinds, plus the two of the client link that of the settings, and that of a new version. Source: R-SHELL-181..193, G-065. */
 export const NOTIFICATION_KINDS = [
   'subscription_payment_succeeded',
   'confirm_payment',
@@ -19,6 +19,8 @@ export const NOTIFICATION_KINDS = [
   'logout',
   'itinerary_viewed',
   'itinerary_answered',
+  'settings_updated',
+  'app_updated',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

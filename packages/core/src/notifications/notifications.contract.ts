@@ -5,19 +5,15 @@ import { EventId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { Departure } from '../trips/departure';
 import { TripRow } from '../trips/trip';
+import { SharedCounts } from './counts.contract';
+import { TOLD_KINDS } from './kinds';
 import { LiveEvent, NOTIFICATION_KINDS } from './live-event';
 
 const signedIn = { kind: 'signed_in' } as const;
-export const SHARED_COUNTS = z.object({
-  internal_message_count: z.int(),
-  deadlines_and_alert_count: z.int(),
-  notifications_count: z.int(),
-  message_notifications_count: z.int(),
-  booking_flow_notifications_count: z.int(),
-});
 const Shown = z.object({
   id: EventId,
-  kind: z.enum(NOTIFICATION_KINDS),
+  /** One of the table of kinds, or one that only another version knows. */
+  kind: z.string(),
   title: z.string(),
   body: z.string(),
   link: z.string().optional(),
@@ -34,7 +30,15 @@ const shell = contract({
   summary: 'Everything the shell shows after sign-in, in one call.',
   access: signedIn,
   input: z.object({}),
-  output: z.object({ user: SessionUser, counts: SHARED_COUNTS, notifications: z.array(Shown) }),
+  output: z.object({
+    user: SessionUser,
+    counts: SharedCounts,
+    notifications: z.array(Shown),
+    /** The kinds the user does not want on the screen. */
+    quiet: z.array(z.enum(NOTIFICATION_KINDS)),
+    /** The help tours the user has seen. */
+    tours_seen: z.array(z.string()),
+  }),
 });
 const seen = contract({
   id: 'misc.notifications.seen',
@@ -46,18 +50,34 @@ const seen = contract({
   access: signedIn,
   input: z.object({ id: EventId }),
   output: z.object({ status: z.literal('success') }),
+  refusals: ['record.stale'],
 });
-const count = contract({
-  id: 'misc.notifications.count',
+const mark = contract({
+  id: 'misc.notifications.mark',
   service: 'misc',
-  method: 'POST',
-  path: '/notifications',
-  handler: 'notifications/count',
-  effect: 'read',
-  summary: 'How many notifications are unread.',
+  method: 'PUT',
+  path: '/api/v1/notifications',
+  handler: 'notifications/mark',
+  summary: 'Mark one notification as read or unread, or with `all` everything up to it as read.',
   access: signedIn,
-  input: z.object({ uid: z.string().max(60).optional(), type: z.literal('getcount') }),
-  output: z.object({ notifications_count: z.int() }),
+  input: z.object({ id: EventId, read: z.boolean(), all: z.boolean().default(false) }),
+  output: z.object({ status: z.literal('success') }),
+  refusals: ['record.stale'],
+});
+const list = contract({
+  id: 'misc.notifications.list',
+  service: 'misc',
+  method: 'GET',
+  path: '/api/v1/notifications',
+  handler: 'notifications/list',
+  summary: "A user's notifications, the newest first, by kind and whether they are read.",
+  access: signedIn,
+  input: z.object({
+    kind: z.enum(TOLD_KINDS).optional(),
+    show: z.enum(['all', 'unread']).default('all'),
+    cursor: z.string().max(600).optional(),
+  }),
+  output: z.object({ notifications: z.array(Shown), cursor: z.string().optional() }),
 });
 const since = contract({
   id: 'misc.events.since',
@@ -97,4 +117,4 @@ const health = contract({
   output: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
-export const notificationsContracts = byId(shell, seen, count, since, dashboard, health);
+export const notificationsContracts = byId(shell, seen, mark, list, since, dashboard, health);

@@ -1,22 +1,33 @@
 import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import { ok } from '@wayline/core/kernel/result';
+import { localAt } from '@wayline/core/kernel/zoned-time';
 import { readBell } from '@wayline/core/notifications/bell';
+import { countDueTasks } from '@wayline/core/notifications/due-tasks';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import { readSetting } from '@wayline/core/settings/read-setting';
+import { quietKinds } from '@wayline/core/settings/sections/notification-settings';
+import { freshActor } from '../kernel/actor-cache';
+import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
+import { NOTHING_WAITS } from './nothing-waits';
+import { zoneOf } from './zone-of';
 
-/** Messages, deadlines and booking flows count themselves in once those areas exist; until then nothing waits there. */
-const NOTHING_WAITS = {
-  internal_message_count: 0,
-  deadlines_and_alert_count: 0,
-  message_notifications_count: 0,
-  booking_flow_notifications_count: 0,
-};
-
+/** The shell's one call: four small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, deps }) => {
-  const bell = await readBell(deps.table, actor.company_id, actor.user_id);
+  const { company_id, user_id } = actor;
+  const { table } = deps;
+  const now = deps.now();
+  const [fresh, bell, due, settings] = await Promise.all([
+    freshActor(actor, deps),
+    readBell(table, company_id, user_id),
+    countDueTasks(table, company_id, user_id, localAt(now, zoneOf(actor)).date),
+    readSetting(table, company_id, user_id, 'notification_settings'),
+  ]);
   return ok({
-    user: sessionUserOf(actor, deps.now()),
-    counts: { ...NOTHING_WAITS, notifications_count: bell.unread },
+    user: sessionUserOf(fresh, now, chatSecret()),
+    counts: { ...NOTHING_WAITS, deadlines_and_alert_count: due, notifications_count: bell.unread },
     notifications: bell.notifications,
+    quiet: quietKinds(settings),
+    tours_seen: bell.tours_seen,
   });
 });

@@ -1,52 +1,31 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { TripId } from '@wayline/core/kernel/ids';
-import type { PresenceMessage } from '@wayline/core/notifications/presence';
 import { ChannelSockets, JoinedChannels, TripPresences } from '@wayline/core/notifications/presence.records';
 import { readPartition } from '@wayline/core/store/read';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handler as connect } from './connect';
 import { handler as disconnect } from './disconnect';
+import { connectAs, socketEvent, startGateway } from './gateway.fixture';
 import { handler as here } from './here';
 import { handler as join } from './join';
 import { handler as leave } from './leave';
-import type { SocketEvent } from './socket-event';
 
 let world: World;
-let gateway: Server;
-/** What was sent to each socket since it was last asked; sockets in `dead` are gone. */
-const heard = new Map<string, PresenceMessage[]>();
-const dead = new Set<string>();
-let connections = 0;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 beforeAll(async () => {
-  gateway = createServer(async (request, response) => {
-    const id = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (dead.has(id)) return response.writeHead(410, { 'x-amzn-errortype': 'GoneException' }).end('{}');
-    const message = JSON.parse(String(Buffer.concat(chunks)));
-    if (message.type === 'presence') heard.set(id, [...(heard.get(id) ?? []), message]);
-    return response.writeHead(200).end();
-  }).listen(0);
-  await once(gateway, 'listening');
-  const address = gateway.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  world = await startWorld({ environment: { WS_API_ENDPOINT: `http://127.0.0.1:${port}` } });
+  gateway = await startGateway();
+  world = await startWorld({ environment: gateway.environment });
 });
 afterAll(async () => {
   await world.stop();
-  gateway.close();
+  gateway.stop();
 });
 
-const eventOf = (connectionId: string, message?: object, headers?: Record<string, string>) =>
-  ({ requestContext: { connectionId }, headers, body: JSON.stringify(message ?? {}) }) as unknown as SocketEvent;
+const eventOf = socketEvent;
 const open = async (person: Person) => {
-  const id = `conn-${++connections}`;
-  const headers = { 'sec-websocket-protocol': `wayline, ${world.tokenOf(person)}` };
-  expect((await connect(eventOf(id, undefined, headers))).statusCode).toBe(200);
+  const { id, status } = await connectAs(world, person);
+  expect(status).toBe(200);
   return id;
 };
 const come = async (person: Person, trip: TripId) => {
@@ -60,14 +39,9 @@ const newTrip = async () =>
   (await world.call('trips.create', { trip_name: 'Amalfi' }, { as: world.people.advisor })).body.trip.id;
 /** Whom each of these sockets is told of, newest message only, after the stream was delivered. */
 const told = async (...ids: string[]) => {
-  heard.clear();
+  gateway.heard.clear();
   await world.job('deliver-events', await streamBatch(world.table.name));
-  return ids.map((id) =>
-    heard
-      .get(id)
-      ?.at(-1)
-      ?.people.map(({ name }) => name),
-  );
+  return ids.map((id) => gateway.present(id)?.map(({ name }) => name));
 };
 const kept = (partition: string[]) =>
   readPartition(world.table, world.people.owner.company_id, partition, {
@@ -101,7 +75,7 @@ describe('who is on a trip', () => {
     const thing = { booking_id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FAV', field: 'legs.0.from' };
     expect(await say(olivia, trip, thing)).toBe(200);
     await told(adrian);
-    expect(heard.get(adrian)?.at(-1)).toEqual({
+    expect(gateway.heard.get(adrian)?.at(-1)).toEqual({
       type: 'presence',
       channel: `trip.${trip}`,
       people: [
@@ -111,12 +85,7 @@ describe('who is on a trip', () => {
     });
     await say(olivia, trip);
     await told(adrian);
-    expect(
-      heard
-        .get(adrian)
-        ?.at(-1)
-        ?.people.map((p) => p.open),
-    ).toEqual([undefined, undefined]);
+    expect(gateway.present(adrian)?.map((p) => p.open)).toEqual([undefined, undefined]);
   });
 
   it('does not pass on what is not of the shape of a thing that is open', async () => {
@@ -148,7 +117,7 @@ describe('who is on a trip', () => {
     for (const id of [adrian, otto]) expect((await join(eventOf(id, list))).statusCode).toBe(200);
     expect((await join(eventOf(olivia, { ...list, open: thing }))).statusCode).toBe(200);
     expect(await told(adrian, otto)).toEqual([['Adrian Moss', 'Olivia Vale'], ['Otto Berg']]);
-    expect(heard.get(adrian)?.at(-1)?.people[1]?.open).toEqual(thing);
+    expect(gateway.present(adrian)?.[1]?.open).toEqual(thing);
     await disconnect(eventOf(olivia));
     expect(await told(adrian)).toEqual([['Adrian Moss']]);
   });
@@ -163,7 +132,7 @@ describe('who is on a trip', () => {
   it('loses a socket that is dead without a word, and the others hear of it', async () => {
     const trip = await newTrip();
     const [adrian, olivia] = [await come(world.people.advisor, trip), await come(world.people.owner, trip)];
-    dead.add(olivia);
+    gateway.dead.add(olivia);
     await told(adrian);
     expect(await told(adrian)).toEqual([['Adrian Moss']]);
     const { here: left } = await kept(['HERE', `trip.${trip}`]);

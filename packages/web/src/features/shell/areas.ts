@@ -1,3 +1,4 @@
+import type { MenuArea } from '@wayline/core/identity/company-carried';
 import type { Permission } from '@wayline/core/identity/permissions';
 import {
   BriefcaseBusiness,
@@ -12,15 +13,28 @@ import {
 } from 'lucide-react';
 import { PATHS } from '../../app/paths';
 
-export type Place = { label: string; to: string; icon: LucideIcon; permission: Permission };
+export type Place = {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  permission: Permission;
+  /** What the company can take out of its menu. */
+  area?: MenuArea;
+};
 
 /** The areas of the app, in the order of the rail. */
 export const AREAS: readonly Place[] = [
   { label: 'Dashboard', to: PATHS.dashboard(), icon: LayoutDashboard, permission: 'Dashboard' },
-  { label: 'Trips', to: PATHS.trips(), icon: MapIcon, permission: 'View Trips' },
-  { label: 'Bookings', to: PATHS.bookings(), icon: BriefcaseBusiness, permission: 'View Reservations' },
-  { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library' },
-  { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips' },
+  { label: 'Trips', to: PATHS.trips(), icon: MapIcon, permission: 'View Trips', area: 'trips' },
+  {
+    label: 'Bookings',
+    to: PATHS.bookings(),
+    icon: BriefcaseBusiness,
+    permission: 'View Reservations',
+    area: 'bookings',
+  },
+  { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
+  { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];
 
 /** What can be started from anywhere. */

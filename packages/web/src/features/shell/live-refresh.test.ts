@@ -20,7 +20,9 @@ const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [
   ['R-SHELL-186', 'invoice_added_or_updated', 'invoices'],
   ['R-SHELL-187', 'task_added_or_updated', 'checklists'],
   ['R-SHELL-188', 'flight_reservation_system_update', 'trips'],
+  ['R-SHELL-189', 'profile_import_or_export', 'profiles'],
   ['R-SHELL-190', 'reminder_update', 'reminders'],
+  ['R-SHELL-191', 'booking_email_process', 'trips'],
   ['R-SHELL-192', 'message_received', 'messages'],
 ];
 

@@ -1,49 +1,20 @@
-import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
 import { type CallOutput, call } from '../../lib/api';
 import { EmptyState } from '../../ui/empty-state';
 import { Modal } from '../../ui/modal';
+import { RouterButton } from '../../ui/router-button';
+import { NotificationItem } from '../notifications/components/notification-item';
 import { shellQuery } from './shell-query';
 
 type Shown = CallOutput<'misc.shell.get'>['notifications'][number];
 type Props = { notifications: readonly Shown[]; onClose: () => void };
 
-const Notification = ({ title, body, created_at, read, onOpen }: Shown & { onOpen: (() => void) | undefined }) => (
-  <chakra.li>
-    <chakra.button
-      type="button"
-      disabled={!onOpen}
-      onClick={onOpen}
-      display="flex"
-      gap="3"
-      width="100%"
-      textAlign="start"
-      p="3"
-      borderRadius="l2"
-      cursor={onOpen ? 'pointer' : 'default'}
-      focusVisibleRing="inside"
-      _hover={{ bg: onOpen ? 'bg.subtle' : undefined }}
-    >
-      <Box boxSize="2" mt="1.5" borderRadius="full" flexShrink="0" bg={read ? 'transparent' : 'sea.solid'} />
-      <Box minW="0">
-        <Text fontWeight={read ? '400' : '600'}>
-          {!read && <chakra.span srOnly>New: </chakra.span>}
-          {title}
-        </Text>
-        <Text color="fg.muted">{body}</Text>
-        <Text color="fg.subtle" textStyle="small" mt="1">
-          {relativeTime(created_at, new Date().toISOString())}
-        </Text>
-      </Box>
-    </chakra.button>
-  </chakra.li>
-);
-
-/** What happened, newest first; looking at it marks it as read. */
+/** What happened, newest first; looking at it marks it as read, but for what was set aside as unread. */
 export const NotificationSheet = ({ notifications, onClose }: Props) => {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -62,7 +33,18 @@ export const NotificationSheet = ({ notifications, onClose }: Props) => {
     void navigate(link);
   };
   return (
-    <Modal open kind="sheet" width="400px" title="Notifications" onClose={onClose}>
+    <Modal
+      open
+      kind="sheet"
+      width="400px"
+      title="Notifications"
+      onClose={onClose}
+      footer={
+        <RouterButton variant="outline" size="sm" to={PATHS.notifications()} onClick={onClose}>
+          See all
+        </RouterButton>
+      }
+    >
       {notifications.length === 0 ? (
         <EmptyState
           icon={BellRing}
@@ -70,16 +52,11 @@ export const NotificationSheet = ({ notifications, onClose }: Props) => {
           text="When a client opens an itinerary, a form comes in or a colleague changes your trip, it is said here."
         />
       ) : (
-        <HStack as="ul" listStyleType="none" flexDirection="column" align="stretch" gap="0" mx="-3">
+        <chakra.ul listStyleType="none" mx="-3">
           {notifications.map((shown) => (
-            <Notification
-              key={shown.id}
-              {...shown}
-              read={looked.has(shown.id)}
-              onOpen={shown.link ? () => open(shown.link as string) : undefined}
-            />
+            <NotificationItem key={shown.id} shown={{ ...shown, read: looked.has(shown.id) }} onOpen={open} />
           ))}
-        </HStack>
+        </chakra.ul>
       )}
     </Modal>
   );

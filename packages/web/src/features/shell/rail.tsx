@@ -1,15 +1,19 @@
 import { Box, Button, chakra, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
+import { useCurrentUser } from '../../lib/session';
 import { useMay } from '../../lib/use-may';
 import { Wordmark } from '../../ui/wordmark';
 import { AREAS, type Place } from './areas';
+import { shellQuery } from './shell-query';
 import { usePlaces } from './use-places';
+import { WaitingBadge } from './waiting-badge';
 
 const WithWords = { base: 'none', xl: 'flex' } as const;
 
-const RailLink = ({ label, to, icon: Icon }: Place) => (
+const RailLink = ({ label, to, icon: Icon, waiting }: Place & { waiting: number }) => (
   <chakra.li>
     <chakra.div
       css={{
@@ -33,14 +37,45 @@ const RailLink = ({ label, to, icon: Icon }: Place) => (
       <NavLink to={to}>
         <Icon size={20} aria-hidden />
         {label}
+        {waiting > 0 && <WaitingBadge count={waiting} />}
       </NavLink>
     </chakra.div>
   </chakra.li>
 );
 
+/** The company's logo, on white so that it can be read by night; the product's own where there is none. */
+const House = () => {
+  const user = useCurrentUser();
+  if (user?.company_logo)
+    return (
+      <chakra.img
+        src={user.company_logo}
+        alt={user.usercompany.company_name}
+        maxW="100%"
+        maxH="36px"
+        objectFit="contain"
+        bg="white"
+        borderRadius="md"
+        px="1"
+      />
+    );
+  return (
+    <>
+      <chakra.span display={WithWords}>
+        <Wordmark />
+      </chakra.span>
+      <chakra.span display={{ base: 'block', xl: 'none' }}>
+        <Wordmark markOnly />
+      </chakra.span>
+    </>
+  );
+};
+
 /** The areas of the app, at the left; icons with small words on tablets. */
 export const Rail = () => {
   const areas = usePlaces(AREAS);
+  const { data } = useQuery(shellQuery());
+  const waiting = (to: string) => (to === PATHS.checklists() ? (data?.counts.deadlines_and_alert_count ?? 0) : 0);
   const mayCreate = useMay('Edit Trips');
   return (
     <Box
@@ -63,12 +98,7 @@ export const Rail = () => {
         justifyContent={{ base: 'center', xl: 'flex-start' }}
         px={{ xl: '2' }}
       >
-        <chakra.span display={WithWords}>
-          <Wordmark />
-        </chakra.span>
-        <chakra.span display={{ base: 'block', xl: 'none' }}>
-          <Wordmark markOnly />
-        </chakra.span>
+        <House />
       </Box>
       {mayCreate && (
         <Button
@@ -86,7 +116,7 @@ export const Rail = () => {
       )}
       <Stack as="ul" gap="1" listStyleType="none">
         {areas.map((area) => (
-          <RailLink key={area.to} {...area} />
+          <RailLink key={area.to} {...area} waiting={waiting(area.to)} />
         ))}
       </Stack>
     </Box>

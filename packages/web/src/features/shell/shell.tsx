@@ -3,8 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AppBoundary } from '../../app/app-boundary';
 import { PATHS } from '../../app/paths';
+import { useSignedInUser } from '../../lib/session';
 import { PageSkeleton } from '../../ui/skeletons';
+import { AutoLogout } from '../identity/components/auto-logout';
 import { BottomBar } from './bottom-bar';
+import { CompanyNotice } from './company-notice';
 import { Rail } from './rail';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -12,11 +15,16 @@ import { useCommandKey } from './use-command-key';
 import { useLiveSession } from './use-live-session';
 import { usePageStart } from './use-page-start';
 
+const PaymentDueBanner = lazy(async () => ({
+  default: (await import('../subscription/payment-due-banner')).PaymentDueBanner,
+}));
+const ClosingBanner = lazy(async () => ({ default: (await import('../closing/closing-banner')).ClosingBanner }));
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 
 /** The frame of every signed-in page: rail, top bar, page; on phones a bar at the bottom. */
 export const Shell = () => {
   useLiveSession();
+  const { closing_at: closed_at, plan_unpaid_until } = useSignedInUser().usercompany;
   const [commands, setCommands] = useState(false);
   useCommandKey(() => setCommands((open) => !open));
   const { pathname } = useLocation();
@@ -48,6 +56,17 @@ export const Shell = () => {
           pt={{ base: '4', md: '6' }}
           pb={{ base: '24', md: '10' }}
         >
+          {plan_unpaid_until && (
+            <Suspense fallback={null}>
+              <PaymentDueBanner until={plan_unpaid_until} />
+            </Suspense>
+          )}
+          {closed_at && (
+            <Suspense fallback={null}>
+              <ClosingBanner closed_at={closed_at} />
+            </Suspense>
+          )}
+          <CompanyNotice />
           <AppBoundary key={frame}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
@@ -55,6 +74,7 @@ export const Shell = () => {
           </AppBoundary>
         </chakra.main>
       </Box>
+      <AutoLogout />
       <BottomBar onCommands={() => setCommands(true)} />
       {commands && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { commandKey, Kbd } from '../../ui/kbd';
+import { HelpButton } from '../tutorials/components/help-button';
 import { AccountMenu } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
 import { NotificationBell } from './notification-bell';
@@ -37,6 +38,7 @@ export const TopBar = ({ onCommands }: { onCommands: () => void }) => (
         <Kbd>K</Kbd>
       </chakra.span>
     </Button>
+    <HelpButton />
     <NotificationBell />
     <AccountMenu />
   </HStack>

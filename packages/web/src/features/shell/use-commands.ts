@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import { Briefcase, type LucideIcon } from 'lucide-react';
 import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
+import { showDate } from '../../lib/reading';
 import { useMay } from '../../lib/use-may';
 import { ACTIONS, AREAS, type Place } from './areas';
 import { useDelayed } from './use-delayed';

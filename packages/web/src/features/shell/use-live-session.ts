@@ -5,8 +5,10 @@ import { PATHS } from '../../app/paths';
 import { openLive, useChannel } from '../../lib/live';
 import { goTo } from '../../lib/navigation';
 import { useSignedInUser } from '../../lib/session';
+import { tellDeployment } from '../../lib/version-check';
 import { notify } from '../../ui/toast-store';
 import { refreshAfter } from './live-refresh';
+import { shellQuery } from './shell-query';
 
 /** Keeps the live connection of the shell: refreshes what events make old, says what is for this user, ends a session at once. Source: R-SHELL-177..193. */
 export const useLiveSession = (): void => {
@@ -26,8 +28,11 @@ export const useLiveSession = (): void => {
   }, []);
   useChannel('*', (event: LiveEvent) => {
     if (event.kind === 'logout') return goTo(PATHS.logout());
+    if (event.channel === 'deployments') return tellDeployment();
     void refreshAfter(client, event);
     const forMe = event.channel.startsWith('user.') && event.actor_id !== id;
-    if (forMe && event.title) notify({ kind: 'info', title: event.title, text: event.body });
+    const quiet = client.getQueryData(shellQuery().queryKey)?.quiet ?? [];
+    if (forMe && event.title && !quiet.includes(event.kind))
+      notify({ kind: 'info', title: event.title, text: event.body });
   });
 };

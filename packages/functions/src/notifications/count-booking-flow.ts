@@ -1,0 +1,8 @@
+import { ok } from '@wayline/core/kernel/result';
+import { countsContracts } from '@wayline/core/notifications/counts.contract';
+import { endpoint } from '../kernel/endpoint';
+import { NOTHING_WAITS } from './nothing-waits';
+
+export const handler = endpoint(countsContracts['book.flow-notifications.count'], async () =>
+  ok({ booking_flow_notifications_count: NOTHING_WAITS.booking_flow_notifications_count }),
+);

@@ -1,0 +1,10 @@
+import type { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import type { SamplesOf } from './samples-of';
+
+export const tutorialsSamples = {
+  'misc.tutorials.page': () => ({ page: 'planner' }),
+  'misc.help-tours.page': () => ({ page: 'planner' }),
+  'misc.tutorials.normalised': () => ({ active_page: 'planner' }),
+  'misc.tutorials.header': () => ({ active_page: 'planner' }),
+  'misc.help-tours.seen': () => ({ tour: 'tour-planner' }),
+} satisfies SamplesOf<typeof tutorialsContracts>;

@@ -1,0 +1,30 @@
+import { showsSupportChat } from '@wayline/core/notifications/support-chat';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { appConfig } from '../../lib/app-config';
+import { useCurrentUser } from '../../lib/session';
+import { NO_CHAT, type SupportChat } from './support-chat';
+
+/**
+ * Starts the support chat where it belongs and stops it elsewhere, in production alone. A signed-in user whom the server did not sign for
+ * has no chat: nobody could tell them from somebody else. Source: R-SHELL-087..091.
+ */
+export const useSupportChat = (chat: SupportChat = NO_CHAT): void => {
+  const { pathname } = useLocation();
+  const user = useCurrentUser();
+  const [environment, setEnvironment] = useState<string>();
+  useEffect(() => void appConfig().then((config) => setEnvironment(config.environment)), []);
+  const signed_in = user !== undefined;
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const detail = user?.chat_detail;
+  const isOn = showsSupportChat({ environment, path, signed_in }) && (!signed_in || detail !== undefined);
+  // Told again when the person changes, and not each time their record is read again.
+  const who = detail?.hash;
+  const told = useRef(detail);
+  told.current = detail;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    chat.start(who === undefined ? undefined : told.current);
+    return () => chat.stop();
+  }, [isOn, who, chat]);
+};

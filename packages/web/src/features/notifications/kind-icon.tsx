@@ -1,0 +1,37 @@
+import { lookOf } from '@wayline/core/notifications/kinds';
+import {
+  AlarmClock,
+  Bell,
+  BriefcaseBusiness,
+  CircleCheck,
+  CreditCard,
+  FileText,
+  ListTodo,
+  type LucideIcon,
+  Mail,
+  Map as MapIcon,
+  MessageCircle,
+  Plane,
+  Users,
+} from 'lucide-react';
+
+const ICONS: Record<ReturnType<typeof lookOf>['icon'], LucideIcon> = {
+  alarm: AlarmClock,
+  bell: Bell,
+  bookings: BriefcaseBusiness,
+  card: CreditCard,
+  check: CircleCheck,
+  file: FileText,
+  flight: Plane,
+  form: ListTodo,
+  mail: Mail,
+  message: MessageCircle,
+  people: Users,
+  trip: MapIcon,
+};
+
+/** The icon of a kind of notification; one that only another version knows has the bell's. */
+export const KindIcon = ({ kind }: { kind: string }) => {
+  const Icon = ICONS[lookOf(kind).icon];
+  return <Icon size={16} aria-hidden />;
+};
