@@ -1,11 +1,13 @@
+import { DATE_FORMATS, type DateFormat, inFormat } from './date-format';
+
 const DAY_MS = 86_400_000;
 const EMPTY = new Set(['', '0000-00-00', 'invalid date', 'nan']);
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const ZERO = '0'.charCodeAt(0);
-const two = (day: string, at: number) => (day.charCodeAt(at) - ZERO) * 10 + day.charCodeAt(at + 1) - ZERO;
-const partsOf = (day: string) => [two(day, 0) * 100 + two(day, 2), two(day, 5), two(day, 8)] as const;
+const digits = (day: string, at: number) => (day.charCodeAt(at) - ZERO) * 10 + day.charCodeAt(at + 1) - ZERO;
+const partsOf = (day: string) => [digits(day, 0) * 100 + digits(day, 2), digits(day, 5), digits(day, 8)] as const;
 // A day is read digit by digit: day assembly does it for thousands, and Date.parse is ten times slower. It is left for the years that
 // Date.UTC takes for 19xx.
 const ms = (day: string) => {
@@ -42,15 +44,21 @@ export const daysBetween = (from: string, to: string): number => (ms(to) - ms(fr
 export const eachDay = (first: string, last: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, i) => addDays(first, i));
 
-/** A day as people here read it, MM/DD/YYYY; an empty or impossible one shows nothing. Source: R-TRIP-133. */
-export const showDate = (day: string | null | undefined): string => {
+/**
+ * A day as its reader wants it, MM/DD/YYYY unless they say otherwise; an empty or impossible one shows nothing. Source: R-TRIP-133.
+ */
+export const showDate = (day: string | null | undefined, format: DateFormat = DATE_FORMATS[0]): string => {
   const text = day?.slice(0, 10);
-  return isDay(text) ? `${text.slice(5, 7)}/${text.slice(8)}/${text.slice(0, 4)}` : '';
+  return isDay(text) ? inFormat(text, format) : '';
 };
 
-/** The day a person typed as mm/dd/yyyy (or picked as YYYY-MM-DD); undefined when it is empty or does not exist. Source: spec 2 §2 Table defaults. */
-export const parseTypedDate = (typed: string): string | undefined => {
-  const [, month = '', date = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
+/**
+ * The day a person typed, month first as in mm/dd/yyyy unless their format puts the day first, or picked as YYYY-MM-DD; undefined when it is
+ * empty or does not exist. Source: spec 2 §2 Table defaults.
+ */
+export const parseTypedDate = (typed: string, format: DateFormat = DATE_FORMATS[0]): string | undefined => {
+  const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
+  const [month, date] = format.startsWith('DD') ? [two, one] : [one, two];
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed.trim();
   return isDay(day) ? day : undefined;
 };

@@ -38,6 +38,38 @@ export const ERRORS = {
     say: 'This needs the {tier} plan. See My account, Subscription.',
   },
   'access.flag': { status: 403, title: 'Access Restricted!', say: 'This feature is not switched on for your company.' },
+  'api_key.refused': {
+    status: 401,
+    title: 'Error!',
+    say: 'This API key does not work: it was revoked, has expired, or never existed.',
+  },
+  'api_key.scope': { status: 403, title: 'Access Restricted!', say: 'This API key may not {action}.' },
+  'api_key.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A company has at most {limit} API keys that work. Please revoke one first.',
+  },
+  'company.closing': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'This account is being closed, so nothing can be changed here. Its owner can take that back under My account, Close the account.',
+  },
+  'closing.password_wrong': {
+    status: 403,
+    title: 'Error!',
+    say: 'This password is not right. Nothing was closed; please try again.',
+  },
+  'closing.owner_only': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'Only the owner of the company can do this.',
+  },
+  'closing.owner_stays': {
+    status: 409,
+    title: 'Error!',
+    say: 'The owner cannot leave the company alone. Close the account of the company instead.',
+  },
+  'closing.too_late': { status: 409, title: 'Error!', say: 'The account is being deleted already.' },
   'record.missing': { status: 404, title: 'Error!', say: 'This no longer exists, or it was never yours.' },
   'record.stale': {
     status: 409,
@@ -49,6 +81,21 @@ export const ERRORS = {
     status: 413,
     title: 'Error!',
     say: 'This record is too large to keep. Please shorten its longest texts.',
+  },
+  'role.fixed': {
+    status: 409,
+    title: 'Error!',
+    say: 'A Master Admin holds every permission; nothing can be taken from the role. Choose another role to change.',
+  },
+  'role.in_use': {
+    status: 409,
+    title: 'Error!',
+    say: '{name} is the role of {holders}. Give them another role first.',
+  },
+  'role.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A company can have {most} roles of its own. Delete one that nobody holds first.',
   },
   'sign_in.refused': { status: 401, title: 'Error!', say: 'The e-mail or the password is not right.' },
   'sign_in.unconfirmed': {
@@ -63,10 +110,43 @@ export const ERRORS = {
     title: 'Error!',
     say: 'Please choose a password of at least 10 characters with a capital letter, a small letter and a digit.',
   },
+  'two_step.password_wrong': { status: 403, title: 'Error!', say: 'This password is not right. Please try again.' },
+  'two_step.on': {
+    status: 409,
+    title: 'Error!',
+    say: 'Two-step authentication is on already. Turn it off first, then set it up with the new phone.',
+  },
+  'two_step.off': { status: 409, title: 'Error!', say: 'Two-step authentication is off already.' },
   'sign_up.taken': {
     status: 409,
     title: 'Error!',
     say: 'There is an account with this e-mail already. Please sign in instead.',
+  },
+  'invitation.gone': {
+    status: 404,
+    title: 'Error!',
+    say: 'This invitation has expired, was withdrawn, or was accepted already. Please ask whoever invited you for a new one.',
+  },
+  'invitation.account_exists': {
+    status: 409,
+    title: 'Error!',
+    say: 'There is a Wayline account with this e-mail already. Please ask to be invited under another address.',
+  },
+  'invitation.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'At most {limit} invitations can wait at once. Please withdraw some first.',
+  },
+  'invitation.too_often': {
+    status: 409,
+    title: 'Error!',
+    say: 'This invitation was mailed {limit} times. Please ask them another way, or withdraw it and invite them anew.',
+  },
+  'team.name_taken': { status: 409, title: 'Error!', say: 'There is a team of this name already.' },
+  'team.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A company has at most {limit} teams. Please delete one first.',
   },
   'trip.missing_id': { status: 422, title: 'Error!', say: MESSAGES['trip.missing'] },
   'trip.dates_reversed': {
@@ -89,6 +169,11 @@ export const ERRORS = {
     status: 409,
     title: 'Error!',
     say: 'An itinerary has at most {limit} working links. Please withdraw one first.',
+  },
+  'itinerary.code_wanted': {
+    status: 400,
+    title: 'Error!',
+    say: 'Your company wants an access code on every link. Please give this one a code.',
   },
   'itinerary.no_answers': {
     status: 409,
@@ -223,6 +308,54 @@ export const ERRORS = {
     status: 409,
     title: 'Error!',
     say: 'A trip holds {limit} packages. Please delete one first.',
+  },
+  'seats.full': {
+    status: 409,
+    title: 'Error!',
+    say: 'All {seats} seats of your plan are taken. Add a seat under My account, Subscription, or make somebody inactive.',
+  },
+  'seats.in_use': {
+    status: 409,
+    title: 'Error!',
+    say: '{used} people are active, so {seats} seats are too few. Make somebody inactive first, or keep more seats.',
+  },
+  'payment.no_card': {
+    status: 409,
+    title: 'Error!',
+    say: 'Please add a card first. It is charged only when you confirm.',
+  },
+  'payment.declined': {
+    status: 409,
+    title: 'Error!',
+    say: 'Your bank declined the card ending in {last4}. Nothing was changed: use another card, or ask your bank.',
+  },
+  'payment.needs_bank': {
+    status: 409,
+    title: 'Error!',
+    say: 'Your bank wants to confirm each payment with the card ending in {last4}. Nothing was changed: please use another card.',
+  },
+  'payment.card_needed': {
+    status: 409,
+    title: 'Error!',
+    say: 'Your plan is paid with this card. Add another card first, then remove this one.',
+  },
+  'payment.unreachable': {
+    status: 503,
+    title: 'Error!',
+    say: 'Our payment service cannot be reached now. Nothing was changed; please try again in a moment.',
+  },
+  'payment.unsigned': { status: 400, title: 'Error!', say: 'This message was not signed by our payment service.' },
+  'plan.none': { status: 409, title: 'Error!', say: 'There is no paid plan to change. Please choose one first.' },
+  'plan.owing': {
+    status: 409,
+    title: 'Error!',
+    say: 'A payment of your plan is still open. Please add a card that works first; then the plan can be changed.',
+  },
+  'coupon.unknown': { status: 422, title: 'Error!', say: 'We do not know this coupon. Please look at it again.' },
+  'coupon.expired': {
+    status: 422,
+    title: 'Error!',
+    say: 'This coupon has expired, or was used as often as it may be.',
   },
   unexpected: { status: 500, title: 'Error!', say: MESSAGES['generic.save.error'] },
   busy: { status: 503, title: 'Error!', say: 'Wayline is busy. Nothing was saved; please try again in a moment.' },

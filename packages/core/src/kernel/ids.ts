@@ -28,12 +28,21 @@ export const ID_PREFIX = {
   day_event: 'dev',
   itinerary_template: 'itp',
   trip_package: 'pkg',
+  team: 'tea',
+  host_agency: 'hag',
+  tag: 'tag',
+  api_key: 'key',
+  data_export: 'exp',
 } as const;
 export type IdKind = keyof typeof ID_PREFIX;
 
 const shape = (kind: IdKind) =>
   z.string().regex(new RegExp(`^${ID_PREFIX[kind]}_[${ALPHABET}]{26}$`), `Not a valid ${kind} id.`);
 
+export const TeamId = shape('team').brand<'TeamId'>();
+export type TeamId = z.infer<typeof TeamId>;
+export const HostAgencyId = shape('host_agency').brand<'HostAgencyId'>();
+export type HostAgencyId = z.infer<typeof HostAgencyId>;
 export const CompanyId = shape('company').brand<'CompanyId'>();
 export type CompanyId = z.infer<typeof CompanyId>;
 export const UserId = shape('user').brand<'UserId'>();
@@ -77,6 +86,12 @@ export const DayEventId = shape('day_event').brand<'DayEventId'>();
 export type DayEventId = z.infer<typeof DayEventId>;
 export const ItineraryTemplateId = shape('itinerary_template').brand<'ItineraryTemplateId'>();
 export type ItineraryTemplateId = z.infer<typeof ItineraryTemplateId>;
+export const TagId = shape('tag').brand<'TagId'>();
+export type TagId = z.infer<typeof TagId>;
+export const ApiKeyId = shape('api_key').brand<'ApiKeyId'>();
+export type ApiKeyId = z.infer<typeof ApiKeyId>;
+export const DataExportId = shape('data_export').brand<'DataExportId'>();
+export type DataExportId = z.infer<typeof DataExportId>;
 
 type IdOf = {
   company: CompanyId;
@@ -102,6 +117,11 @@ type IdOf = {
   day_event: DayEventId;
   itinerary_template: ItineraryTemplateId;
   trip_package: TripPackageId;
+  team: TeamId;
+  host_agency: HostAgencyId;
+  tag: TagId;
+  api_key: ApiKeyId;
+  data_export: DataExportId;
 };
 export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 

@@ -17,6 +17,9 @@ const ofAccess = ({ access }: Contract): ErrorCode[] => {
     'session.missing',
     'session.ended',
     'access.denied',
+    'api_key.refused',
+    'api_key.scope',
+    'request.too_many',
     ...(access.tier ? (['access.tier'] as const) : []),
     ...(access.flag ? (['access.flag'] as const) : []),
   ];
@@ -27,7 +30,7 @@ export const refusalsOf = (contract: Contract): ReadonlySet<ErrorCode> =>
   new Set([
     ...ALWAYS,
     ...ofAccess(contract),
-    ...(isWrite(contract) ? (['request.key_reused'] as const) : []),
+    ...(isWrite(contract) ? (['request.key_reused', 'company.closing'] as const) : []),
     ...(pathNames(contract.path).length > 0 ? (['record.missing'] as const) : []),
     ...('trip_id' in contract.input.shape ? (['trip.missing_id'] as const) : []),
     ...(contract.refusals ?? []),

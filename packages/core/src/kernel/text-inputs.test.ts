@@ -3,6 +3,7 @@ import {
   integerOnBlur,
   integerOnFocus,
   isEmail,
+  isWebsite,
   numberOnBlur,
   shortWebsite,
   twoDecimalsOnBlur,
@@ -37,6 +38,12 @@ describe('text inputs', () => {
   it('R-SHELL-202 leaves http:// and https:// as they are', () => {
     expect(websiteUrl('http://prado.example')).toBe('http://prado.example');
     expect(websiteUrl(' HTTPS://prado.example/a')).toBe('HTTPS://prado.example/a');
+  });
+  it('R-SHELL-201 tells what can be no website', () => {
+    const right = ['', 'http://prado.example', 'https://prado.example:8080/a?b=c#d', 'http://müller.example'];
+    expect(right.filter(isWebsite)).toEqual(right);
+    const wrong = ['prado.example', 'http://prado', 'http://a b.example', 'javascript:alert(1)', 'http://', 'none yet'];
+    expect(wrong.filter((text) => isWebsite(text) || isWebsite(websiteUrl(`${text} x`)))).toEqual([]);
   });
   it('R-SHELL-203 keeps the digits of a number field', () => expect(numberOnBlur(' 1,2a3')).toBe('123'));
   it('R-SHELL-204 empties a number field without digits', () => expect(numberOnBlur('abc')).toBe(''));

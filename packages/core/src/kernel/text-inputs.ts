@@ -26,6 +26,13 @@ export const websiteUrl = (typed: string): string => {
   return text === '' || HAS_SCHEME.test(text) ? text : `http://${text}`;
 };
 
+/** Whether a text can be the address of a website: of a named host, without spaces. Nothing is none, and no fault. */
+export const isWebsite = (address: string): boolean => {
+  if (address === '') return true;
+  if (!HAS_SCHEME.test(address) || /\s/.test(address) || !URL.canParse(address)) return false;
+  return new URL(address).hostname.includes('.');
+};
+
 const SHOWN = 25;
 const SHOWN_PATH = 20;
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);

@@ -28,6 +28,11 @@ const WITHOUT_SECRET: Record<string, number> = {
   'users.sign-up.confirm': 400,
   'users.reset-password': 400,
   'public.token.create': 401,
+  'users.settings.two-step-auth': 409,
+  'users.stripe-webhook': 400,
+  'users.recovery-codes.create': 409,
+  'users.invitations.open': 404,
+  'users.invitations.accept': 404,
 };
 
 const goodStatus = (id: keyof typeof CONTRACTS) => ((CONTRACTS[id] as Contract).redirects ? 302 : 200);

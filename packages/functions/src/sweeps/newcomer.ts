@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { subPointer, Users } from '@wayline/core/identity/people.records';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import type { Person, World } from '@wayline/local/testing/world';
 
-/** Another user of the first company, with just these roles and permissions. */
-export const newcomer = async (world: World, roles: string[], permissions: string[]): Promise<Person> => {
+/** Another user of the first company, with just these roles and permissions; without permissions, with those of the role. */
+export const newcomer = async (world: World, roles: string[], permissions?: string[]): Promise<Person> => {
   const { newId, now } = baseDeps();
   const { owner } = world.people;
-  const sub = randomUUID();
   const id = newId('user');
   const about = {
     email: `${id.toLowerCase()}@demo.wayline.test`,
@@ -18,6 +16,7 @@ export const newcomer = async (world: World, roles: string[], permissions: strin
     roles,
     user_type_id: 2,
   };
+  const sub = world.enroll(about);
   const w = writesFor(world.table, owner.company_id);
   await transact(world.table, [
     w.insert(Users, {

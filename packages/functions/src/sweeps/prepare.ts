@@ -1,7 +1,10 @@
 import {
+  ApiKeyId,
   BookingId,
   ChecklistTemplateId,
   ClaimId,
+  CompanyId,
+  DataExportId,
   DayEventId,
   FileId,
   FolderId,
@@ -10,7 +13,9 @@ import {
   LibraryId,
   ReminderId,
   ShareId,
+  TagId,
   TaskId,
+  TeamId,
   TravelerId,
   TripId,
   TripImportId,
@@ -20,16 +25,23 @@ import {
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import type { Person, World } from '@wayline/local/testing/world';
 import { good } from './good';
+import { type PreparedAccount, prepareAccount } from './prepare-account';
+import { prepareBilling } from './prepare-billing';
 import { type PreparedHistory, prepareHistory } from './prepare-history';
 import { type PreparedItinerary, prepareItinerary } from './prepare-itinerary';
 import { type PreparedLibrary, prepareLibrary } from './prepare-library';
 import { preparePackages } from './prepare-packages';
+import { preparePeople } from './prepare-people';
+import { type PreparedSettings, prepareSettings } from './prepare-settings';
+import { prepareLogo, preparePicture, prepareTag } from './prepare-shared';
 import { preparedTrips } from './prepared-trips';
 
 /** What the samples are about: one of everything that an id can name, all of one company. */
 export type Prepared = PreparedItinerary &
   PreparedLibrary &
-  PreparedHistory & {
+  PreparedHistory &
+  PreparedSettings &
+  PreparedAccount & {
     cancelledTrip: TripId;
     archivedTrip: TripId;
     /** An import whose first rows are written. */
@@ -49,11 +61,27 @@ export type Prepared = PreparedItinerary &
     deletedPackage: TripPackageId;
     /** An itinerary template of the company. */
     itineraryTemplate: ItineraryTemplateId;
+    /** A tag of the company. */
+    tag: TagId;
+    /** A picture of a user, and the company under which it is opened. */
+    picture: FileId;
+    company: CompanyId;
+    /** A logo of that company. */
+    logo: FileId;
     colleague: UserId;
+    /** A user whom nobody else needs, a team, and the address of somebody who is invited. */
+    leaver: UserId;
+    team: TeamId;
+    invited: string;
+    /** The version of the list of host agencies. */
+    hostAgencies: number;
+    colleagueVersion: number;
     /** Whose trip it is. */
     advisor: UserId;
     email: string;
     password: string;
+    /** A card on file; with it the company pays for its plan. */
+    card: string;
   };
 
 const DAY = '2031-05-03';
@@ -122,6 +150,14 @@ const itineraryTemplate = async (
   return itineraryTemplate(world, as, name);
 };
 
+/** From which version of the colleague a sample starts; nobody of another company can know. */
+const colleagueVersion = async (world: World, as: Person): Promise<Partial<Prepared>> => {
+  const { contractor } = world.people;
+  if (as.company_id !== contractor.company_id) return {};
+  const { user } = good(await world.call('users.roles', { user_id: contractor.user_id }, { as }));
+  return { colleagueVersion: user?.version ?? 1 };
+};
+
 const ITINERARY = [
   'itinerary',
   'itineraryVersion',
@@ -136,6 +172,8 @@ const ITINERARY = [
 ];
 const LIBRARY = ['library', 'unclaimed', 'claim', 'folder', 'cloudFile', 'cloudUpload'];
 const HISTORY = ['trashedBooking', 'deletionEntry', 'deletedTrip'];
+const PEOPLE = ['leaver', 'team', 'invited', 'hostAgencies'];
+const SETTINGS = ['settingVersion', 'profileVersion', 'supplierType'];
 const TRIPS = ['cancelledTrip', 'archivedTrip', 'tripImport'];
 
 /**
@@ -181,13 +219,21 @@ export const prepare = async (
     ...(wants(['task', 'checklistTemplate']) && (await checklist(world, as, name, trip))),
     ...(wants(['tripPackage', 'deletedPackage']) && (await preparePackages(world, as, name, trip))),
     ...(wants(['itineraryTemplate']) && (await itineraryTemplate(world, as, name))),
+    ...(wants(['tag']) && (await prepareTag(world, as, name))),
+    ...(wants(['picture', 'company']) && (await preparePicture(world, as))),
+    ...(wants(['logo']) && (await prepareLogo(world, as))),
+    ...(wants(['apiKey', 'dataExport']) && (await prepareAccount(world, as, name))),
+    ...(wants(PEOPLE) && (await preparePeople(world, as, wants))),
+    ...(wants(SETTINGS) && (await prepareSettings(world, as, wants))),
     ...(wants(TRIPS) && (await preparedTrips(world, as, name))),
     ...(wants(ITINERARY) && (await prepareItinerary(world, as, name, trip.id, booking.id))),
     ...(wants(LIBRARY) && (await prepareLibrary(world, as, name, trip.id))),
     ...(wants(HISTORY) && (await prepareHistory(world, as, name, trip.id))),
+    ...(wants(['card']) && (await prepareBilling(world, as))),
     trip: trip.id,
     booking: booking.id,
     traveler: traveler.id,
+    ...(wants(['colleagueVersion']) && (await colleagueVersion(world, as))),
     colleague: world.people.contractor.user_id,
     advisor: as.user_id,
     email: as.email,
@@ -213,6 +259,12 @@ export const imagined = (digit: string): Prepared => {
     itinerary: ItineraryId.parse(id('tin')),
     dayEvent: DayEventId.parse(id('dev')),
     itineraryTemplate: ItineraryTemplateId.parse(id('itp')),
+    tag: TagId.parse(id('tag')),
+    picture: FileId.parse(id('fil')),
+    logo: FileId.parse(id('fil')),
+    company: CompanyId.parse(id('cmp')),
+    apiKey: ApiKeyId.parse(id('key')),
+    dataExport: DataExportId.parse(id('exp')),
     reminder: ReminderId.parse(id('rmd')),
     tripFile: FileId.parse(id('fil')),
     task: TaskId.parse(id('tsk')),
@@ -220,6 +272,14 @@ export const imagined = (digit: string): Prepared => {
     tripPackage: TripPackageId.parse(id('pkg')),
     deletedPackage: TripPackageId.parse(id('pkg')),
     colleague: UserId.parse(id('usr')),
+    leaver: UserId.parse(id('usr')),
+    team: TeamId.parse(id('tea')),
+    invited: `nobody-${digit}@new.wayline.test`,
+    hostAgencies: 0,
+    colleagueVersion: 1,
+    settingVersion: 0,
+    profileVersion: 1,
+    supplierType: digit.repeat(36),
     advisor: UserId.parse(id('usr')),
     library: LibraryId.parse(id('lib')),
     unclaimed: BookingId.parse(id('bkg')),
@@ -233,6 +293,7 @@ export const imagined = (digit: string): Prepared => {
     doorToken: digit.repeat(43),
     document: FileId.parse(id('fil')),
     upload: FileId.parse(id('fil')),
+    card: `pm_${digit.repeat(27)}`,
     email: 'nobody@new.wayline.test',
     password: DEMO_PASSWORD,
   };

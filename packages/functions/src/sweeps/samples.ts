@@ -2,11 +2,14 @@ import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts'
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { Person, World } from '@wayline/local/testing/world';
 import { imagined, type Prepared, prepare } from './prepare';
+import { apiKeysSamples } from './samples/api-keys';
 import { bookingListsSamples } from './samples/booking-lists';
 import { bookingsSamples } from './samples/bookings';
 import { cancellationSamples } from './samples/cancellation';
 import { checklistsSamples } from './samples/checklists';
+import { closingSamples } from './samples/closing';
 import { companyPageSamples } from './samples/company-page';
+import { countsSamples } from './samples/counts';
 import { historySamples } from './samples/history';
 import { identitySamples } from './samples/identity';
 import { itinerarySamples } from './samples/itinerary';
@@ -19,7 +22,16 @@ import { miscSamples } from './samples/misc';
 import { packagesSamples } from './samples/packages';
 import { peopleSamples } from './samples/people';
 import { pricingSamples } from './samples/pricing';
+import { profileSamples } from './samples/profile';
+import { rolesSamples } from './samples/roles';
+import { settingsSamples } from './samples/settings';
+import { sharedLookupsSamples } from './samples/shared-lookups';
+import { subscriptionSamples } from './samples/subscription';
+import { tagsSamples } from './samples/tags';
+import { teamsSamples } from './samples/teams';
 import { tripsSamples } from './samples/trips';
+import { tutorialsSamples } from './samples/tutorials';
+import { usersSamples } from './samples/users';
 import { viewsSamples } from './samples/views';
 
 /** A valid input of every endpoint, about a prepared trip: what the sweeps vary. */
@@ -43,6 +55,18 @@ export const SAMPLES = {
   ...librarySamples,
   ...viewsSamples,
   ...packagesSamples,
+  ...usersSamples,
+  ...rolesSamples,
+  ...teamsSamples,
+  ...apiKeysSamples,
+  ...settingsSamples,
+  ...profileSamples,
+  ...subscriptionSamples,
+  ...tagsSamples,
+  ...sharedLookupsSamples,
+  ...tutorialsSamples,
+  ...countsSamples,
+  ...closingSamples,
 } satisfies { [I in CallId]: (p: Prepared) => InputOf<Contracts[I]> };
 
 /** The sample of one endpoint, for sweeps that loop over all of them. */

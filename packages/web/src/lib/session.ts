@@ -8,6 +8,8 @@ import { readJson, writeJson } from './storage';
 export type Tokens = { access_token: string; refresh_token: string };
 
 const { subscribe, tellAll } = createListeners();
+/** Tells when somebody signs in or out, or what is known of them changes. */
+export const subscribeToUser = subscribe;
 let known: { text: string | null; user: SessionUser | undefined } = { text: null, user: undefined };
 
 /** The stored tokens of the signed-in user. */

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** The hash of the build that runs; undefined while developing. */
 export const runningHash = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="wayline-build"]')?.content;
@@ -10,3 +12,9 @@ export const isOutdated = async (running: string | undefined = runningHash()): P
   const { hash } = (await response.json().catch(() => ({}))) as { hash?: string };
   return hash !== undefined && hash !== running;
 };
+
+const deployments = createListeners();
+/** Calls back when the server says that a new version was deployed; the answer stops listening. */
+export const onDeployment = deployments.subscribe;
+/** Passes on that a new version was deployed. */
+export const tellDeployment = deployments.tellAll;

@@ -1,3 +1,4 @@
+import { say } from '@wayline/core/kernel/messages';
 import { createListeners } from '../lib/listeners';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
@@ -11,6 +12,13 @@ export type Toast = {
   delay?: number;
 };
 export type ShownToast = Toast & { id: number; delay: number };
+
+/** What a success and a failure say that have no words of their own. Source: R-SHELL-287, R-SHELL-288. */
+const DEFAULT_WORDS = {
+  success: { title: say('popup.success.title'), text: say('popup.success.text') },
+  error: { title: say('popup.error.title'), text: say('popup.error.text') },
+} as const;
+type Wordless = { kind: keyof typeof DEFAULT_WORDS };
 
 /** How long a toast stays when it does not say: 3 seconds, 5 for a warning. Source: R-SHELL-300, R-SHELL-301, R-TRIP-251, R-TRIP-252. */
 export const TOAST_DELAY_MS: Record<ToastKind, number> = { info: 3000, success: 3000, warning: 5000, error: 3000 };
@@ -27,7 +35,8 @@ const replace = (changed: readonly ShownToast[]) => {
 };
 
 /** Says something in passing, at the edge of the screen. */
-export const notify = (toast: Toast): void => {
+export const notify = (said: Toast | Wordless): void => {
+  const toast: Toast = 'title' in said ? said : { ...DEFAULT_WORDS[said.kind], ...said };
   const delay = toast.delay ?? (toast.undo ? UNDO_DELAY_MS : TOAST_DELAY_MS[toast.kind]);
   replace([...toasts, { ...toast, id: nextId++, delay }].slice(-MOST_AT_ONCE));
 };

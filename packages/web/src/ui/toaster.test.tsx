@@ -23,6 +23,12 @@ it.each(['info', 'success', 'error'] as const)('R-SHELL-300 R-SHELL-301 R-TRIP-2
   pass(1);
   expect(isShown()).toBe(false);
 });
+it('R-SHELL-287 R-SHELL-288 have words for a success and a failure that have none of their own', () => {
+  act(() => notify({ kind: 'success' }));
+  expect(screen.getByText('Success').parentElement?.textContent).toBe('SuccessAdded successfully');
+  act(() => notify({ kind: 'error' }));
+  expect(screen.getByRole('alert').textContent).toBe('Error!Error');
+});
 it('R-TRIP-251 closes a warning after 5 seconds', () => {
   show('warning');
   pass(4999);

@@ -24,8 +24,6 @@ export const identitySamples = {
   'users.current.get': () => ({}),
   'users.ui-preference.get': () => ({}),
   'users.settings.two-step-auth.begin': () => ({}),
-  'users.settings.two-step-auth': () => ({ enabled: false }),
-  'users.status.set': (p) => ({ userId: p.colleague, value: true }),
-  'users.list': () => ({}),
+  'users.settings.two-step-auth': (p) => ({ enabled: false, password: p.password, code: CODE }),
   'public.token.create': () => ({ grant_type: 'client_credentials', client_id: 'somebody', client_secret: 'wrong' }),
 } satisfies SamplesOf<typeof identityContracts>;

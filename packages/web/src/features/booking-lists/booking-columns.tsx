@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../lib/reading';
 import { BookingIcon } from '../../ui/booking-icon';
 import type { Column } from '../../ui/table/table-types';
 import { EditorsMark } from '../presence/components/editors-mark';

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import type { BookingType } from '@wayline/core/bookings/booking-types';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../lib/reading';
 import { BookingIcon } from '../../ui/booking-icon';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';

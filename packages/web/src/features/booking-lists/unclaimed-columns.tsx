@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
-import { showDate } from '@wayline/core/kernel/days';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { showDate } from '../../lib/reading';
 import { BookingIcon } from '../../ui/booking-icon';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';

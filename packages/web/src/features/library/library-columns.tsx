@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { LibraryRow } from '@wayline/core/library/library-item';
+import { showDate } from '../../lib/reading';
 import { BookingIcon } from '../../ui/booking-icon';
 import { countOf } from '../../ui/count-of';
 import type { Column } from '../../ui/table/table-types';

@@ -1,6 +1,6 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../lib/reading';
 
 /** When a booking is, in days: one, or from and to; nothing where it has none. */
 export const spanWords = (booking: Booking): string => {

@@ -1,5 +1,5 @@
-import { showDate } from '@wayline/core/kernel/days';
 import type { TripRow } from '@wayline/core/trips/trip';
+import { showDate } from '../../lib/reading';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';
 

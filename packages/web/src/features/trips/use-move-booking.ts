@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { moveToDay } from '@wayline/core/itinerary/shift-booking';
-import { showDate } from '@wayline/core/kernel/days';
 import { call } from '../../lib/api';
 import { asApiError } from '../../lib/api-error';
+import { showDate } from '../../lib/reading';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 

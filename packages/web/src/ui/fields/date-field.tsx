@@ -1,8 +1,8 @@
 import { chakra, IconButton } from '@chakra-ui/react';
-import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { dateHint, parseTypedDate, showDate } from '../../lib/reading';
 import { Field } from '../field';
 import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
@@ -14,9 +14,9 @@ type Props<T extends FieldValues> = Bound<T> & {
   max?: string;
 };
 
-/** A calendar day, typed as mm/dd/yyyy or picked; the form keeps the ISO day, undefined when empty. Source: R-TRIP-046, R-TRIP-047. */
+/** A calendar day, typed as its reader writes days, or picked; the form keeps the ISO day, undefined when empty. Source: R-TRIP-046, R-TRIP-047. */
 export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T>) => {
-  const bound = useTyped({ props, parse: parseTypedDate, notA: 'a date. Write it as mm/dd/yyyy.' });
+  const bound = useTyped({ props, parse: parseTypedDate, notA: `a date. Write it as ${dateHint()}.` });
   const picker = useRef<HTMLInputElement>(null);
   return (
     <Field {...bound.texts}>
@@ -24,7 +24,7 @@ export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T
         ref={bound.ref}
         name={bound.name}
         shown={bound.wrong ?? showDate(bound.value)}
-        placeholder="mm/dd/yyyy"
+        placeholder={dateHint()}
         inputMode="numeric"
         autoComplete="off"
         onCommit={bound.commit}

@@ -8,7 +8,7 @@ type InputProps = Pick<
   ComponentProps<typeof Input>,
   'autoComplete' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength' | 'placeholder' | 'size' | 'spellCheck' | 'type'
 >;
-type Props<T extends FieldValues> = Bound<T> &
+export type TextFieldProps<T extends FieldValues> = Bound<T> &
   InputProps & {
     /** Several lines, this many to begin with. */
     lines?: number;
@@ -28,7 +28,7 @@ export const TextField = <T extends FieldValues>({
   required,
   disabled,
   ...input
-}: Props<T>) => {
+}: TextFieldProps<T>) => {
   const bound = useBound<T, string>({ control, name, rules, label, hint, required, disabled });
   const { inputMode: _mode, type: _type, list: _list, size, ...area } = input;
   const shared = {

@@ -1,23 +1,21 @@
-import { showTime, type TimeFormat } from '@wayline/core/kernel/times';
 import type { FieldValues } from 'react-hook-form';
+import { showTime, timeHint } from '../../lib/reading';
 import { Field } from '../field';
 import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
 import { parseTypedTime } from './typed-time';
 import { useTyped } from './use-typed';
 
-type Props<T extends FieldValues> = Bound<T> & { format?: TimeFormat };
-
 /** A wall-clock time of a place, typed as people write it; the form keeps `HH:mm`, undefined when empty. Source: R-SHELL-290, R-SHELL-291. */
-export const TimeField = <T extends FieldValues>({ format = '12 hr', ...props }: Props<T>) => {
+export const TimeField = <T extends FieldValues>(props: Bound<T>) => {
   const bound = useTyped({ props, parse: parseTypedTime, notA: 'a time. Write it like 2:05 PM or 14:05.' });
   return (
     <Field {...bound.texts}>
       <TypedInput
         ref={bound.ref}
         name={bound.name}
-        shown={bound.wrong ?? showTime(bound.value, format)}
-        placeholder={format === '12 hr' ? 'hh:mm AM' : 'hh:mm'}
+        shown={bound.wrong ?? showTime(bound.value)}
+        placeholder={timeHint()}
         autoComplete="off"
         onCommit={bound.commit}
         onLeave={bound.blur}

@@ -80,6 +80,20 @@ it('R-SHELL-203 strips what is no digit when a number is left', async () => {
   await fill('Pax', '1a2');
   expect(kept().pax).toBe(12);
 });
+it('R-SHELL-204 holds nothing when no digit is left, and what it held before if there was anything', async () => {
+  open();
+  await fill('Pax', 'none');
+  expect(kept().pax).toBeUndefined();
+  await fill('Pax', '3');
+  await fill('Pax', 'none');
+  expect(kept().pax).toBe(3);
+});
+it('R-SHELL-209 makes no room for any other number', async () => {
+  open({ pax: 10 });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pax' });
+  await userEvent.click(field);
+  expect(field.value).toBe('10');
+});
 it('R-SHELL-207 R-SHELL-208 makes room for a 0 and restores it when the field is left empty', async () => {
   open({ pax: 0 });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pax' });

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showDate } from '../../../lib/reading';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { BookingPresence } from '../../presence/components/booking-presence';
 import { amountOf } from '../amount-of';

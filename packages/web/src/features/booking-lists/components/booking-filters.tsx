@@ -1,9 +1,10 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { BOOKING_TYPES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
-import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
+import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { useState } from 'react';
+import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
 import type { Option } from '../../../ui/fields/select-field';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
+import { useBookingTypes } from '../../bookings/use-booking-types';
 
 export type BookingFilterName =
   | 'booking_type'
@@ -18,8 +19,8 @@ export type BookingFilterValues = Partial<Record<BookingFilterName, string>>;
 type Props = { values: BookingFilterValues; onChange: (values: BookingFilterValues) => void };
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
-const SELECTS: readonly [BookingFilterName, string, readonly Option[]][] = [
-  ['booking_type', 'Any type', same(BOOKING_TYPES)],
+type Select = readonly [name: BookingFilterName, label: string, choices: readonly Option[]];
+const SELECTS: readonly Select[] = [
   ['reservation_status', 'Any status', same(RESERVATION_STATUSES)],
   ['payment_status', 'Any payment', PAYMENT_OPTIONS],
 ];
@@ -34,7 +35,7 @@ type TypedProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** Takes effect on Enter or when it is left; emptied, it no longer narrows. Days are typed as mm/dd/yyyy. Source: R-TRIP-046, R-TRIP-047. */
+/** Takes effect on Enter or when it is left; emptied, it no longer narrows. Days are typed as their reader writes them. Source: R-TRIP-046, R-TRIP-047. */
 const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
   const [typed, setTyped] = useState<string>();
   const commit = () => {
@@ -50,7 +51,7 @@ const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
       {...BOX}
       aria-label={label}
       aria-invalid={wrong || undefined}
-      placeholder={date ? `${label}, mm/dd/yyyy` : label}
+      placeholder={date ? `${label}, ${dateHint()}` : label}
       title={label}
       value={typed ?? (date ? showDate(value) : (value ?? ''))}
       onChange={(event) => setTyped(event.target.value)}
@@ -64,6 +65,8 @@ const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
 
 /** What narrows the bookings table. Days narrow what is read; the rest is looked for in what was read. */
 export const BookingFilters = ({ values, onChange }: Props) => {
+  const { optionsWith } = useBookingTypes();
+  const types: Select = ['booking_type', 'Any type', optionsWith(values.booking_type)];
   const set = (name: BookingFilterName) => (value: string | undefined) =>
     onChange({ ...values, [name]: value || undefined });
   const toggle = (name: BookingFilterName, on: string, label: string) => (
@@ -79,7 +82,7 @@ export const BookingFilters = ({ values, onChange }: Props) => {
   const any = Object.values(values).some(Boolean);
   return (
     <HStack gap="2" wrap="wrap" role="group" aria-label="Filters">
-      {SELECTS.map(([name, label, choices]) => (
+      {[types, ...SELECTS].map(([name, label, choices]) => (
         <chakra.select
           key={name}
           aria-label={label.replace('Any ', 'Filter by ')}

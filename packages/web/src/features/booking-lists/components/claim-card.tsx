@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import type { ReactNode } from 'react';
+import { showDate } from '../../../lib/reading';
 import type { Claim } from '../booking-list-queries';
 import { ClaimState } from '../claim-columns';
 

@@ -1,10 +1,10 @@
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { type InlineItem, isCancelling } from '@wayline/core/bookings/lists/inline-edit';
 import { PAYMENT_LABELS } from '@wayline/core/bookings/types/status-labels';
-import { showDate } from '@wayline/core/kernel/days';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showDate } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';

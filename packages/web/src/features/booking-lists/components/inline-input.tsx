@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
 import type { Option } from '../../../ui/fields/select-field';
 
 export type InlineKind =
@@ -93,7 +93,7 @@ export const InlineInput = (props: Props) => {
       </chakra.select>
     );
   return props.kind === 'date' ? (
-    <Box {...shared} defaultValue={showDate(value)} placeholder="mm/dd/yyyy" inputMode="numeric" />
+    <Box {...shared} defaultValue={showDate(value)} placeholder={dateHint()} inputMode="numeric" />
   ) : (
     <Box {...shared} defaultValue={value} maxLength={props.maxLength} />
   );

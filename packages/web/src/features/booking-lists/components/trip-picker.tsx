@@ -1,8 +1,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { useState } from 'react';
+import { showDate } from '../../../lib/reading';
 import { SearchInput } from '../../../ui/table/search-input';
 import { tripChoices } from '../booking-list-queries';
 

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
-import { showDate } from '@wayline/core/kernel/days';
 import type { ReactNode } from 'react';
+import { showDate } from '../../../lib/reading';
 import { BookingIcon } from '../../../ui/booking-icon';
 import type { WaitingBooking } from '../booking-list-queries';
 

@@ -1,8 +1,7 @@
 import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
-import { BOOKING_TYPES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
-import { SUB_TYPES } from '@wayline/core/bookings/types/sub-types';
-import { lazy, Suspense } from 'react';
+import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { lazy, Suspense, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -12,6 +11,7 @@ import { RoomsField } from '../../pricing/rooms-field';
 import { type BookingForm, legsOf, timesAskedOf } from '../booking-form';
 import { ARRANGEMENT, CLIENT, DEADLINES, REQUESTS } from '../fields/common-specs';
 import { DETAILS } from '../fields/detail-specs';
+import { useBookingTypes } from '../use-booking-types';
 import { CruiseFields } from './cruise-fields';
 import { FormSection } from './form-section';
 import { LegFields } from './leg-fields';
@@ -32,23 +32,22 @@ type Props = {
 
 /** The fields of a booking, as many as its type needs: when and where first, then what is asked for less and less often. */
 export const BookingFields = ({ form, booking, day, currency, travelers }: Props) => {
-  const { control, watch, formState } = form;
+  const { control, watch, setValue, formState } = form;
   const [type, kind] = [watch('booking_type'), watch('sub_type')];
   const asked = timesAskedOf(type);
-  const kinds: readonly string[] = SUB_TYPES[type];
+  const { types, optionsWith, kindsOf } = useBookingTypes();
+  // A new booking begins with a type that the company uses.
+  const instead = booking || types.includes(type) ? undefined : types[0];
+  useEffect(() => {
+    if (instead) setValue('booking_type', instead);
+  }, [instead, setValue]);
   const details = DETAILS[type];
   const flight = type === 'Flights';
   return (
     <>
       <SimpleGrid columns={{ base: 2, sm: 3 }} gap="4">
-        <SelectField control={control} name="booking_type" label="Type" options={BOOKING_TYPES} />
-        <SelectField
-          control={control}
-          name="sub_type"
-          label="Kind"
-          options={kind && !kinds.includes(kind) ? [kind, ...kinds] : kinds}
-          emptyLabel="Any"
-        />
+        <SelectField control={control} name="booking_type" label="Type" options={optionsWith(booking?.booking_type)} />
+        <SelectField control={control} name="sub_type" label="Kind" options={kindsOf(type, kind)} emptyLabel="Any" />
         <GridItem colSpan={{ base: 2, sm: 1 }}>
           <SelectField control={control} name="reservation_status" label="Status" options={RESERVATION_STATUSES} />
         </GridItem>

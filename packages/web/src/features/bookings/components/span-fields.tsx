@@ -2,6 +2,7 @@ import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import { endsBeforeItBegins, SPAN_REVERSED } from '@wayline/core/bookings/booking-issues';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
 import type { BookingForm } from '../booking-form';
@@ -28,7 +29,7 @@ export const SpanFields = ({ control, stay }: Props) => (
     />
     <TimeField control={control} name="end_time" label={stay ? 'Check-out time' : 'Until time'} />
     <TextField control={control} name="place" label="Place" maxLength={300} />
-    <TextField control={control} name="place_phone" label="Telephone" type="tel" maxLength={50} />
+    <PhoneField control={control} name="place_phone" label="Telephone" />
     <GridItem colSpan={2}>
       <TextField control={control} name="address" label="Address" maxLength={500} />
     </GridItem>

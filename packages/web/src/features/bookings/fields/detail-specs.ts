@@ -26,7 +26,7 @@ const RIDE: FieldSpec[] = [
   { name: 'transport_detail.vehicle', label: 'Vehicle', maxLength: 120 },
   { name: 'transport_detail.ground_transport', label: 'Means', options: labelled(GROUND_TRANSPORT_TYPES) },
   { name: 'transport_detail.driver_name', label: 'Driver', maxLength: 120 },
-  { name: 'transport_detail.driver_phone', label: 'Driver’s telephone', maxLength: 50 },
+  { name: 'transport_detail.driver_phone', label: 'Driver’s telephone', as: 'phone' },
   { name: 'transport_detail.pickup_details', label: 'Pick-up', lines: 2, maxLength: 1000 },
   { name: 'transport_detail.dropoff_details', label: 'Drop-off', lines: 2, maxLength: 1000 },
 ];
@@ -49,7 +49,7 @@ const DURATION: FieldSpec = { name: 'service_detail.duration', label: 'Duration'
 const MEET: FieldSpec = { name: 'service_detail.meeting_point', label: 'Meeting point', maxLength: 500 };
 const GUIDE: FieldSpec[] = [
   { name: 'service_detail.guide_name', label: 'Guide', maxLength: 120 },
-  { name: 'service_detail.guide_phone', label: 'Guide’s telephone', maxLength: 50 },
+  { name: 'service_detail.guide_phone', label: 'Guide’s telephone', as: 'phone' },
 ];
 const PARTY: FieldSpec = { name: 'service_detail.party_size', label: 'Party size', as: 'number' };
 const DRESS: FieldSpec = { name: 'service_detail.dress_code', label: 'Dress code', maxLength: 120 };

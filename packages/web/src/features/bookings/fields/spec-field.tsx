@@ -2,6 +2,7 @@ import { GridItem } from '@chakra-ui/react';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { NumberField } from '../../../ui/fields/number-field';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BookingForm } from '../booking-form';
@@ -16,6 +17,7 @@ export const SpecField = ({ control, spec }: Props) => {
   if (options) return <SelectField {...{ control, name, label, hint, options }} emptyLabel="Not given" />;
   if (as === 'date') return <DateField {...{ control, name, label, hint }} />;
   if (as === 'number') return <NumberField {...{ control, name, label, hint }} min={1} />;
+  if (as === 'phone') return <PhoneField {...{ control, name, label, hint }} />;
   return (
     <GridItem colSpan={lines ? 2 : 1}>
       <TextField {...texts} control={control} lines={lines} />

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { isOverdue } from '@wayline/core/checklists/tasks';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../../lib/reading';
 import { todayHere } from '../../../lib/today';
 
 type Props = { task: { strike: boolean; due_day?: string | undefined } };

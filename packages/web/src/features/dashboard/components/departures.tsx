@@ -1,9 +1,10 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import { daysBetween, showDate } from '@wayline/core/kernel/days';
+import { daysBetween } from '@wayline/core/kernel/days';
 import type { Departure } from '@wayline/core/trips/departure';
 import { PlaneTakeoff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showDate } from '../../../lib/reading';
 import { EmptyState } from '../../../ui/empty-state';
 import { StatusBadge } from '../../../ui/status-badge';
 import { daysAhead } from '../greeting';

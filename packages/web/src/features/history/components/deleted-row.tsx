@@ -1,6 +1,6 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
+import { showDate } from '../../../lib/reading';
 
 type Props = {
   title: string;

@@ -7,7 +7,12 @@ import { notify } from '../../../ui/toaster';
 import { CodeField, digitsOf } from './code-field';
 import { QrCode } from './qr-code';
 
-type Props = { secret: string; otpauth_url: string; onDone: () => void };
+type Props = {
+  secret: string;
+  otpauth_url: string;
+  /** With the recovery codes once it is on, or without when it was put off. */
+  onDone: (codes?: readonly string[]) => void;
+};
 
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -29,15 +34,15 @@ export const TotpSetUp = ({ secret, otpauth_url, onDone }: Props) => {
       <Form
         form={form}
         onSubmit={async ({ code }) => {
-          await call('users.settings.two-step-auth', { enabled: true, code: digitsOf(code) });
+          const on = await call('users.settings.two-step-auth', { enabled: true, code: digitsOf(code) });
           notify({ kind: 'success', title: 'Two-step authentication is on' });
-          onDone();
+          onDone(on.recovery_codes ?? []);
         }}
       >
         <CodeField control={form.control} name="code" label="2. Enter the code the app shows" autoFocus />
         <HStack gap="2">
           <SubmitButton form={form}>Turn it on</SubmitButton>
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={() => onDone()}>
             Not now
           </Button>
         </HStack>

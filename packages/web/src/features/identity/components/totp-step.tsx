@@ -7,10 +7,10 @@ import { useEntry } from '../use-entry';
 import { CodeField, digitsOf } from './code-field';
 import { EntryHeading } from './entry-heading';
 
-type Props = { email: string; session: string; onBack: () => void };
+type Props = { email: string; session: string; onRecover: () => void; onBack: () => void };
 
 /** The second step of a sign-in: the code an authenticator app shows. */
-export const TotpStep = ({ email, session, onBack }: Props) => {
+export const TotpStep = ({ email, session, onRecover, onBack }: Props) => {
   const enter = useEntry();
   const form = useForm({ defaultValues: { code: '' } });
   return (
@@ -29,6 +29,9 @@ export const TotpStep = ({ email, session, onBack }: Props) => {
         <SubmitButton form={form} size="lg" width="100%">
           Sign in
         </SubmitButton>
+        <Button variant="ghost" onClick={onRecover}>
+          Use a recovery code
+        </Button>
         <Button variant="ghost" onClick={onBack}>
           Back to e-mail and password
         </Button>

@@ -1,19 +1,27 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouteLink, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { type Refused, THIS_LOAD } from '../../../app/refused';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
-import { RouterButton } from '../../../ui/router-button';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
 import { CodeField, digitsOf } from '../components/code-field';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
+import { SignInEmailField } from '../components/sign-in-email-field';
+
+/** Where the first sign-in of a new account leads. */
+const FIRST_PAGE: Refused = {
+  guard: 'signed-in',
+  path: '/after_confirm_welcome',
+  from: PATHS.welcome(),
+  load: THIS_LOAD,
+};
 
 /** The last step of a sign-up: the code from the mail. Source: R-SHELL-019. */
 export const ConfirmPage = () => {
@@ -40,9 +48,11 @@ export const ConfirmPage = () => {
           title="You are in"
           text="Your e-mail is confirmed and your account is open. Sign in and plan the first trip."
         />
-        <RouterButton to={PATHS.login()} size="lg" width="100%">
-          Sign in
-        </RouterButton>
+        <Button size="lg" width="100%" asChild>
+          <RouteLink to={PATHS.login()} state={{ refused: FIRST_PAGE }}>
+            Sign in
+          </RouteLink>
+        </Button>
       </>
     );
   }
@@ -59,7 +69,7 @@ export const ConfirmPage = () => {
           setDone(true);
         }}
       >
-        {!known && <EmailField control={form.control} name="email" autoFocus />}
+        {!known && <SignInEmailField control={form.control} name="email" autoFocus />}
         <CodeField
           control={form.control}
           name="code"

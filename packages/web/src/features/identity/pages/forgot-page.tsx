@@ -7,8 +7,8 @@ import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { RouterLink } from '../../../ui/router-link';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
+import { SignInEmailField } from '../components/sign-in-email-field';
 
 /** Asks for a code to set a new password. The answer is the same whether the account exists or not. Source: R-SHELL-019. */
 export const ForgotPage = () => {
@@ -30,7 +30,7 @@ export const ForgotPage = () => {
           void navigate(PATHS.newPassword(email));
         }}
       >
-        <EmailField control={form.control} name="email" autoFocus />
+        <SignInEmailField control={form.control} name="email" autoFocus />
         <SubmitButton form={form} size="lg" width="100%">
           Send me a code
         </SubmitButton>

@@ -11,8 +11,9 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { RouterLink } from '../../../ui/router-link';
 import { DemoAccounts } from '../components/demo-accounts';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
+import { RecoveryStep } from '../components/recovery-step';
+import { SignInEmailField } from '../components/sign-in-email-field';
 import { TotpStep } from '../components/totp-step';
 import { useEntry } from '../use-entry';
 
@@ -21,6 +22,7 @@ export const LoginPage = () => {
   usePage({ title: 'Sign in' });
   const enter = useEntry();
   const [factor, setFactor] = useState<{ email: string; session: string }>();
+  const [recovering, setRecovering] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; message: string }>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
 
@@ -36,7 +38,14 @@ export const LoginPage = () => {
     }
   };
 
-  if (factor) return <TotpStep {...factor} onBack={() => setFactor(undefined)} />;
+  if (factor && recovering) {
+    return (
+      <RecoveryStep email={factor.email} password={form.getValues('password')} onBack={() => setRecovering(false)} />
+    );
+  }
+  if (factor) {
+    return <TotpStep {...factor} onRecover={() => setRecovering(true)} onBack={() => setFactor(undefined)} />;
+  }
   return (
     <>
       <EntryHeading title="Welcome back" text="Sign in to your trips." />
@@ -49,7 +58,7 @@ export const LoginPage = () => {
             </HStack>
           </ErrorNote>
         )}
-        <EmailField control={form.control} name="email" autoFocus />
+        <SignInEmailField control={form.control} name="email" autoFocus />
         <PasswordField
           control={form.control}
           name="password"

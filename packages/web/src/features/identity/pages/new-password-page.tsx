@@ -9,9 +9,9 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
 import { CodeField, digitsOf } from '../components/code-field';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
 import { NewPasswordField } from '../components/new-password-field';
+import { SignInEmailField } from '../components/sign-in-email-field';
 
 /** Sets a new password with the code from the mail; every session ends. Source: R-SHELL-019. */
 export const NewPasswordPage = () => {
@@ -40,7 +40,7 @@ export const NewPasswordPage = () => {
           void navigate(PATHS.login());
         }}
       >
-        {!known && <EmailField control={form.control} name="email" autoFocus />}
+        {!known && <SignInEmailField control={form.control} name="email" autoFocus />}
         <CodeField control={form.control} name="code" autoFocus={Boolean(known)} />
         <NewPasswordField control={form.control} name="password" />
         <SubmitButton form={form} size="lg" width="100%">

@@ -7,8 +7,8 @@ import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { RouterLink } from '../../../ui/router-link';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
+import { SignInEmailField } from '../components/sign-in-email-field';
 
 /** The confirmation code once more. Source: R-SHELL-019. */
 export const ResendPage = () => {
@@ -30,7 +30,7 @@ export const ResendPage = () => {
           void navigate(PATHS.confirm(email));
         }}
       >
-        <EmailField control={form.control} name="email" autoFocus />
+        <SignInEmailField control={form.control} name="email" autoFocus />
         <SubmitButton form={form} size="lg" width="100%">
           Send the code again
         </SubmitButton>

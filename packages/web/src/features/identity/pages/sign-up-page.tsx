@@ -8,9 +8,9 @@ import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { RouterLink } from '../../../ui/router-link';
-import { EmailField } from '../components/email-field';
 import { EntryHeading } from '../components/entry-heading';
 import { NewPasswordField } from '../components/new-password-field';
+import { SignInEmailField } from '../components/sign-in-email-field';
 import { SIGN_UP_CHOICES, signUpTypeIn } from '../sign-up-types';
 
 const EMPTY = { company_name: '', first_name: '', last_name: '', email: '', password: '' };
@@ -72,7 +72,7 @@ export const SignUpPage = () => {
             required
           />
         </Box>
-        <EmailField control={control} name="email" />
+        <SignInEmailField control={control} name="email" />
         <NewPasswordField control={control} name="password" />
         <SubmitButton form={form} size="lg" width="100%">
           Send me the code

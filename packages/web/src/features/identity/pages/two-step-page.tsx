@@ -1,63 +1,86 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { Stack } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
-import { confirm } from '../../../ui/confirm-dialog';
+import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
+import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
+import { useSettingPage } from '../../account/use-setting-page';
+import { type Proof, ProveDialog } from '../components/prove-dialog';
+import { RecoveryCodes } from '../components/recovery-codes';
 import { TotpSetUp } from '../components/totp-set-up';
+import { TwoStepState } from '../components/two-step-state';
+import { twoStepQuery } from '../two-step-query';
 
 const OFF = {
   title: 'Turn off two-step authentication?',
   text: 'Your password alone will open your account from then on.',
-  confirm: 'Turn it off',
-  danger: true,
+  act: 'Turn it off',
+};
+const CODES = {
+  title: 'New recovery codes?',
+  text: 'They take the place of those you have, which then open nothing.',
+  act: 'Make new codes',
 };
 
-/** The second factor: what it does, its set-up, and the way to turn it off. */
+/** The second factor: whether it is on, its set-up, the codes for a lost phone, and the way to turn it off. Source: R-SHELL-053, G-022. */
 export const TwoStepPage = () => {
-  usePage({ title: 'Two-step authentication', crumbs: [{ label: 'My account' }] });
+  const title = useSettingPage('/myaccount/multi_factor_auth');
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(twoStepQuery);
   const [settingUp, setSettingUp] = useState(false);
+  const [proving, setProving] = useState<'off' | 'codes'>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const readAgain = () => client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
   const begin = useMutation({
     mutationFn: () => call('users.settings.two-step-auth.begin', {}),
     onSuccess: () => setSettingUp(true),
     onError: notifyError,
   });
-  const turnOff = async () => {
-    if (!(await confirm(OFF))) return;
-    try {
-      await call('users.settings.two-step-auth', { enabled: false });
-      notify({ kind: 'success', title: 'Two-step authentication is off' });
-    } catch (thrown) {
-      notifyError(thrown);
-    }
+  const turnOff = async (proof: Proof) => {
+    await call('users.settings.two-step-auth', { enabled: false, ...proof });
+    setProving(undefined);
+    notify({ kind: 'success', title: 'Two-step authentication is off' });
+    await readAgain();
+  };
+  const makeCodes = async (proof: Proof) => {
+    setCodes((await call('users.recovery-codes.create', proof)).recovery_codes);
+    setProving(undefined);
+    await readAgain();
+  };
+  const setUp = (made: readonly string[] | undefined) => {
+    setSettingUp(false);
+    if (!made) return;
+    setCodes(made);
+    void readAgain();
   };
   return (
     <Stack gap="4" maxW="640px">
       <PageHeader
-        title="Two-step authentication"
+        title={title}
         subtitle="After your password, a code from an app on your phone. A stolen password alone then opens nothing."
       />
-      {settingUp && begin.data ? (
-        <TotpSetUp {...begin.data} onDone={() => setSettingUp(false)} />
-      ) : (
-        <Stack gap="4" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
-          <Text>
-            You need an authenticator app, such as the one your phone comes with. Setting it up takes a minute, and can
-            be done again for a new phone.
-          </Text>
-          <HStack gap="2" wrap="wrap">
-            <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-              Set up with an app
-            </Button>
-            <Button variant="ghost" onClick={() => void turnOff()}>
-              Turn off
-            </Button>
-          </HStack>
-        </Stack>
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {settingUp && begin.data && <TotpSetUp {...begin.data} onDone={setUp} />}
+      {data && !settingUp && !codes && (
+        <TwoStepState
+          state={data}
+          beginning={begin.isPending}
+          onBegin={() => begin.mutate()}
+          onCodes={() => setProving('codes')}
+          onOff={() => setProving('off')}
+        />
       )}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <AfterAMoment>
+          <CardsSkeleton cards={1} />
+        </AfterAMoment>
+      )}
+      {proving === 'off' && <ProveDialog {...OFF} onProved={turnOff} onClose={() => setProving(undefined)} />}
+      {proving === 'codes' && <ProveDialog {...CODES} onProved={makeCodes} onClose={() => setProving(undefined)} />}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { showTime } from '@wayline/core/kernel/times';
+import { showTime } from '../../../lib/reading';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { dayTitle } from '../../trips/components/day-title';
 
@@ -19,7 +19,7 @@ export const DaysPreview = ({ preview }: Props) => (
           <Flex key={`${entry.booking_id}-${entry.kind}-${String(i)}`} gap="2" py="1" align="center">
             <BookingIcon type={entry.booking_type} size={16} />
             <Text w="5rem" color="fg.muted" textStyle="small">
-              {showTime(entry.time, '12 hr')}
+              {showTime(entry.time)}
             </Text>
             <Text dir="auto" textDecoration={entry.is_cancelled ? 'line-through' : undefined}>
               {entry.title}

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { DayEvent } from '@wayline/core/itinerary/event';
-import { showTime } from '@wayline/core/kernel/times';
 import { Flag } from 'lucide-react';
+import { showTime } from '../../../lib/reading';
 
 /** An event among the entries of a day: quieter than what is booked, because nothing hangs on it. */
 export const EventLine = ({ event }: { event: DayEvent }) => {
@@ -9,7 +9,7 @@ export const EventLine = ({ event }: { event: DayEvent }) => {
   return (
     <Flex gap="3" align="baseline" px="3" py="2" borderRadius="l2" bg="bg.muted" data-testid={`event-${event.id}`}>
       <Text textStyle="figures" color="fg.muted" minW="5rem" whiteSpace="nowrap">
-        {showTime(startTime || undefined, '12 hr') || 'Any time'}
+        {showTime(startTime || undefined) || 'Any time'}
       </Text>
       <Box color="fg.muted" alignSelf="center" flexShrink={0}>
         <Flag size={14} aria-label="Event" />

@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReadDayEvent } from '@wayline/core/itinerary/event';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { showTime } from '@wayline/core/kernel/times';
 import { lazy, Suspense, useState } from 'react';
+import { showTime } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
 import { dayTitle } from '../../trips/components/day-title';
 
@@ -41,7 +41,7 @@ export const EventsPanel = ({ tripId, events, firstDay, onChanged }: Props) => {
           return (
             <Flex as="li" key={event.id} align="baseline" gap="3" wrap="wrap" py="1">
               <Text color="fg.muted" textStyle="small" minW="9rem">
-                {[`${weekday.slice(0, 3)}, ${date}`, showTime(event.startTime || undefined, '12 hr')]
+                {[`${weekday.slice(0, 3)}, ${date}`, showTime(event.startTime || undefined)]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

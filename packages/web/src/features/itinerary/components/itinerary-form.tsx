@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
+import { WebsiteField } from '../../../ui/fields/website-field';
 import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
@@ -53,11 +54,10 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         hint="The first words your client reads. Lines that begin with - become a list, addresses become links."
       />
       <TextField control={control} name="important_notice" label="Important notice" lines={3} />
-      <TextField
+      <WebsiteField
         control={control}
         name="cover_img_url"
         label="Cover picture"
-        type="url"
         hint="An address of a picture; without one the page draws a cover of its own."
       />
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />

@@ -4,6 +4,8 @@ import { say } from '@wayline/core/kernel/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
+import { useCurrentUser } from '../../../lib/session';
+import { EmailField } from '../../../ui/fields/email-field';
 import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
@@ -11,6 +13,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
+import { DAYS_VALID } from '../days-valid';
 
 type Props = { itinerary: Itinerary; onClose: () => void; onShared: () => Promise<unknown> };
 type Typed = {
@@ -21,14 +24,6 @@ type Typed = {
   asks_code: boolean;
   access_code: string;
 };
-const DAYS_VALID = [
-  { value: '7', label: 'One week' },
-  { value: '30', label: 'One month' },
-  { value: '90', label: 'Three months' },
-  { value: '180', label: 'Six months' },
-  { value: '400', label: 'A year and a month' },
-  { value: '1095', label: 'Three years' },
-];
 const CODE_DIGITS = 8;
 /** A code that is easy to tell over the phone. */
 const newCode = () =>
@@ -37,13 +32,14 @@ const newCode = () =>
 /** Makes a link to the published page and mails it, or hands it over to be sent another way. */
 export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
   const [url, setUrl] = useState<string>();
+  const { link_days = 400, links_need_code = false } = useCurrentUser()?.usercompany ?? {};
   const form = useForm<Typed>({
     defaultValues: {
       name: '',
       email: '',
       message: '',
-      days_valid: '400',
-      asks_code: false,
+      days_valid: String(link_days),
+      asks_code: links_need_code,
       access_code: newCode(),
     },
   });
@@ -109,16 +105,15 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
       ) : (
         <Form form={form} onSubmit={share}>
           <TextField control={control} name="name" label="Name" autoFocus />
-          <TextField
-            control={control}
-            name="email"
-            label="E-mail"
-            type="email"
-            hint="Leave it empty to get a link only."
-          />
+          <EmailField control={control} name="email" hint="Leave it empty to get a link only." />
           <TextField control={control} name="message" label="Message" lines={3} />
           <SelectField control={control} name="days_valid" label="The link works for" options={DAYS_VALID} />
-          <TickField control={control} name="asks_code" label="Ask for an access code first" />
+          <TickField
+            control={control}
+            name="asks_code"
+            label="Ask for an access code first"
+            disabled={links_need_code}
+          />
           {asksCode && (
             <TextField
               control={control}

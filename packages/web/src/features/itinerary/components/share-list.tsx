@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
-import { showDate } from '@wayline/core/kernel/days';
 import { say } from '@wayline/core/kernel/messages';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { call } from '../../../lib/api';
+import { showDate } from '../../../lib/reading';
 import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { countOf } from '../../../ui/count-of';

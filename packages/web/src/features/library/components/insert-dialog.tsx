@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import type { LibraryRow } from '@wayline/core/library/library-item';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { useId, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
+import { showDate } from '../../../lib/reading';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';

@@ -1,12 +1,12 @@
 import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
+import { useBookingTypes } from '../../bookings/use-booking-types';
 import { PriceField } from '../../pricing/price-field';
 import type { LibraryForm } from '../library-form';
 import { libraryQueries } from '../library-queries';
@@ -16,6 +16,7 @@ type Props = { form: UseFormReturn<LibraryForm>; fixedDays: boolean; currency: s
 /** The fields of a library booking: what it is, how long it takes, and what it costs. */
 export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, currency }: Props) => {
   const type = watch('booking_type');
+  const { optionsWith } = useBookingTypes();
   const stay = type === 'Accommodation';
   const { data } = useQuery(libraryQueries.places());
   const places = data?.places ?? [];
@@ -28,7 +29,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, c
   return (
     <>
       <SimpleGrid columns={2} gap="4">
-        <SelectField control={control} name="booking_type" label="Type" options={BOOKING_TYPES} />
+        <SelectField control={control} name="booking_type" label="Type" options={optionsWith(type)} />
         <TextField control={control} name="sub_type" label="Sub type" maxLength={80} />
       </SimpleGrid>
       <TextField control={control} name="title" label="Title" required maxLength={255} />

@@ -4,8 +4,10 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { given } from '../../../lib/given';
 import { Form } from '../../../ui/fields/form';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { WebsiteField } from '../../../ui/fields/website-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 import { libraryQueries } from '../library-queries';
@@ -45,8 +47,8 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
       <Form form={form} onSubmit={save} id={formId}>
         <TextField control={form.control} name="name" label="Name" required maxLength={255} />
         <TextField control={form.control} name="formatted_address" label="Address" maxLength={500} />
-        <TextField control={form.control} name="phone_no" label="Phone" maxLength={50} type="tel" />
-        <TextField control={form.control} name="url" label="Website" maxLength={500} />
+        <PhoneField control={form.control} name="phone_no" label="Phone" />
+        <WebsiteField control={form.control} name="url" label="Website" />
       </Form>
     </Modal>
   );

@@ -4,7 +4,8 @@ import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceInput } from '../../pricing/fields/choice-input';
-import { currencyCodeIn, isCurrencyCode } from '../../pricing/fields/currency-code';
+import { isCurrencyCode } from '../../pricing/fields/currency-code';
+import { CurrencyInput } from '../../pricing/fields/currency-input';
 import { PercentInput } from '../../pricing/fields/percent-input';
 import { TextInput } from '../../pricing/fields/text-input';
 import type { PackageForm } from '../package-form';
@@ -27,8 +28,7 @@ export const TermsFields = ({ form, values, settled }: Props) => {
   const [code, setCode] = useState<string>();
   const put = <K extends keyof PackageForm>(name: K, value: PackageForm[K]) =>
     form.setValue<keyof PackageForm>(name, value, { shouldDirty: true });
-  const typeCode = (typed: string) => {
-    const next = currencyCodeIn(typed);
+  const typeCode = (next: string) => {
     setCode(isCurrencyCode(next) ? undefined : next);
     if (!isCurrencyCode(next) || next === values.currency) return;
     put('currency', next);
@@ -48,7 +48,7 @@ export const TermsFields = ({ form, values, settled }: Props) => {
           hint={values.price_type === 'price_per_person' ? 'What each pays, times how many come.' : undefined}
           onChange={(to) => put('price_type', to === 'price_per_person' ? to : 'total_price')}
         />
-        <TextInput label="Currency" value={code ?? values.currency} maxLength={3} onChange={typeCode} />
+        <CurrencyInput label="Currency" value={code ?? values.currency} onChange={typeCode} />
       </SimpleGrid>
       <RateFields form={form} rates={values.rates} currency={values.currency} foreign={foreign} />
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
@@ -57,12 +57,11 @@ export const TermsFields = ({ form, values, settled }: Props) => {
         ))}
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextInput
+        <CurrencyInput
           label="Quote in another currency"
           placeholder="None"
           value={values.exchange_currency}
-          maxLength={3}
-          onChange={(typed) => put('exchange_currency', currencyCodeIn(typed))}
+          onChange={(typed) => put('exchange_currency', typed)}
         />
         {quotes && (
           <TextInput

@@ -4,6 +4,7 @@ import { reservationTitles } from '@wayline/core/itinerary/view-modes';
 import { type CategorySection, categoryView } from '@wayline/core/itinerary/views/category-view';
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
+import { useCurrentUser } from '../../../lib/session';
 import { countOf } from '../../../ui/count-of';
 import { moneyWords } from '../../trips/money-words';
 import { CategoryRows } from './category-rows';
@@ -14,24 +15,25 @@ type Props = {
   onOpen: (bookingId: string) => void;
 };
 
-const TITLES = reservationTitles();
-const SECTION_TITLES: Record<CategorySection['section'], string> = {
+const sectionTitles = (plural: string): Record<CategorySection['section'], string> => ({
   pre_trip: 'Before the trip',
-  trip: TITLES.plural,
+  trip: plural,
   post_trip: 'After the trip',
-};
+});
 
 /** The reservations by category with a subtotal each, those before and after the trip apart. Source: R-TRIP-015, R-TRIP-016, R-TRIP-018. */
 export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
+  const { reservations_title, reservation_title } = useCurrentUser()?.usercompany.platform ?? {};
+  const titles = reservationTitles({ plural: reservations_title, singular: reservation_title });
   const { sections, totals } = useMemo(() => categoryView(trip, bookings), [trip, bookings]);
-  if (sections.length === 0) return <Text color="fg.muted">No {TITLES.plural.toLowerCase()} yet.</Text>;
+  if (sections.length === 0) return <Text color="fg.muted">No {titles.plural.toLowerCase()} yet.</Text>;
   return (
     <Flex direction="column" gap="6" data-testid="category-view">
       {sections.map(({ section, categories, totals: ofSection }) => (
         <Flex as="section" key={section} direction="column" gap="4" aria-labelledby={`section-${section}`}>
           <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
             <Heading as="h2" id={`section-${section}`} textStyle="section">
-              {SECTION_TITLES[section]}
+              {sectionTitles(titles.plural)[section]}
             </Heading>
             {sections.length > 1 && (
               <Text color="fg.muted" textStyle="figures">
@@ -45,7 +47,7 @@ export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
         </Flex>
       ))}
       <Flex justify="space-between" gap="3" pt="3" borderTopWidth="1px" fontWeight="600">
-        <Text>{countOf(bookings.length, TITLES.singular.toLowerCase(), TITLES.plural.toLowerCase())} in all</Text>
+        <Text>{countOf(bookings.length, titles.singular.toLowerCase(), titles.plural.toLowerCase())} in all</Text>
         <Text textStyle="figures" data-testid="category-total">
           {moneyWords(totals, 'No price yet')}
         </Text>

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
+import { showDate } from '../../../lib/reading';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
 import { SearchInput } from '../../../ui/table/search-input';

@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
-import { showDate } from '@wayline/core/kernel/days';
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
+import { showDate } from '../../../lib/reading';
 import { BOOKING_KINDS } from '../../../ui/booking-kind';
 import { PLANNER_MARKS } from '../../trips/planner-focus';
 import { spanWords } from '../span-words';

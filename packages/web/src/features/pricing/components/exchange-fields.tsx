@@ -6,7 +6,8 @@ import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { notifyError } from '../../../ui/notify-error';
-import { currencyCodeIn, isCurrencyCode } from '../fields/currency-code';
+import { isCurrencyCode } from '../fields/currency-code';
+import { CurrencyInput } from '../fields/currency-input';
 import { TextInput } from '../fields/text-input';
 
 type Props = {
@@ -20,8 +21,7 @@ type Props = {
 export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   const [code, setCode] = useState(price.currency);
   const [busy, setBusy] = useState(false);
-  const typeCode = (typed: string) => {
-    const next = currencyCodeIn(typed);
+  const typeCode = (next: string) => {
     setCode(next);
     if (isCurrencyCode(next) && next !== price.currency)
       onChange({ currency: next, exchange_currency: currency, ...(next === currency && { exchange_rate: '1' }) });
@@ -52,7 +52,7 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
       : undefined;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-      <TextInput label="Currency" value={code} maxLength={3} onChange={typeCode} />
+      <CurrencyInput label="Currency" value={code} onChange={typeCode} />
       {foreign && (
         <>
           <Box>

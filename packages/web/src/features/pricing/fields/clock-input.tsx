@@ -1,4 +1,4 @@
-import { showTime } from '@wayline/core/kernel/times';
+import { showTime, timeHint } from '../../../lib/reading';
 import { Field } from '../../../ui/field';
 import { TypedInput } from '../../../ui/fields/typed-input';
 import { parseTypedTime } from '../../../ui/fields/typed-time';
@@ -9,8 +9,8 @@ type Props = { label: string; value: string | undefined; onChange: (time: string
 export const ClockInput = ({ label, value, onChange }: Props) => (
   <Field label={label}>
     <TypedInput
-      shown={showTime(value, '12 hr')}
-      placeholder="hh:mm AM"
+      shown={showTime(value)}
+      placeholder={timeHint()}
       autoComplete="off"
       onCommit={(typed) => onChange(typed.trim() === '' ? undefined : (parseTypedTime(typed) ?? value))}
     />

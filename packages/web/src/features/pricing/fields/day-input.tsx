@@ -1,5 +1,5 @@
-import { parseTypedDate, showDate } from '@wayline/core/kernel/days';
 import { useState } from 'react';
+import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
 import { Field } from '../../../ui/field';
 import { TypedInput } from '../../../ui/fields/typed-input';
 
@@ -15,10 +15,10 @@ export const DayInput = ({ label, value, onChange }: Props) => {
     if (!isWrong) onChange(day);
   };
   return (
-    <Field label={label} error={wrong && `${wrong} is not a date. Write it as mm/dd/yyyy.`}>
+    <Field label={label} error={wrong && `${wrong} is not a date. Write it as ${dateHint()}.`}>
       <TypedInput
         shown={wrong ?? showDate(value)}
-        placeholder="mm/dd/yyyy"
+        placeholder={dateHint()}
         inputMode="numeric"
         autoComplete="off"
         onCommit={commit}

@@ -10,6 +10,8 @@ type Props = {
   maxLength?: number;
   inputMode?: 'text' | 'decimal';
   placeholder?: string;
+  /** The id of what it suggests. */
+  list?: string;
   onChange: (text: string) => void;
 };
 

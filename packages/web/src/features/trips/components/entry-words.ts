@@ -1,9 +1,8 @@
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
-import { showDate } from '@wayline/core/kernel/days';
-import { showDuration, showTime } from '@wayline/core/kernel/times';
+import { showDuration } from '@wayline/core/kernel/times';
+import { showDate, showTime } from '../../../lib/reading';
 import { countOf } from '../../../ui/count-of';
 
-const FORMAT = '12 hr';
 const placeName = (place: { name: string; iata_code?: string | undefined }) =>
   place.iata_code && place.iata_code !== place.name ? `${place.name} (${place.iata_code})` : place.name;
 
@@ -37,6 +36,6 @@ export const entryNote = (entry: DayEntry): string => {
 
 /** The times of an entry as people read them; nothing where none was given. */
 export const entryTimes = (entry: DayEntry): string =>
-  [showTime(entry.time, FORMAT), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time, FORMAT) : '']
+  [showTime(entry.time), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time) : '']
     .filter(Boolean)
     .join(' to ');

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { PATHS } from '../../../app/paths';
+import { showDate } from '../../../lib/reading';
 import { RouterLink } from '../../../ui/router-link';
 import { ItineraryState } from '../../itinerary/components/itinerary-state';
 import { useNewItinerary } from '../../itinerary/use-new-itinerary';

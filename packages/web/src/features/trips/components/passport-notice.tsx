@@ -1,8 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { type PassportFault, passportFault } from '@wayline/core/trips/passport-validity';
 import type { Trip } from '@wayline/core/trips/trip';
 import { TriangleAlert } from 'lucide-react';
+import { showDate } from '../../../lib/reading';
 
 const WORDS: Record<PassportFault, { text: string; color: string }> = {
   expired_by_trip_end: { text: 'before the trip is over.', color: 'fg.error' },

@@ -1,8 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { duplicatesOf } from '@wayline/core/trips/people/duplicates';
 import { Users } from 'lucide-react';
 import { type Control, useWatch } from 'react-hook-form';
+import { showDate } from '../../../lib/reading';
 import type { TravelerForm } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
 

@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { isEmail } from '@wayline/core/kernel/text-inputs';
 import type { Trip } from '@wayline/core/trips/trip';
 import { TRAVELER_STATUSES } from '@wayline/core/trips/trip-types';
 import type { UseFormReturn } from 'react-hook-form';
-import { given } from '../../../lib/given';
 import { DateField } from '../../../ui/fields/date-field';
+import { EmailField } from '../../../ui/fields/email-field';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
@@ -22,8 +22,6 @@ type Props = {
 
 const STATUSES = TRAVELER_STATUSES.map((value) => ({ value, label: statusWords(value) }));
 const TWO = { base: 1, sm: 2 };
-const goodEmail = (typed: unknown) =>
-  !given(String(typed)) || isEmail(String(typed).trim()) || 'Please enter a valid e-mail address.';
 
 /** Everything that is kept of a person on a trip. Source: spec 2 §3 Trip traveler. */
 export const TravelerFields = ({ form, trip, lead, known }: Props) => {
@@ -39,8 +37,8 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
         <TextField control={control} name="middle_name" label="Middle name" maxLength={255} />
         <TextField control={control} name="last_name" label="Last name" maxLength={255} required />
         <TextField control={control} name="suffix" label="Suffix" maxLength={40} />
-        <TextField control={control} name="email" label="E-mail" type="email" rules={{ validate: goodEmail }} />
-        <TextField control={control} name="phone" label="Phone" type="tel" maxLength={50} />
+        <EmailField control={control} name="email" />
+        <PhoneField control={control} name="phone" label="Phone" />
         <DateField control={control} name="dob" label="Date of birth" />
         {known && <SelectField control={control} name="status" label="Status" options={STATUSES} />}
       </SimpleGrid>

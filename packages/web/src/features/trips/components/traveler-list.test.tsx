@@ -91,7 +91,7 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
   const dialog = within(await opened());
   await fill(dialog.getByLabelText('First name'), 'Ada');
   await fill(dialog.getByLabelText('Last name'), 'Abara');
-  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Lead traveler');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Part in the trip' }), 'Lead traveler');
   expect(dialog.getByText('Mina Okafor leads now, and stays on the trip as a traveler.')).toBeTruthy();
   await fill(dialog.getByLabelText('Passport number'), 'X1234567');
   await userEvent.type(dialog.getByLabelText('Passport expires'), '6/1/2027{Tab}');

@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { showDate } from '../../../lib/reading';
 import { StatusBadge } from '../../../ui/status-badge';
 
 /** A trip of the list on a phone; the whole card opens it. */

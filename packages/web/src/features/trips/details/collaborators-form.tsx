@@ -9,6 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import { useLeaving } from '../../../ui/use-leaving';
+import { usePictures } from '../../lookups/use-pictures';
 import { ColleagueParts, type Parts } from './colleague-parts';
 
 type People = CallOutput<'trips.collaborators.list'>;
@@ -27,6 +28,10 @@ export const CollaboratorsForm = ({ id, people, onClose, onChanged }: Props) => 
   const [chosen, setChosen] = useState<Record<string, Parts>>({});
   const allowed = useAllowed('Edit Trips', 'edit trips');
   const leave = useLeaving(Object.keys(chosen).length > 0, onClose);
+  const pictureOf = usePictures(
+    'collaborator',
+    people.colleagues.map(({ user_id }) => user_id),
+  );
   const now = (user_id: string) => chosen[user_id] ?? partsOf(people, user_id);
   const save = useMutation({
     mutationFn: () =>
@@ -63,6 +68,7 @@ export const CollaboratorsForm = ({ id, people, onClose, onChanged }: Props) => 
           key={user_id}
           name={name}
           role={role}
+          picture={pictureOf(user_id)}
           parts={now(user_id)}
           onChange={(parts) => setChosen((all) => ({ ...all, [user_id]: parts }))}
         />

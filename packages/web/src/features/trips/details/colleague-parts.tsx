@@ -1,5 +1,6 @@
-import { Checkbox, Flex, Text } from '@chakra-ui/react';
+import { Checkbox, Flex, HStack, Text } from '@chakra-ui/react';
 import { COLLABORATOR_TYPES } from '@wayline/core/trips/people/trip-fields';
+import { InitialsAvatar } from '../../../ui/initials-avatar';
 
 export type Part = (typeof COLLABORATOR_TYPES)[number];
 /** What a colleague does on the trip, and whether they advise on it. */
@@ -13,7 +14,7 @@ const WORDS: Record<Part, string> = {
   sales: 'Sales',
 };
 
-type Props = { name: string; role: string; parts: Parts; onChange: (parts: Parts) => void };
+type Props = { name: string; role: string; picture?: string; parts: Parts; onChange: (parts: Parts) => void };
 type ChoiceProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 const Choice = ({ label, checked, onChange }: ChoiceProps) => (
@@ -25,14 +26,17 @@ const Choice = ({ label, checked, onChange }: ChoiceProps) => (
 );
 
 /** A colleague with the parts they can have in a trip. */
-export const ColleagueParts = ({ name, role, parts, onChange }: Props) => (
+export const ColleagueParts = ({ name, role, picture, parts, onChange }: Props) => (
   <Flex as="fieldset" direction="column" gap="2" py="3" borderTopWidth="1px">
-    <Text as="legend" fontWeight="600" float="left">
-      {name}{' '}
-      <Text as="span" color="fg.muted" textStyle="small" fontWeight="400">
-        {role}
+    <HStack as="legend" gap="2" fontWeight="600" float="left">
+      <InitialsAvatar name={name} picture={picture} size={24} decorative />
+      <Text as="span">
+        {name}{' '}
+        <Text as="span" color="fg.muted" textStyle="small" fontWeight="400">
+          {role}
+        </Text>
       </Text>
-    </Text>
+    </HStack>
     <Flex gap="4" rowGap="2" wrap="wrap">
       {COLLABORATOR_TYPES.map((type) => (
         <Choice

@@ -3,6 +3,7 @@ import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
+import { useBookingTypes } from '../../bookings/use-booking-types';
 import { dayTitle } from '../components/day-title';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
@@ -10,10 +11,13 @@ import { entryNote, entryTimes } from '../components/entry-words';
 /** The services of one day by their kind, in the order of the pickers, with what they say of themselves and their status. */
 export const DayServices = ({ day }: { day: ItineraryDay }) => {
   const { weekday, date } = dayTitle(day.date);
-  const kinds = BOOKING_TYPES.map((kind) => ({
-    kind,
-    entries: day.entries.filter(({ booking_type }) => booking_type === kind),
-  })).filter(({ entries }) => entries.length > 0);
+  const { types, labelOf } = useBookingTypes();
+  const kinds = [...new Set([...types, ...BOOKING_TYPES])]
+    .map((kind) => ({
+      kind,
+      entries: day.entries.filter(({ booking_type }) => booking_type === kind),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <Box as="section" aria-label={date} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="4">
       <Flex gap="3" align="baseline" wrap="wrap" mb="2">
@@ -28,7 +32,7 @@ export const DayServices = ({ day }: { day: ItineraryDay }) => {
           <Flex gap="2" align="center" color="fg.muted" textStyle="small" fontWeight="600">
             <BookingIcon type={kind} decorative />
             <Heading as="h3" textStyle="small">
-              {kind}
+              {labelOf(kind)}
             </Heading>
           </Flex>
           {entries.map((entry) => (

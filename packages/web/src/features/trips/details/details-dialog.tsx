@@ -1,5 +1,4 @@
 import { HStack, SimpleGrid } from '@chakra-ui/react';
-import { websiteUrl } from '@wayline/core/kernel/text-inputs';
 import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/trips/trip-types';
 import { call } from '../../../lib/api';
 import { DateField } from '../../../ui/fields/date-field';
@@ -8,6 +7,7 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { WebsiteField } from '../../../ui/fields/website-field';
 import { Modal } from '../../../ui/modal';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
@@ -17,7 +17,6 @@ import { useTripCurrency } from './use-trip-currency';
 import { useTripForm } from './use-trip-form';
 
 const TWO = { base: 1, sm: 2 };
-const picture = { type: 'url', maxLength: 500, onLeave: websiteUrl } as const;
 
 /** The trip itself: its name and kind, where it goes and begins, what it costs, and its pictures. Source: spec 2 §3 Trip. */
 export const DetailsDialog = (props: TripDialogProps) => {
@@ -63,15 +62,14 @@ export const DetailsDialog = (props: TripDialogProps) => {
             currency={currency}
           />
         </SimpleGrid>
-        <TextField
+        <WebsiteField
           control={control}
           name="cover_img_url"
           label="Cover picture"
           hint="The address of a picture, shown above the trip."
-          {...picture}
         />
-        <TextField control={control} name="banner_img_url" label="Banner picture" {...picture} />
-        <TextField control={control} name="ti_bg_img_url" label="Background of the client itinerary" {...picture} />
+        <WebsiteField control={control} name="banner_img_url" label="Banner picture" />
+        <WebsiteField control={control} name="ti_bg_img_url" label="Background of the client itinerary" />
         <HStack justify="flex-end">
           <SubmitButton form={form}>Save details</SubmitButton>
         </HStack>

@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, SimpleGrid, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
 import { PAYMENT_TERMS } from '@wayline/core/trips/people/trip-fields';
 import { call } from '../../../lib/api';
+import { showDate } from '../../../lib/reading';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
 import { MoneyField } from '../../../ui/fields/money-field';

@@ -79,10 +79,11 @@ it('adds a tag by Enter and takes one away', async () => {
   const sent = fakeFetch({ [`POST ${AT}/tags`]: { json: { trip } }, [`DELETE ${AT}/tags`]: { json: { trip } } });
   header();
   await userEvent.click(screen.getByRole('button', { name: 'Add a tag' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), ' Honeymoon {Enter}');
-  await waitFor(() => expect(sent[0]?.body).toEqual({ tag: 'Honeymoon' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New tag' }), ' Honeymoon {Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ tag: 'Honeymoon' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove the tag VIP' }));
-  await waitFor(() => expect(sent[1]?.url.searchParams.get('tag')).toBe('VIP'));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.url.searchParams.get('tag')).toBe('VIP'));
 });
 it('R-TRIP-053 sets deposits, and the final payment by how long it is before the trip', async () => {
   const sent = fakeFetch({

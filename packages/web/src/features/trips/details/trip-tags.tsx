@@ -1,22 +1,23 @@
-import { Button, Flex, IconButton, Input } from '@chakra-ui/react';
+import { Button, Flex, IconButton } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
 import { notifyError } from '../../../ui/notify-error';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { PlannedTrip } from '../use-trip';
 
-type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
-type Change = { tag: string; gone?: boolean };
+const TagTripDialog = lazy(async () => ({ default: (await import('../../tags/tag-trip-dialog')).TagTripDialog }));
 
-/** The tags of a trip: added by typing, taken away one by one. A tag stands once, however it is written. */
+type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
+
+/** The tags of a trip: added in a dialog, taken away one by one. A tag stands once, however it is written. */
 export const TripTags = ({ whole: { trip }, onChanged }: Props) => {
-  const [typing, setTyping] = useState(false);
+  const [adding, setAdding] = useState(false);
   const allowed = useAllowed('Edit Trips', 'edit trips');
-  const change = useMutation({
-    mutationFn: ({ tag, gone }: Change) => call(gone ? 'trips.tags.remove' : 'trips.tags.add', { id: trip.id, tag }),
+  const remove = useMutation({
+    mutationFn: (tag: string) => call('trips.tags.remove', { id: trip.id, tag }),
     onSuccess: onChanged,
     onError: notifyError,
   });
@@ -29,40 +30,19 @@ export const TripTags = ({ whole: { trip }, onChanged }: Props) => {
             aria-label={`Remove the tag ${tag}`}
             size="2xs"
             variant="ghost"
-            onClick={allowed(() => change.mutate({ tag, gone: true }))}
+            onClick={allowed(() => remove.mutate(tag))}
           >
             <X size={12} aria-hidden />
           </IconButton>
         </Flex>
       ))}
-      {typing ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const tag = String(new FormData(event.currentTarget).get('tag') ?? '').trim();
-            event.currentTarget.reset();
-            if (tag) change.mutate({ tag });
-            else setTyping(false);
-          }}
-        >
-          <Input
-            name="tag"
-            aria-label="New tag"
-            placeholder="Tag, then Enter"
-            size="xs"
-            width="36"
-            maxLength={255}
-            autoFocus
-            autoComplete="off"
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyping(false);
-            }}
-          />
-        </form>
-      ) : (
-        <Button size="2xs" variant="ghost" onClick={allowed(() => setTyping(true))}>
-          <Plus size={12} aria-hidden /> Add a tag
-        </Button>
+      <Button size="2xs" variant="ghost" onClick={allowed(() => setAdding(true))}>
+        <Plus size={12} aria-hidden /> Add a tag
+      </Button>
+      {adding && (
+        <Suspense fallback={null}>
+          <TagTripDialog trip={trip} onClose={() => setAdding(false)} onChanged={onChanged} />
+        </Suspense>
       )}
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../../lib/reading';
 import type { TripFilterName, TripFilters } from './trip-filters';
 
 export const WHICH = { Active: 'Trips at work', Archived: 'Archived trips', All: 'All, archived too' } as const;

@@ -1,14 +1,18 @@
 import { HStack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
+import { tagListsQuery } from '../../tags/tag-queries';
+import { TagSuggestions } from '../../tags/tag-suggestions';
 
 type Props = { onClose: () => void; onTag: (tag: string) => Promise<void> };
 
 /** Which tag the chosen trips get. */
 export const TagDialog = ({ onClose, onTag }: Props) => {
+  const { data: lists } = useQuery(tagListsQuery);
   const form = useForm({ defaultValues: { tag: '' } });
   const save = async ({ tag }: { tag: string }) => {
     onClose();
@@ -25,6 +29,12 @@ export const TagDialog = ({ onClose, onTag }: Props) => {
           required
           maxLength={255}
           rules={{ validate: (tag) => tag.trim() !== '' || 'Please enter a name.' }}
+        />
+        <TagSuggestions
+          tags={lists?.trips ?? []}
+          typed={form.watch('tag')}
+          taken={[]}
+          onPick={(title) => form.setValue('tag', title)}
         />
         <HStack justify="flex-end">
           <SubmitButton form={form}>Tag trips</SubmitButton>

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../../../lib/reading';
 import { countOf } from '../../../../ui/count-of';
 import type { TripImport } from './send-import';
 

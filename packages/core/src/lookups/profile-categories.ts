@@ -1,0 +1,68 @@
+import { say } from '../kernel/messages';
+
+/** A category of profiles, with those within it. Source: R-SHELL-148. */
+export type ProfileCategory = { id: number; name: string; children: readonly ProfileCategory[] };
+
+/** The kinds of person and institution, by the number they are kept under. Source: R-SHELL-160, enums.json entity_type_ids. */
+export const ENTITY_TYPE_IDS = {
+  individual: 3,
+  agency: 4,
+  'tour operator': 5,
+  'host agency': 6,
+  supplier: 7,
+  'resource provider': 8,
+  brand: 9,
+  educational: 10,
+  DMC: 11,
+  internal: 12,
+} as const;
+
+/** Which users belong to which category of profile. Source: R-SHELL-163, R-SHELL-164 (G-062). */
+export const USER_TYPES_OF_CATEGORY = {
+  'travel agency': ['Brands', 'DMC', 'Agent', 'Tour Operator'],
+  consortia: ['Agents', 'Tour Operator'],
+  supplier: ['Agents', 'Tour Operator'],
+} as const;
+
+const leaf = (id: number, name: string): ProfileCategory => ({ id, name, children: [] });
+/** The categories of a company's profiles. Numbers below 100 are those of the kinds of person and institution. Source: R-SHELL-165. */
+export const PROFILE_CATEGORIES: readonly ProfileCategory[] = [
+  {
+    id: 1,
+    name: 'Clients',
+    children: [leaf(ENTITY_TYPE_IDS.individual, 'Individual'), leaf(101, 'Corporate'), leaf(102, 'Group')],
+  },
+  {
+    id: 2,
+    name: 'Suppliers',
+    children: [
+      leaf(ENTITY_TYPE_IDS.supplier, 'Supplier'),
+      leaf(ENTITY_TYPE_IDS['tour operator'], 'Tour operator'),
+      leaf(ENTITY_TYPE_IDS.DMC, 'DMC'),
+      leaf(ENTITY_TYPE_IDS.brand, 'Brand'),
+      leaf(ENTITY_TYPE_IDS['resource provider'], 'Resource provider'),
+    ],
+  },
+  {
+    id: 103,
+    name: 'Agencies',
+    children: [
+      leaf(ENTITY_TYPE_IDS.agency, 'Agency'),
+      leaf(ENTITY_TYPE_IDS['host agency'], 'Host agency'),
+      leaf(104, 'Consortia'),
+      leaf(ENTITY_TYPE_IDS.educational, 'Educational'),
+    ],
+  },
+  {
+    id: 105,
+    name: 'Users',
+    children: [leaf(ENTITY_TYPE_IDS.internal, 'Internal user'), leaf(106, 'Independent contractor')],
+  },
+];
+
+const ALL = leaf(0, say('profile_category.all'));
+/** The categories within one at the top, "All" first where suppliers are meant. Source: R-SHELL-254, R-SHELL-255 (G-074). */
+export const childCategories = (tree: readonly ProfileCategory[], name: string): readonly ProfileCategory[] => {
+  const children = tree.find((category) => category.name === name)?.children ?? [];
+  return name === 'Suppliers' ? [ALL, ...children] : children;
+};

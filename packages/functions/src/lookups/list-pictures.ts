@@ -1,0 +1,31 @@
+import type { User } from '@wayline/core/identity/company';
+import { Users } from '@wayline/core/identity/people.records';
+import { UserId } from '@wayline/core/kernel/ids';
+import { ok } from '@wayline/core/kernel/result';
+import { attachmentModelOf } from '@wayline/core/lookups/attachment-model';
+import { pictureAddress } from '@wayline/core/lookups/picture';
+import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { getRecords } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+const ofUsers = attachmentModelOf('collaborator');
+
+/** Every id that was asked for is answered, with no address where there is no picture. Source: R-SHELL-156, R-SHELL-270 (G-075). */
+export const handler = endpoint(
+  sharedLookupsContracts['misc.attachments.by-model'],
+  async ({ input: { model, 'model_id[]': ids }, actor, deps }) => {
+    const users = ids.flatMap((id) => UserId.safeParse(id).data ?? []);
+    const wanted = model === ofUsers ? users : [];
+    const found = await getRecords(
+      deps.table,
+      actor.company_id,
+      wanted.map((id) => ({ def: Users, key: { id } })),
+    );
+    const addresses = new Map<string, string>();
+    for (const user of found as (User | undefined)[]) {
+      const address = pictureAddress(actor.company_id, user?.avatar_file);
+      if (user && address) addresses.set(user.id, address);
+    }
+    return ok({ image_urls: Object.fromEntries(ids.map((id) => [id, [addresses.get(id) ?? []].flat()])) });
+  },
+);

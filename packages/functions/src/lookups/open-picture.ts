@@ -1,0 +1,18 @@
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { Pictures } from '@wayline/core/lookups/picture.records';
+import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../kernel/endpoint';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Opened by an `<img>`, which sends no token: the address, with 80 bits of chance, is the key. */
+export const handler = endpoint(
+  sharedLookupsContracts['public.avatar.get'],
+  async ({ input: { company, file }, deps }) => {
+    const picture = await getRecord(deps.table, company, Pictures, { id: file });
+    return picture
+      ? ok({ body: picture.jpeg, base64: true as const, max_age: YEAR_SECONDS })
+      : refuse('record.missing');
+  },
+);

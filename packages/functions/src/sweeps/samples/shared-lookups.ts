@@ -1,0 +1,18 @@
+import type { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { SMALL_JPEG } from '../prepare-shared';
+import type { SamplesOf } from './samples-of';
+
+export const sharedLookupsSamples = {
+  'lookups.interests.list': () => ({}),
+  'lookups.airlines.list': () => ({}),
+  'lookups.phone-codes.list': () => ({}),
+  'lookups.known-travelers.list': () => ({}),
+  'lookups.currencies.list': () => ({}),
+  'misc.occasions.list': (p) => ({ id: p.advisor }),
+  'crm.relations.list': () => ({}),
+  'crm.profile-categories.list': () => ({}),
+  'misc.attachments.by-model': () => ({ model: 'individuals', 'model_id[]': '12' }),
+  'misc.service-types.delete': (p) => ({ id: p.supplierType, category_type: 'Suppliers' }),
+  'users.avatar.set': () => ({ image: SMALL_JPEG }),
+  'public.avatar.get': (p) => ({ company: p.company, file: p.picture }),
+} satisfies SamplesOf<typeof sharedLookupsContracts>;

@@ -1,0 +1,12 @@
+import { ok } from '@wayline/core/kernel/result';
+import { readPartition } from '@wayline/core/store/read';
+import { TAGS, Tags } from '@wayline/core/tags/tag.records';
+import { tagLists } from '@wayline/core/tags/tag-lists';
+import { tagsContracts } from '@wayline/core/tags/tags.contract';
+import { endpoint } from '../kernel/endpoint';
+
+/** Source: R-SHELL-136..142, R-SHELL-250. */
+export const handler = endpoint(tagsContracts['crm.tags.all'], async ({ actor, deps }) => {
+  const { tags } = await readPartition(deps.table, actor.company_id, TAGS, { tags: Tags });
+  return ok({ lists: tagLists(tags) });
+});
