@@ -18,6 +18,7 @@ export const SETTINGS = [
   'MAIL_FROM',
   'WS_API_ENDPOINT',
   'RATES_URL',
+  'STRIPE_KEYS',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 type FunctionEnvironment = Partial<Record<Setting, string>>;
@@ -31,6 +32,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     file_links: { FILES_BUCKET: at.filesBucket },
     seal: { SEAL_KEY_ID: at.sealKeyArn },
     rates: { RATES_URL: at.ratesUrl },
+    payments: { STRIPE_KEYS: at.stripeKeys.name },
     mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
   };

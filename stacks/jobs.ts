@@ -39,7 +39,14 @@ export const SCHEDULED = [
   {
     handler: 'jobs/due-work',
     schedule: Schedule.rate(Duration.minutes(1)),
-    needs: { table: 'write', indexes: ['due'], uses: ['mail', 'files'], writes: true },
+    needs: {
+      table: 'write',
+      whole: true,
+      indexes: ['due'],
+      uses: ['mail', 'files', 'identity', 'payments'],
+      writes: true,
+      accounts: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+    },
   },
 ] as const satisfies readonly { handler: string; schedule: Schedule; needs: Needs }[];
 

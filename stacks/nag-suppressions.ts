@@ -73,7 +73,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/cmp_*]',
-    at: /Api(Misc|Public|Trips(Apart)?)\/|Jobs\//,
+    at: /Api(Misc|Public|Trips(Apart)?)\/|ApiUsers\/ClosingGetExportRole|Jobs\//,
     reason: 'Object keys begin with a company, and companies are made while the product runs.',
   },
   {
@@ -105,6 +105,11 @@ export const FORCED_WILDCARDS: readonly { action: RegExp; resource: RegExp; reas
     action: /^s3:(Get|Put|Delete)Object$/,
     resource: /\/(cmp_|published\/|uploads\/)\*$/,
     reason: 'Keys of objects are made while the product runs.',
+  },
+  {
+    action: /^secretsmanager:GetSecretValue$/,
+    resource: /:secret:wayline\/prod\/stripe-\?{6}$/,
+    reason: 'Secrets Manager adds six signs of its own to the name.',
   },
   {
     action: /^execute-api:ManageConnections$/,

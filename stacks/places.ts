@@ -1,3 +1,4 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 import { use } from 'sst/constructs';
 import { Data } from './data';
 import { Files } from './files';
@@ -22,6 +23,8 @@ export type Places = {
   mailArns: string[];
   smsPoolArn: string | undefined;
   ratesUrl: string;
+  /** The secret with the keys of the payment service: its name, and its ARN up to the six signs that Secrets Manager adds to it. */
+  stripeKeys: { name: string; arn: string };
   origin: string;
   providerName: string;
   version: string;
@@ -33,6 +36,12 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
   const { table, sealKey } = use(Data);
   const { pool, clientId, publicClientId, tokenUrl } = use(Identity);
   const { files } = use(Files);
+  const stripeKeysArn = Stack.of(table).formatArn({
+    service: 'secretsmanager',
+    resource: 'secret',
+    resourceName: `${settings.stripeSecret}-??????`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
   return {
     tableName: table.tableName,
     tableArn: table.tableArn,
@@ -49,6 +58,7 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     mailArns: use(Mail).arns,
     smsPoolArn: settings.smsPoolArn,
     ratesUrl: settings.ratesUrl,
+    stripeKeys: { name: settings.stripeSecret, arn: stripeKeysArn },
     origin: settings.origin,
     providerName: settings.providerName,
     version: settings.version,

@@ -20,6 +20,7 @@ const at: Places = {
   mailArns: ['arn:mail'],
   smsPoolArn: undefined,
   ratesUrl: 'https://rates.example/v1',
+  stripeKeys: { name: 'wayline/x/stripe', arn: 'arn:stripe-keys' },
   origin: 'https://x',
   providerName: 'Wayline',
   version: '1',
@@ -48,6 +49,14 @@ describe('rights and settings from a contract', () => {
     const byToken = environmentOf(needsOf({ ...CONTRACTS['trips.list'], access: { kind: 'public_token' } }), at);
     expect(byToken).toMatchObject({ PUBLIC_CLIENT_ID: 'machine' });
     expect(byToken).not.toHaveProperty('CLIENT_ID');
+  });
+
+  it('names the keys of the payment service to whoever takes payments, who may read them and no other secret', () => {
+    const needs = { uses: ['payments'] as const };
+    expect(environmentOf(needs, at)).toMatchObject({ STRIPE_KEYS: 'wayline/x/stripe' });
+    expect(rightsOf(needs, at)).toEqual([
+      { actions: ['secretsmanager:GetSecretValue'], resources: ['arn:stripe-keys'] },
+    ]);
   });
 
   it('gives a function without needs nothing but a name of the place', () => {

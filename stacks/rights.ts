@@ -8,6 +8,8 @@ export type Needs = {
   table?: 'read' | 'write';
   indexes?: readonly IndexName[];
   stream?: boolean;
+  /** Goes through the whole table: only what takes along or deletes all of a company. */
+  whole?: boolean;
   uses?: readonly Adapter[];
   /** Whether the adapters may change what they reach, or only read it. */
   writes?: boolean;
@@ -15,14 +17,29 @@ export type Needs = {
   accounts?: readonly string[];
   verifies?: 'user' | 'public_page';
 };
-export type Right = { actions: string[]; resources: string[]; conditions?: Record<string, Record<string, string>> };
+export type Right = {
+  actions: string[];
+  resources: string[];
+  conditions?: Record<string, Record<string, string | string[]>>;
+};
 
 /** The only endpoints that act on an account other than by its own password or token. */
 export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
   'users.sign-up': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
   'users.reset-password': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+  'users.login.recovery-code': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserMFAPreference'],
   'users.logout': ['cognito-idp:AdminUserGlobalSignOut'],
   'users.status.set': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
+  'users.change-status': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
+  'users.bulk-delete': ['cognito-idp:AdminDeleteUser'],
+  'users.single-delete': ['cognito-idp:AdminDeleteUser'],
+  'users.closing.set': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+  'users.invitations.accept': [
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminDeleteUser',
+  ],
 };
 
 const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'user' } as const;
@@ -41,11 +58,17 @@ export const needsOf = (contract: Contract): Needs => {
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
-const tableRights = ({ table, indexes = [], stream }: Needs, at: Places): Right[] => [
+/** A program's key is noted as used, also by what else only reads: in the partitions of those notes and nowhere else. */
+const NOTES_OF_KEYS = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['C#*#KEY_USES'] } };
+const tableRights = ({ table, indexes = [], stream, whole, verifies }: Needs, at: Places): Right[] => [
   ...(table ? [{ actions: table === 'write' ? [...READ, ...WRITE] : READ, resources: [at.tableArn] }] : []),
   ...(table && indexes.length > 0
     ? [{ actions: ['dynamodb:Query'], resources: indexes.map((name) => `${at.tableArn}/index/${name}`) }]
     : []),
+  ...(table === 'read' && verifies === 'user'
+    ? [{ actions: ['dynamodb:PutItem'], resources: [at.tableArn], conditions: NOTES_OF_KEYS }]
+    : []),
+  ...(whole ? [{ actions: ['dynamodb:Scan'], resources: [at.tableArn] }] : []),
   ...(stream
     ? [
         {
@@ -102,6 +125,7 @@ export const rightsOf = (needs: Needs, at: Places): Right[] => {
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],
     rates: () => [],
+    payments: () => [{ actions: ['secretsmanager:GetSecretValue'], resources: [at.stripeKeys.arn] }],
     files: () => filesRights(writes, at),
     uploads: () => uploadRights(at),
     file_links: () => linkRights(at),

@@ -17,6 +17,8 @@ export type Settings = {
   smsPoolArn: string | undefined;
   /** Where exchange rates are asked for: a service that speaks as api.frankfurter.dev does. */
   ratesUrl: string;
+  /** The secret, by its name, that holds the keys of the payment service: `api_key` and `webhook_secret`. */
+  stripeSecret: string;
   webAclArn: string | undefined;
   version: string;
   appDist: string;
@@ -51,6 +53,7 @@ export const readSettings = (stage: string, env: Environment): Settings => {
     alertEmail: env.WAYLINE_ALERT_EMAIL,
     smsPoolArn: env.WAYLINE_SMS_POOL_ARN,
     ratesUrl: env.WAYLINE_RATES_URL ?? PUBLIC_RATES,
+    stripeSecret: env.WAYLINE_STRIPE_SECRET ?? `wayline/${stage}/stripe`,
     webAclArn: env.WAYLINE_WEB_ACL_ARN,
     version: env.WAYLINE_VERSION ?? 'unversioned',
     appDist: env.WAYLINE_APP_DIST ?? 'packages/web/dist',

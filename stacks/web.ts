@@ -38,7 +38,11 @@ export function Web({ app, stack }: StackContext) {
   uploadSite(stack, {
     bucket,
     build,
-    config: { ws_url: `wss://${settings.liveDomain}`, provider_name: settings.providerName },
+    config: {
+      ws_url: `wss://${settings.liveDomain}`,
+      provider_name: settings.providerName,
+      environment: settings.lasting ? 'production' : settings.stage,
+    },
   });
   const zone = zoneOf(stack, settings);
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { s3Files } from '@wayline/core/files/s3-files';
+import { addressOf } from '@wayline/core/kernel/contract';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { clock } from './clock';
 import { openDataDir } from './data-dir';
@@ -30,6 +32,8 @@ export type ProductOptions = {
   fresh: boolean;
 };
 const SOCKETS = '/live';
+/** Where Stripe's stand-in tells what happened, as Stripe is told to when Wayline is deployed. */
+const WEBHOOK = addressOf(subscriptionContracts['users.stripe-webhook']);
 
 /** The whole product on this machine: table, stand-ins, handlers, sockets, jobs and pages on one port. */
 export const startProduct = async ({ root, port, fresh, ...options }: ProductOptions) => {
@@ -50,7 +54,11 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
   const sockets = webSocketApi(server, SOCKETS, handlers);
   const api = httpApi(handlers, () => nudge());
   let trips: ReturnType<typeof planInBackground> | undefined;
-  const own = localRoutes(standins.box, jobs.run, () => trips?.done() ?? false);
+  const runDueWork = () => {
+    standins.stripe.catchUp();
+    return jobs.run();
+  };
+  const own = localRoutes(standins.box, runDueWork, () => trips?.done() ?? false);
   const site = staticSite({
     app: webDir,
     pages: pagesDir,
@@ -88,6 +96,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     deliver: letters.deliver,
   });
   nudge = stream.nudge;
+  standins.stripe.hooks.deliverTo(`${origin}${WEBHOOK}`);
   // Nobody waits for them: the demo has trips already, and these come one after the other while it is looked at.
   trips = planInBackground(handlers, demo);
   return {

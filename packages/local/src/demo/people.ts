@@ -14,6 +14,10 @@ export type DemoCompany = {
   subscription: string;
   /** Where it is to be found; with it, the company has a public page. */
   website?: string;
+  /** Whether it may make API keys. */
+  is_er_account?: boolean;
+  /** What is switched on for it besides what every company has. */
+  feature_flags?: readonly string[];
   owner: DemoPerson;
   colleagues: readonly DemoPerson[];
 };
@@ -25,6 +29,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     type: 'agency',
     subscription: 'Advance Yearly',
     website: 'https://harbourandvale.example',
+    is_er_account: true,
+    feature_flags: ['role-permission feature'],
     owner: {
       email: 'owner@demo.wayline.test',
       first_name: 'Olivia',

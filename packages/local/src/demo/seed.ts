@@ -5,6 +5,7 @@ import { clock } from '../clock';
 import type { UserPool } from '../standins/cognito/user-pool';
 import { enrollIn, openDemoCompanies } from './open-companies';
 import { seedLibrary } from './seed-library';
+import { seedPeople } from './seed-people';
 import { seedTrips } from './seed-trips';
 
 /** Puts the demo companies and their trips into an empty table. */
@@ -16,6 +17,8 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
   await Promise.all(
     opened.map(async ({ company, members }) => {
       const advisor = members.find(({ user }) => user.roles.includes('Advisor')) ?? members[0];
+      const users = members.map(({ user }) => user);
+      await seedPeople(table, company, users, newId, now);
       await seedTrips(table, company, advisor.user, newId, now);
       await seedLibrary(table, company, advisor.user, newId, now);
     }),

@@ -9,12 +9,15 @@ import { keyService } from './kms/kms';
 import type { Outbox } from './mail/outbox';
 import { sendEmail } from './mail/ses';
 import { publish, sendTextMessage, snsRefusal } from './mail/sms';
+import { secretService } from './secrets/secrets';
 import { ServiceError } from './service-error';
 import type { Store } from './store';
 
 const KEYS = '/.well-known/jwks.json';
 /** A service of the JSON protocol: its operations, and the name under which it refuses a malformed request. */
 type Service = { operations: Record<string, Operation>; malformed: string };
+/** What the services have: users, mails, master keys, and secrets by their names. */
+type Kept = { pool: UserPool; box: Outbox; keys: Store; secrets: ReadonlyMap<string, string> };
 type Wire = { status: number; headers: Record<string, string>; body: string };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Wire => ({
@@ -45,10 +48,11 @@ const parsed = (text: string): unknown => {
 };
 
 /** All services but S3 behind one address; which one is meant shows in the target header or the path. */
-export const apiService = (pool: UserPool, box: Outbox, keys: Store) => {
+export const apiService = ({ pool, box, keys, secrets }: Kept) => {
   const services: Record<string, Service> = {
     AWSCognitoIdentityProviderService: { operations: operations(pool), malformed: 'InvalidParameterException' },
     TrentService: { operations: keyService(keys), malformed: 'ValidationException' },
+    secretsmanager: { operations: secretService(secrets), malformed: 'ValidationException' },
     PinpointSMSVoiceV2: {
       operations: { SendTextMessage: (input) => sendTextMessage(box, input) },
       malformed: 'ValidationException',

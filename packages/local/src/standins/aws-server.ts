@@ -10,6 +10,11 @@ import { type Outbox, outbox } from './mail/outbox';
 import { ratesService } from './rates/rates-service';
 import { s3Service } from './s3/s3-service';
 import { fileStore, memoryStore } from './store';
+import { STRIPE_KEY, stripeService } from './stripe/stripe-service';
+import { WEBHOOK_SECRET } from './stripe/webhooks';
+
+/** The name of the secret with the keys of Stripe's stand-in. */
+const STRIPE_KEYS = 'wayline/local/stripe';
 
 /** Without `dataDir` everything is forgotten at the end. `now` in milliseconds. */
 type Options = { dataDir?: string; now: () => number; deliverCodes: (box: Outbox) => Deliver };
@@ -22,13 +27,14 @@ const places = (dataDir: string | undefined) => {
       box: at('outbox.jsonl'),
       users: fileStore(at('users')),
       keys: fileStore(at('keys')),
+      payments: fileStore(at('payments')),
       files: at('files'),
       forget: () => {},
     };
   }
   const files = mkdtempSync(path.join(tmpdir(), 'wayline-files-'));
   const forget = () => rmSync(files, { recursive: true, force: true });
-  return { box: undefined, users: memoryStore(), keys: memoryStore(), files, forget };
+  return { box: undefined, users: memoryStore(), keys: memoryStore(), payments: memoryStore(), files, forget };
 };
 
 /**
@@ -39,9 +45,12 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
   const place = places(dataDir);
   const box = outbox(place.box, now);
   const pool = userPool(place.users, now, deliverCodes(box));
-  const api = await listenLocally(apiService(pool, box, place.keys));
+  const secrets = new Map([[STRIPE_KEYS, JSON.stringify({ api_key: STRIPE_KEY, webhook_secret: WEBHOOK_SECRET })]]);
+  const api = await listenLocally(apiService({ pool, box, keys: place.keys, secrets }));
   const s3 = await listenLocally(s3Service(place.files, Date.now));
   const rates = await listenLocally(ratesService());
+  const stripe = stripeService(place.payments, now);
+  const payments = await listenLocally((request, response) => void stripe.serve(request, response));
   const endpoints = {
     COGNITO_IDENTITY_PROVIDER: api.endpoint,
     S3: s3.endpoint,
@@ -49,6 +58,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     SNS: api.endpoint,
     PINPOINT_SMS_VOICE_V2: api.endpoint,
     KMS: api.endpoint,
+    SECRETS_MANAGER: api.endpoint,
   };
   return {
     endpoints,
@@ -56,6 +66,8 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     env: {
       AWS_REGION: REGION,
       RATES_URL: `${rates.endpoint}/v1`,
+      STRIPE_ADDRESS: payments.endpoint,
+      STRIPE_KEYS,
       AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
       ...Object.fromEntries(Object.entries(endpoints).map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url])),
@@ -68,8 +80,12 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     tokenUrl: `${api.endpoint}/oauth2/token`,
     box,
     pool,
+    /** By their names; what is set here counts from the next read on. */
+    secrets,
+    stripe: { endpoint: payments.endpoint, hooks: stripe.hooks, catchUp: stripe.catchUp },
     stop: async () => {
-      await Promise.all([api.stop(), s3.stop(), rates.stop()]);
+      await stripe.hooks.stop();
+      await Promise.all([api.stop(), s3.stop(), rates.stop(), payments.stop()]);
       place.forget();
     },
   };

@@ -92,6 +92,8 @@ export const startWorld = async ({
     database,
     standins: services.standins,
     mint,
+    /** Gives somebody a sign-in and returns its id. */
+    enroll: services.enroll,
     tokenOf,
     send,
     /** Runs a job or a stream consumer, such as `due-work`, with its event. */

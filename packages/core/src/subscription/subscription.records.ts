@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
+import { Instant } from '../kernel/values';
+import { record } from '../store/record';
+
+/** The payment service tells the same for three days when it is not answered; ten times that is enough to know it again. */
+const KEPT_SECONDS = 30 * 24 * 3600;
+
+/** News of the payment service that was taken in, so that what comes twice is told once. */
+export const PaymentEvents = record({
+  name: 'payment_event',
+  schema: z.object({ id: z.string(), at: Instant }),
+  key: ['id'],
+  partition: () => ['PAYMENT_EVENTS'],
+  sort: (k) => [k.id],
+  expires: ({ at }) => epochSeconds(at) + KEPT_SECONDS,
+});

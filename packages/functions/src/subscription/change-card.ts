@@ -1,0 +1,37 @@
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+import { planChanged } from './save-plan';
+import { heldBy, readCompany } from './standing';
+
+const DONE = { status: 'success' as const };
+
+export const handler = endpoint(
+  subscriptionContracts['users.payment-methods'],
+  async ({ input: { payment_method_id, action }, actor, commit, deps }) => {
+    const { company } = await readCompany(deps, actor);
+    const customer = company.stripe_customer_id;
+    if (!customer) return refuse('record.missing');
+    const [cards, held] = await Promise.all([deps.payments.cards(customer), heldBy(deps, company)]);
+    if (!cards.ok) return cards;
+    if (!held.ok) return held;
+    const card = cards.value.find(({ id }) => id === payment_method_id);
+    if (!card) return refuse('record.missing');
+    if (action === 'remove' && card.in_use && held.value) return refuse('payment.card_needed');
+    let done: Result<true>;
+    if (action === 'remove') done = await deps.payments.removeCard(card.id);
+    else {
+      done = await deps.payments.payWith(customer, card.id);
+      if (done.ok && held.value?.status === 'past_due') done = await deps.payments.payOpen(customer);
+    }
+    if (!done.ok) return done;
+    return commit({
+      writes: [],
+      audit: { subject: company.id, action: `subscription.card_${action}`, changes: { last4: card.last4 } },
+      event: planChanged(company.id),
+      answer: DONE,
+    });
+  },
+  { payments: paymentsAdapter },
+);

@@ -1,0 +1,64 @@
+import { Companies } from '@wayline/core/identity/people.records';
+import { trialRuns } from '@wayline/core/identity/tiers';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { withPlan } from '@wayline/core/subscription/company-plan';
+import type { Held } from '@wayline/core/subscription/payments';
+import { subscriptionName } from '@wayline/core/subscription/plans';
+import type { Card } from '@wayline/core/subscription/subscription';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+import { unchanged } from '../kernel/unchanged';
+import { planChanged, savePlan } from './save-plan';
+import { weigh } from './standing';
+
+const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.needs_bank']);
+
+/**
+ * Begins a plan or changes it. What is asked of the payment service carries the version of the company as its key: the same wish sent twice is
+ * done once, and two wishes at once cannot both be charged. A refused charge moves the version on, so that the next try is a new one.
+ */
+export const handler = endpoint(
+  subscriptionContracts['users.subscriptions.change'],
+  async ({ input: { starts, coupon, ...wanted }, actor, commit, deps }) => {
+    const weighed = await weigh(deps, actor, wanted);
+    if (!weighed.ok) return weighed;
+    const { company, choice, held, kind } = weighed.value;
+    const { payments } = deps;
+    const answer = { kind, subscription: subscriptionName(choice) };
+    if (kind === 'none') return unchanged({ actor, commit }, 'subscription.unchanged', answer);
+
+    const customer = company.stripe_customer_id;
+    const cards = customer ? await payments.cards(customer) : undefined;
+    if (cards && !cards.ok) return cards;
+    const card: Card | undefined = cards?.value.find(({ in_use }) => in_use);
+    if (!customer || !card) return refuse('payment.no_card');
+
+    const now = deps.now();
+    const once = `plan-${company.id}-${company.version}`;
+    const found = coupon ? await payments.couponById(coupon) : undefined;
+    if (found && !found.ok) return found;
+    const by = { card, choice, once, ...(found && { coupon: found.value.id }) };
+    const waits = starts === 'trial_end' && trialRuns({ trial_ends_at: company.trial_ends_at }, now);
+    const trial = waits && company.trial_ends_at ? { trial_ends: company.trial_ends_at } : {};
+    let done: Result<Held>;
+    if (!held) done = await payments.start({ ...by, customer, company_id: company.id, ...trial });
+    else if (kind === 'now') done = await payments.changeNow({ ...by, held, at: now });
+    else done = await payments.changeLater({ held, once, choice: kind === 'later' ? choice : undefined });
+
+    if (!done.ok) {
+      if (DECLINED.has(done.code))
+        await transact(deps.table, [writesFor(deps.table, company.id).change(Companies, company, company)]);
+      return done;
+    }
+    const now_held = done.value;
+    return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, now_held), {
+      audit: { subject: company.id, action: `subscription.${kind}`, changes: { ...choice } },
+      event: planChanged(company.id),
+      answer,
+    });
+  },
+  { payments: paymentsAdapter },
+);

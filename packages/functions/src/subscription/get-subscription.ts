@@ -1,0 +1,60 @@
+import { actorOf } from '@wayline/core/identity/actor';
+import { trialRuns } from '@wayline/core/identity/tiers';
+import { fullName } from '@wayline/core/kernel/full-name';
+import { ok, type Result } from '@wayline/core/kernel/result';
+import { choiceHeld, choiceToCome } from '@wayline/core/subscription/choice-held';
+import { graceEnd } from '@wayline/core/subscription/company-plan';
+import type { Payments } from '@wayline/core/subscription/payments';
+import { costOf } from '@wayline/core/subscription/plans';
+import { seatsHeld, seatsUsed } from '@wayline/core/subscription/seats';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+import { readCompany } from './standing';
+
+const NOTHING = { cards: [], receipts: [], payments_reachable: true };
+
+/** Cards and bills; the rest of the page stands without them when the payment service does not answer. */
+const billing = async (payments: Payments, customer: string) => {
+  const none = <T>(result: Result<T[]>) => (result.ok ? result.value : []);
+  const [cards, receipts] = await Promise.all([payments.cards(customer), payments.receipts(customer)]);
+  return { cards: none(cards), receipts: none(receipts), payments_reachable: cards.ok && receipts.ok };
+};
+
+export const handler = endpoint(
+  subscriptionContracts['users.subscriptions'],
+  async ({ actor, deps }) => {
+    const { company, users } = await readCompany(deps, actor);
+    const now = deps.now();
+    const people = users.filter(({ is_active }) => is_active).map((user) => actorOf(user, company, now));
+    const payers = people.filter(({ permissions }) => permissions.has('Subscription and Payment'));
+    const me = people.find(({ user_id }) => user_id === actor.user_id) ?? actor;
+    const may_change = me.permissions.has('Subscription and Payment');
+    const customer = company.stripe_customer_id;
+    const bills = may_change && customer ? await billing(deps.payments, customer) : NOTHING;
+    const choice = choiceHeld(company);
+    const billed = company.stripe_subscription_id !== undefined;
+    const since = company.plan_unpaid_since;
+    const open = bills.receipts.find(({ status }) => status === 'open');
+    return ok({
+      ...bills,
+      tier: me.tier,
+      subscription: company.subscription,
+      billed,
+      choice,
+      trial_ends_at: trialRuns({ trial_ends_at: company.trial_ends_at }, now) ? company.trial_ends_at : undefined,
+      starts_at: company.plan_starts_at,
+      renews_at: company.plan_renews_at,
+      ends_at: company.plan_ends_at,
+      renews: billed && (since !== undefined || company.plan_ends_at === undefined),
+      cost: billed && choice ? costOf(choice) : undefined,
+      next: choiceToCome(company),
+      owing: since ? { since, ends_at: graceEnd(since), pay_url: open?.url } : undefined,
+      seats_held: seatsHeld(company, now),
+      seats_used: seatsUsed(users),
+      may_change,
+      who_can: payers.map(({ user }) => fullName(user)),
+    });
+  },
+  { payments: paymentsAdapter },
+);

@@ -1,0 +1,34 @@
+import type { Company } from '@wayline/core/identity/company';
+import { Companies } from '@wayline/core/identity/people.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import type { Result } from '@wayline/core/kernel/result';
+import type { Change, Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
+import type { Deps } from '../kernel/deps';
+
+type By = { deps: Pick<Deps, 'table'>; company_id: CompanyId; commit: Committer };
+
+/**
+ * Writes what the payment service has done already. It cannot be undone here, so somebody else's change of the company in between only means
+ * that it is written on top of that one.
+ */
+export const savePlan = <T>(
+  { deps, company_id, commit }: By,
+  after: (company: Company) => Company,
+  about: Pick<Change<T>, 'audit' | 'answer' | 'event'> & { writes?: Change<T>['writes'] },
+): Promise<Result<T>> =>
+  decideAgain(async () => {
+    const company = await getRecord(deps.table, company_id, Companies, {}, true);
+    if (!company) throw new Error('A company that pays is there.');
+    const change = writesFor(deps.table, company_id).change(Companies, company, after(company));
+    return commit({ ...about, writes: [change, ...(about.writes ?? [])] });
+  });
+
+/** Pages that show the plan or ask what it opens hear of it. */
+export const planChanged = (company_id: CompanyId) => ({
+  kind: 'settings_updated' as const,
+  channels: [`company.${company_id}`],
+  entity_id: 'subscription',
+});

@@ -1,0 +1,31 @@
+import { refuse } from '@wayline/core/kernel/result';
+import { withPlan } from '@wayline/core/subscription/company-plan';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+import { unchanged } from '../kernel/unchanged';
+import { planChanged, savePlan } from './save-plan';
+import { heldBy, readCompany } from './standing';
+
+export const handler = endpoint(
+  subscriptionContracts['users.subscriptions.renewal'],
+  async ({ input: { renews }, actor, commit, deps }) => {
+    const { company } = await readCompany(deps, actor);
+    const found = await heldBy(deps, company);
+    if (!found.ok) return found;
+    const held = found.value;
+    if (!held) return refuse('plan.none');
+    const answer = { renews, ...(!renews && { ends_at: held.period_ends }) };
+    // Whoever asks to go on also keeps what they have: a change that was to come is taken back.
+    const as_wished = held.cancels === !renews && !(renews && held.next);
+    if (as_wished) return unchanged({ actor, commit }, 'subscription.unchanged', answer);
+    const done = await deps.payments.setRenewal({ held, renews, once: `renewal-${company.id}-${company.version}` });
+    if (!done.ok) return done;
+    return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, done.value), {
+      audit: { subject: company.id, action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
+      event: planChanged(company.id),
+      answer,
+    });
+  },
+  { payments: paymentsAdapter },
+);

@@ -1,0 +1,85 @@
+import type { Company } from '@wayline/core/identity/company';
+import { Companies } from '@wayline/core/identity/people.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import { ok, type Result } from '@wayline/core/kernel/result';
+import { committer } from '@wayline/core/store/commit';
+import { getRecords } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { isOver, withPlan } from '@wayline/core/subscription/company-plan';
+import type { PaymentNews, Payments } from '@wayline/core/subscription/payments';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { PaymentEvents } from '@wayline/core/subscription/subscription.records';
+import { decideAgain } from '../kernel/decide-again';
+import { commitContext, type Deps } from '../kernel/deps';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+import { planChanged } from './save-plan';
+
+const RECEIVED = { received: true as const };
+type With = Deps & { payments: Payments };
+/** Whose company it is, and what becomes of it. */
+type Meant = { company_id: CompanyId; after: (company: Company) => Company };
+
+/** What news of a subscription mean: the subscription is read anew, so it does not matter in which order news come. */
+const ofSubscription = async ({ payments }: With, id: string): Promise<Result<Meant | undefined>> => {
+  const found = await payments.held(id);
+  if (!found.ok) return found;
+  const held = found.value;
+  if (!held) return ok(undefined);
+  // The end of an earlier subscription says nothing of the one that came after it.
+  const after = (company: Company) =>
+    isOver(held) && company.stripe_subscription_id !== held.id ? company : withPlan(company, held);
+  return ok({ company_id: held.company_id, after });
+};
+
+/** A card that was added is charged from now on, and with it what is still owing. */
+const ofCard = async ({ payments }: With, customer: string, card: string): Promise<Result<Meant | undefined>> => {
+  const company_id = await payments.companyOf(customer);
+  if (!company_id.ok) return company_id;
+  if (!company_id.value) return ok(undefined);
+  const used = await payments.payWith(customer, card);
+  if (!used.ok) return used;
+  const paid = await payments.payOpen(customer);
+  return paid.ok ? ok({ company_id: company_id.value, after: (company) => company }) : paid;
+};
+
+const meant = (deps: With, { kind, subscription, customer, card }: PaymentNews): Promise<Result<Meant | undefined>> => {
+  if (kind === 'card_added' && customer && card) return ofCard(deps, customer, card);
+  return subscription ? ofSubscription(deps, subscription) : Promise.resolve(ok(undefined));
+};
+
+const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promise<Result<typeof RECEIVED>> => {
+  const found = await meant(deps, news);
+  if (!found.ok) return found;
+  if (!found.value) return ok(RECEIVED);
+  const { company_id, after } = found.value;
+  const [company, known] = (await getRecords(deps.table, company_id, [
+    { def: Companies, key: {} },
+    { def: PaymentEvents, key: { id: news.id } },
+  ])) as [Company | undefined, unknown];
+  if (!company || known) return ok(RECEIVED);
+  const now = deps.now();
+  const w = writesFor(deps.table, company_id);
+  const commit = committer(commitContext(deps, { company: company_id, actor_id: 'stripe', request_id }));
+  return commit({
+    writes: [w.insert(PaymentEvents, { id: news.id, at: now }), w.change(Companies, company, after(company))],
+    audit: { subject: company_id, action: `subscription.told_${news.kind}` },
+    event:
+      news.kind === 'paid'
+        ? { kind: 'subscription_payment_succeeded', channels: [`company.${company_id}`], entity_id: company_id }
+        : planChanged(company_id),
+    answer: RECEIVED,
+  });
+};
+
+/** Taken in once for each event; what is refused here is told again by the payment service, later. */
+export const handler = endpoint(
+  subscriptionContracts['users.stripe-webhook'],
+  async ({ deps, request }) => {
+    const { body, signature } = request.signed();
+    const news = await deps.payments.news(body, signature);
+    if (!news.ok) return news;
+    return decideAgain(() => takeIn(deps, request.id, news.value));
+  },
+  { payments: paymentsAdapter },
+);

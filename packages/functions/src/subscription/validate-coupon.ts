@@ -1,0 +1,42 @@
+import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/itinerary/code-guard';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { decideAgain } from '../kernel/decide-again';
+import { endpoint } from '../kernel/endpoint';
+import { paymentsAdapter } from '../kernel/payments-adapter';
+
+/** One count for the whole company: many colleagues together get no more tries than one. */
+const gate_hash = 'coupon';
+const minutesText = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
+
+/** A try is counted before the coupon is looked at, so that many at once are as slow as one by one; a right one ends the count. */
+export const handler = endpoint(
+  subscriptionContracts['users.coupon-validation'],
+  ({ input: { code }, actor, deps }) =>
+    decideAgain(async () => {
+      const before: CodeGuard | undefined = await getRecord(
+        deps.table,
+        actor.company_id,
+        CodeGuards,
+        { gate_hash },
+        true,
+      );
+      const now = deps.now();
+      const minutes = minutesLeft(before, now);
+      if (minutes > 0) return refuse('request.too_many', { fill: { wait: minutesText(minutes) } });
+      const w = writesFor(deps.table, actor.company_id);
+      const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
+      const counted = await transact(deps.table, [
+        before ? w.change(CodeGuards, before, tried) : w.insert(CodeGuards, tried),
+      ]);
+      if (!counted.ok) return refuse('record.stale');
+      const coupon = await deps.payments.coupon(code);
+      if (!coupon.ok) return coupon;
+      await transact(deps.table, [w.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+      return ok({ coupon: coupon.value });
+    }),
+  { payments: paymentsAdapter },
+);

@@ -1,0 +1,59 @@
+import type { Company } from '@wayline/core/identity/company';
+import { Companies } from '@wayline/core/identity/people.records';
+import { getRecord } from '@wayline/core/store/read';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { movable } from '../clock';
+import { signed } from '../standins/stripe/webhooks';
+import { type Person, startWorld, type World } from './world';
+
+const DAY_MS = 86_400_000;
+
+/** A world with Stripe's stand-in, for tests of plans: whose news arrive when the test lets them. */
+export const billingWorld = async () => {
+  const world: World = await startWorld({ standins: true });
+  const { standins } = world;
+  if (!standins) throw new Error('Payments need the stand-ins.');
+  let heard = 0;
+  const companyOf = async (person: Person): Promise<Company> => {
+    const company = await getRecord(world.table, person.company_id, Companies, {});
+    if (!company) throw new Error('Everybody has a company.');
+    return company;
+  };
+  const tell = (event: ReturnType<typeof standins.stripe.hooks.told>[number], secret?: string) => {
+    const { body, signature } = signed(event, secret);
+    return world.call('users.stripe-webhook', {}, { rawBody: body, headers: { 'stripe-signature': signature } });
+  };
+  return {
+    world,
+    companyOf,
+    told: () => standins.stripe.hooks.told(),
+    tell,
+    /** Delivers what happened since the last time, in the order it happened or as `order` wants it. */
+    deliver: async (order: <T>(events: T[]) => T[] = (events) => events) => {
+      // What is told may make something else happen, which is told then.
+      for (let fresh = standins.stripe.hooks.told().slice(heard); fresh.length > 0; ) {
+        heard += fresh.length;
+        for (const event of order([...fresh])) await tell(event);
+        fresh = standins.stripe.hooks.told().slice(heard);
+      }
+    },
+    /** Moves every clock on. */
+    passDays: (days: number) => {
+      movable.waylineClockOffset = (movable.waylineClockOffset ?? 0) + days * DAY_MS;
+      standins.stripe.catchUp();
+    },
+    /** Puts a company on the last `days` of its trial, without any plan. */
+    onTrial: async (person: Person, days: number) => {
+      const company = await companyOf(person);
+      const trial_ends_at = new Date(Date.now() + (movable.waylineClockOffset ?? 0) + days * DAY_MS).toISOString();
+      const after = { ...company, subscription: undefined, trial_ends_at };
+      await transact(world.table, [writesFor(world.table, company.id).change(Companies, company, after)]);
+    },
+    stop: async () => {
+      movable.waylineClockOffset = 0;
+      await world.stop();
+    },
+  };
+};
+export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;

@@ -1,0 +1,94 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { showDate } from '../../../lib/reading';
+import { countOf } from '../../../ui/count-of';
+import { StatusBadge } from '../../../ui/status-badge';
+import { cardName } from '../card-name';
+import { PER } from '../plan-prices';
+import type { SubscriptionView } from '../subscription-query';
+
+/** What will happen next with the plan, in sentences; the first that is true comes first. */
+const nextWords = ({
+  billed,
+  renews,
+  renews_at,
+  starts_at,
+  ends_at,
+  next,
+  cost,
+  choice,
+}: SubscriptionView): string[] => {
+  if (!billed || !renews_at || !choice || !cost) return [];
+  const amount = `${formatMoney(cost)} ${PER[choice.cycle]}, before coupons`;
+  if (!renews)
+    return [
+      `The plan ends on ${showDate(ends_at ?? renews_at)}. Then the Free plan begins; nothing you made is deleted.`,
+    ];
+  if (next)
+    return [
+      `On ${showDate(next.at)} it becomes ${next.plan} with ${countOf(next.seats, 'seat')}, paid each ${next.cycle}. Until then all stays as it is.`,
+    ];
+  if (starts_at)
+    return [`It begins on ${showDate(starts_at)}, when your trial ends: ${amount}. Nothing is charged before.`];
+  return [`The next payment is due on ${showDate(renews_at)}: ${amount}.`];
+};
+
+const cardWords = ({ cards, billed }: SubscriptionView): string | undefined => {
+  const card = cards.find(({ in_use }) => in_use);
+  if (!card || !billed) return undefined;
+  const month = String(card.exp_month).padStart(2, '0');
+  return `Paid with ${cardName(card)}, good until ${month}/${card.exp_year}.`;
+};
+
+const seatWords = ({ seats_held, seats_used }: SubscriptionView): string =>
+  seats_held === undefined
+    ? `${countOf(seats_used, 'seat')} in use.`
+    : `${seats_used} of ${countOf(seats_held, 'seat')} in use.`;
+
+type Props = {
+  view: SubscriptionView;
+  /** What is known besides the name of the plan. */
+  words: string;
+  onSeats: () => void;
+  onRenewal: (renews: boolean) => void;
+};
+
+/** The plan of the company: what it is, what is paid for it and when, who uses it, and what can be done. */
+export const PlanStatus = ({ view, words, onSeats, onRenewal }: Props) => {
+  const { tier, billed, renews, next, may_change, trial_ends_at, choice, owing } = view;
+  const onTrial = trial_ends_at !== undefined && tier === 'Advance' && (!billed || view.starts_at !== undefined);
+  const known = billed && view.starts_at ? `Your trial opens everything until ${showDate(view.starts_at)}.` : words;
+  const lines = [known, ...nextWords(view), cardWords(view), seatWords(view)].filter((line) => line !== undefined);
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
+      <HStack gap="3">
+        <Text textStyle="section">{tier}</Text>
+        {onTrial && <StatusBadge tone="info">Trial</StatusBadge>}
+        {owing && <StatusBadge tone="error">Payment open</StatusBadge>}
+        {billed && !renews && <StatusBadge tone="warning">Ends</StatusBadge>}
+      </HStack>
+      <Stack gap="1" mt="1">
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+      {may_change && billed && (
+        <HStack gap="2" mt="4" wrap="wrap">
+          {choice && !owing && (
+            <Button variant="outline" onClick={onSeats}>
+              Change the seats
+            </Button>
+          )}
+          {renews && !next && (
+            <Button variant="outline" onClick={() => onRenewal(false)}>
+              Cancel the plan
+            </Button>
+          )}
+          {(!renews || next) && (
+            <Button onClick={() => onRenewal(true)}>{next ? 'Keep the plan as it is' : 'Resume the plan'}</Button>
+          )}
+        </HStack>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { HStack, IconButton, Text } from '@chakra-ui/react';
+import { MOST_SEATS } from '@wayline/core/subscription/plans';
+import { Minus, Plus } from 'lucide-react';
+import { countOf } from '../../../ui/count-of';
+
+type Props = { seats: number; least: number; onChange: (seats: number) => void };
+
+/** How many people may be active, one more or one less at a time. */
+export const SeatStepper = ({ seats, least, onChange }: Props) => (
+  <HStack role="group" aria-label="Seats" gap="3">
+    <IconButton
+      aria-label="One seat less"
+      size="sm"
+      variant="outline"
+      disabled={seats <= least}
+      onClick={() => onChange(seats - 1)}
+    >
+      <Minus size={16} aria-hidden />
+    </IconButton>
+    <Text aria-live="polite" minW="16" textAlign="center" textStyle="figures">
+      {countOf(seats, 'seat')}
+    </Text>
+    <IconButton
+      aria-label="One seat more"
+      size="sm"
+      variant="outline"
+      disabled={seats >= MOST_SEATS}
+      onClick={() => onChange(seats + 1)}
+    >
+      <Plus size={16} aria-hidden />
+    </IconButton>
+  </HStack>
+);
