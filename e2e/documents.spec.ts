@@ -52,6 +52,15 @@ test('an advisor adds a document; the client opens it from the published page, a
     expect(await download.failure()).toBeNull();
   });
 
+  await test.step('R-SHELL-024 R-SHELL-025 the same link opens by its other addresses, without a sign-in', async () => {
+    for (const other of ['/itinerary/', '/ti-trip/']) {
+      await client.goto(path.replace('/ti/', other));
+      await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(client.url()).pathname).toBe(path.replace('/ti/', other));
+    }
+    await client.goto(path.replace('/ti/', '/ti/documents/'));
+  });
+
   await test.step('taken away, it no longer opens, also from the page published before', async () => {
     await page.goto(`/trips/${trip.id}/ti/${itinerary.id}/documents`);
     await page.getByRole('button', { name: 'Take Train tickets.pdf away' }).click();

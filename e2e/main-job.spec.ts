@@ -44,7 +44,7 @@ const importFile = async (page: Page, name: string, buffer: Buffer) => {
   return dialog;
 };
 
-test('R-SHELL-001 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it, and the client opens it', async ({
+test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole trip, shares it, and the client opens it', async ({
   page,
   browser,
   request,

@@ -77,7 +77,12 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
   return [
     { id: 'trips.list', label: 'trips.list, first page', trips: 1, next: same({}) },
     { id: 'trips.get', label: 'trips.get, the planner', trips: 1, next: same({ id: planned }) },
-    { id: 'misc.shell.get', trips: 1, next: same({}) },
+    {
+      id: 'misc.shell.get',
+      trips: 4,
+      why: 'the user anew, the bell, the tasks due and the settings of notifications, read at once',
+      next: same({}),
+    },
     {
       id: 'misc.dashboard.get',
       trips: 2,

@@ -7,7 +7,7 @@ import { chromiumPath } from '../../chromium-path.mjs';
 
 const PORT = 3188;
 const ADDRESS = `http://localhost:${PORT}`;
-const EMAIL = 'advisor@demo.wayline.test';
+const EMAIL = 'owner@demo.wayline.test';
 const PASSWORD = 'Wayline-demo-1';
 
 /** The product as `npm start` runs it, with data of its own, until it answers. */
@@ -51,7 +51,7 @@ const signedIn = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** A running product, an advisor's page in it, and the way to its endpoints. */
+/** A running product, a page of its owner in it, and the way to its endpoints. */
 export const openProduct = async () => {
   const stopProduct = await startProduct();
   const executablePath = chromiumPath();
@@ -71,6 +71,9 @@ export const openProduct = async () => {
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
     },
     send: <T>(at: string, body: unknown) => post<T>(at, body, access_token),
+    /** Whom the product takes its sockets for, and where it opens them. */
+    token: access_token,
+    live: `${ADDRESS.replace('http', 'ws')}/live`,
     /** Makes the processor of the page so many times slower. */
     slow: (rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate }),
     stop: async () => {

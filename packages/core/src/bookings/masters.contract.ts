@@ -4,7 +4,13 @@ import { ConfigField, FORM_TYPES } from './config-field';
 import { SUPPLIER_GROUPS } from './types/supplier-groups';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
-const Kind = z.object({ id: z.string(), name: z.string() });
+const ServiceType = z.object({
+  id: z.union([z.int(), z.string()]),
+  name: z.string(),
+  get children() {
+    return z.array(ServiceType).optional();
+  },
+});
 
 const suppliers = contract({
   id: 'book.suppliers.list',
@@ -41,11 +47,12 @@ const serviceTypes = contract({
   method: 'GET',
   path: '/api/v1/service_types',
   handler: 'bookings/list-service-types',
-  summary: 'The types of what is booked, or of whom it is bought, with their kinds.',
+  summary:
+    'The types of what is booked with their kinds; of whom it is bought, one item whose children are the types of suppliers.',
   access: { kind: 'signed_in' },
   input: z.object({ category_type: z.enum(['Suppliers', 'Booking']).default('Booking') }),
   output: z.object({
-    service_types: z.array(z.object({ id: z.int(), name: z.string(), children: z.array(Kind) })),
+    service_types: z.array(ServiceType),
   }),
 });
 

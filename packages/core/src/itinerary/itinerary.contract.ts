@@ -97,10 +97,17 @@ const shareLink = contract({
     name: Name.optional(),
     message: Note.default(''),
     access_code: AccessCode.optional(),
-    days_valid: z.int().min(1).max(1095).default(400),
+    /** As the company has set it where it is left out. */
+    days_valid: z.int().min(1).max(1095).optional(),
   }),
   output: z.object({ itinerary: Itinerary, url: z.string() }),
-  refusals: ['itinerary.too_many_links', 'record.missing', 'itinerary.not_published', 'record.stale'],
+  refusals: [
+    'itinerary.too_many_links',
+    'itinerary.code_wanted',
+    'record.missing',
+    'itinerary.not_published',
+    'record.stale',
+  ],
 });
 const revoke = contract({
   id: 'trips.itinerary.share.revoke',

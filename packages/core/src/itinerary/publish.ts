@@ -31,6 +31,16 @@ const nameOf = ({ first_name, last_name, suffix }: Traveler) =>
 /** Where a document opens from the client's page: a relative address, which the content network leads on. */
 export const documentUrl = (file: string) => `?document=${file}`;
 
+/** What is said of the company, without what it has left empty. */
+const companyOf = ({ name, website, logo_url, contact, terms, privacy_note }: PublishedItinerary['company']) => ({
+  name,
+  website,
+  ...(logo_url && { logo_url }),
+  ...(contact && { contact }),
+  ...(terms?.trim() && { terms }),
+  ...(privacy_note?.trim() && { privacy_note }),
+});
+
 /** The parts the client sees, in order: no section that is switched off, and no prices where none are shown. */
 const sectionsOf = ({ sections, show_prices }: ItineraryDraft): PublishedSection[] =>
   sections
@@ -83,7 +93,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     important_notice: itinerary.important_notice,
     ...(itinerary.cover_img_url && { cover_img_url: itinerary.cover_img_url }),
     advisor: { name: advisor.name, email: advisor.email, phone_no: advisor.phone_no },
-    company: { name: company.name, website: company.website },
+    company: companyOf(company),
     days: kept,
     unscheduled: input.unscheduled.filter((b) => !hidden.has(b.id)).map((b) => publishedUnscheduled(b, askedOf(b))),
     documents: input.documents.map(({ id, name, size }) => ({ name, size, url: documentUrl(id) })),

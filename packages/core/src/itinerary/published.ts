@@ -64,7 +64,16 @@ export const PublishedItinerary = z.object({
   important_notice: z.string(),
   cover_img_url: z.string().optional(),
   advisor: z.object({ name: z.string(), email: z.string().optional(), phone_no: z.string().optional() }),
-  company: z.object({ name: z.string(), website: z.string().optional() }),
+  /** Missing, but for its name, in versions published before a company could say more of itself. */
+  company: z.object({
+    name: z.string(),
+    website: z.string().optional(),
+    logo_url: z.string().optional(),
+    /** How to reach it, in a line. */
+    contact: z.string().optional(),
+    terms: z.string().optional(),
+    privacy_note: z.string().optional(),
+  }),
   days: z.array(z.object({ date: Day, day: z.int(), entries: z.array(PublishedEntry) })),
   unscheduled: z.array(PublishedEntry),
   /** Each opens beside the page: its address is relative, so that a page never holds the secret it lies under. Size in bytes. */

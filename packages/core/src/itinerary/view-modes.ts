@@ -17,7 +17,9 @@ export const VIEWS_SHOWN: Record<ReservationViewMode, { daily: boolean; category
 
 export type ReservationTitles = { plural: string; singular: string };
 /** What reservations are called: as the company names them, else Reservations and Reservation. Source: R-TRIP-018 (G-114). */
-export const reservationTitles = (custom: Partial<ReservationTitles> = {}): ReservationTitles => ({
+export const reservationTitles = (
+  custom: { [T in keyof ReservationTitles]?: string | undefined } = {},
+): ReservationTitles => ({
   plural: custom.plural?.trim() || say('booking.title.plural'),
   singular: custom.singular?.trim() || say('booking.title.singular'),
 });

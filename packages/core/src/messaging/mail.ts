@@ -4,7 +4,7 @@ import { Email, Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
 
 /** What a mail is about, as its sender speaks of it. */
-export const MAIL_SUBJECTS = ['reminder', 'itinerary link'] as const;
+export const MAIL_SUBJECTS = ['reminder', 'itinerary link', 'notifications', 'invitation'] as const;
 
 /**
  * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,
@@ -16,7 +16,8 @@ export const Mail = z.object({
   company_id: z.string(),
   /** Whose mail it is: who set the reminder or shared the itinerary, and is told when it does not leave. */
   user_id: UserId,
-  trip_id: TripId,
+  /** The trip it is of; missing where it is of none. */
+  trip_id: TripId.optional(),
   itinerary_id: ItineraryId.optional(),
   about: z.enum(MAIL_SUBJECTS),
   to: z.array(Email).min(1).max(50),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, ReminderId, ShareId, TripId } from '../kernel/ids';
-import { Email, Note, TimeZone } from '../kernel/values';
+import { ClockTime, Email, Note, TimeZone } from '../kernel/values';
 import { Reminder } from './reminder';
 import { REMINDER_TIMINGS } from './reminder-timing';
 
@@ -18,9 +18,12 @@ const createReminder = contract({
   input: z.object({
     trip_id: TripId,
     booking_id: BookingId,
-    timing: z.enum(REMINDER_TIMINGS),
+    /** As the settings of the user say for this type of booking, where it is left out. */
+    timing: z.enum(REMINDER_TIMINGS).optional(),
     to: z.array(Email).min(1).max(20),
+    /** The user's own, where it is left out; the hour, too, is that of their settings. */
     timezone: TimeZone.optional(),
+    time: ClockTime.optional(),
     message: Note.default(''),
   }),
   output: z.object({ reminder: Reminder }),

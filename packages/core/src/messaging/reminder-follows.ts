@@ -6,7 +6,7 @@ import { reminderDueAt } from './reminder-timing';
 /** When a reminder is due by the booking as it stands; as it was while the booking has no day. Source: R-TRIP-242, R-TRIP-243. */
 export const dueByBooking = (reminder: Reminder, booking: Booking): string => {
   const span = bookingSpan(booking);
-  return span ? reminderDueAt(reminder.timing, span.first, reminder.timezone) : reminder.due_at;
+  return span ? reminderDueAt(reminder.timing, span.first, reminder.timezone, reminder.time) : reminder.due_at;
 };
 
 /**

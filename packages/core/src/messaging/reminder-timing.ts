@@ -34,6 +34,6 @@ export const AUTOMATED_MESSAGE_RULE_TYPES = [
 
 const MORNING = '09:00';
 
-/** The moment a reminder of a day is due: nine in the morning of the zone, on the day its timing names. Source: R-TRIP-242, R-TRIP-243. */
-export const reminderDueAt = (timing: ReminderTiming, day: string, zone: string): string =>
-  instantOf({ date: addDays(day, REMINDER_OFFSETS[timing]), time: MORNING, zone });
+/** The moment a reminder of a day is due: at its hour of the zone, or nine in the morning, on the day its timing names. Source: R-TRIP-242, R-TRIP-243. */
+export const reminderDueAt = (timing: ReminderTiming, day: string, zone: string, time = MORNING): string =>
+  instantOf({ date: addDays(day, REMINDER_OFFSETS[timing]), time, zone });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BookingId, ReminderId, TripId, UserId } from '../kernel/ids';
-import { Email, Instant, Note, TimeZone, Version } from '../kernel/values';
+import { ClockTime, Email, Instant, Note, TimeZone, Version } from '../kernel/values';
 import { REMINDER_TIMINGS } from './reminder-timing';
 
 /** A mail that leaves by itself at `due_at`, once: `waiting` until then, `sent` for ever after. */
@@ -12,6 +12,8 @@ export const Reminder = z.object({
   timing: z.enum(REMINDER_TIMINGS),
   due_at: Instant,
   timezone: TimeZone,
+  /** The hour of the zone at which it leaves; nine in the morning where it is missing. */
+  time: ClockTime.optional(),
   to: z.array(Email).min(1).max(20),
   message: Note.default(''),
   status: z.enum(['waiting', 'sent', 'withdrawn']),

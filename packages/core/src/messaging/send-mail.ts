@@ -25,6 +25,9 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
   }
 };
 
+/** An invitation's link lets its reader in: once it has left, no copy of it stays. */
+const spent = (mail: Mail): Mail => (mail.about === 'invitation' ? { ...mail, html: '', text: '' } : mail);
+
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail
  * service puts it back for later, further apart each time, and after the last attempt leaves it `failed`. Whether it left is asked
@@ -42,7 +45,7 @@ const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promi
   if (!(await transact(table, [w.change(Mails, mail, taken)])).ok) return;
   const said = await ask(mailer, mail);
   if ('provider_id' in said) {
-    await transact(table, [w.change(Mails, taken, { ...taken, status: 'sent', provider_id: said.provider_id })]);
+    await transact(table, [w.change(Mails, taken, { ...spent(taken), status: 'sent', provider_id: said.provider_id })]);
   } else if ('unknown' in said) {
     await transact(table, mailTrouble(w, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
   } else if (taken.attempts >= MOST_ATTEMPTS) {

@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
 import type { CompanyId, NewId } from '../kernel/ids';
+import { settingKey, settingOf } from '../settings/read-setting';
 import type { Table } from '../store/client';
 import { Events } from '../store/commit';
 import { getRecords } from '../store/read';
@@ -14,7 +15,13 @@ import type { Reminder } from './reminder';
 import { Reminders } from './reminder.records';
 import { dueByBooking } from './reminder-follows';
 
-export type ReminderMail = (r: { reminder: Reminder; booking: Booking; trip: Trip }) => {
+export type ReminderMail = (r: {
+  reminder: Reminder;
+  booking: Booking;
+  trip: Trip;
+  /** What the one who set it closes their mails with. */
+  signature: string;
+}) => {
   subject: string;
   html: string;
   text: string;
@@ -28,9 +35,10 @@ type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
   const { trip_id } = reminder;
-  const [booking, trip] = await getRecords(table, company, [
+  const [booking, trip, signed] = await getRecords(table, company, [
     { def: Bookings, key: { trip_id, id: reminder.booking_id } },
     { def: Trips, key: { id: trip_id } },
+    settingKey('email_signature', reminder.user_id),
   ]);
   const w = writesFor(table, company);
   if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
@@ -43,7 +51,8 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
     return;
   }
   const advisor = advisorOf(trip as Trip);
-  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip });
+  const { signature } = settingOf('email_signature', signed);
+  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature });
   await transact(table, [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     w.insert(

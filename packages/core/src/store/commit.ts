@@ -51,6 +51,8 @@ export const Audits = record({
     action: z.string(),
     actor_id: z.string(),
     request_id: z.string(),
+    /** The API key by which a program did it in the actor's name. */
+    api_key: z.object({ id: z.string(), name: z.string() }).optional(),
     changes: z.record(z.string(), z.unknown()).optional(),
     /** The record that was changed, with the name it had then. */
     about: z.object({ kind: z.enum(AUDITED_KINDS), id: z.string(), name: z.string() }).optional(),
@@ -104,6 +106,7 @@ export type CommitContext = {
   request_id: string;
   now: string;
   newId: NewId;
+  api_key?: { id: string; name: string };
   idempotency?: { key: string; input: unknown };
 };
 
@@ -143,6 +146,7 @@ const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
     ...audit,
     actor_id: ctx.actor_id,
     request_id: ctx.request_id,
+    ...(ctx.api_key && { api_key: ctx.api_key }),
     at: ctx.now,
   });
 

@@ -3,6 +3,7 @@ import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { renderPdf } from './pdf/render-pdf';
+import { readLogo } from './read-logo';
 import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(
@@ -10,7 +11,7 @@ export const handler = endpoint(
   async ({ input, deps }) => {
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
-    const bytes = await renderPdf(shared.value);
+    const bytes = await renderPdf(shared.value, await readLogo(deps.table, shared.value));
     return ok({
       body: Buffer.from(bytes).toString('base64'),
       base64: true as const,

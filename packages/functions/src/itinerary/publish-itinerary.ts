@@ -5,11 +5,11 @@ import { previewOf } from '@wayline/core/itinerary/preview';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
+import { readToPublish } from './read-to-publish';
 import { renderForShare } from './render-for-share';
 
 /**
@@ -21,12 +21,12 @@ export const handler = endpoint(
   itineraryContracts['trips.itinerary.publish'],
   async ({ input, actor, deps, commit }) => {
     const { tripId, tiId, version } = input;
-    const whole = await readTrip(deps.table, actor.company_id, tripId);
-    const before = whole?.itineraries.find((i) => i.id === tiId);
-    if (!whole || !before) return refuse('record.missing');
+    const read = await readToPublish(deps.table, actor, input);
+    if (!read) return refuse('record.missing');
+    const { whole, itinerary: before, words } = read;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
-    const frozen = previewOf(whole, before, actor, now);
+    const frozen = previewOf(whole, before, actor, now, words);
     await deps.files.put(frozenKey(actor.company_id, tiId, frozen.version), JSON.stringify(frozen), {
       type: 'application/json',
     });

@@ -7,6 +7,7 @@ import { sealPage } from '@wayline/core/itinerary/page-seal';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
+import { readSetting } from '@wayline/core/settings/read-setting';
 import { writesFor } from '@wayline/core/store/write';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -20,6 +21,8 @@ import { renderForShare, renderGate } from './render-for-share';
 import { readFrozen } from './shared-itinerary';
 
 const TOKEN_BYTES = 32;
+/** How long a link works where neither its maker nor the company says. */
+const DAYS_VALID = 400;
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
@@ -31,13 +34,19 @@ export const handler = endpoint(
   itineraryContracts['trips.itinerary.share'],
   async ({ input, actor, deps, commit }) => {
     const { tripId, tiId, email, name, message, access_code } = input;
+    const { link_days = DAYS_VALID, links_need_code } = actor.company;
+    if (links_need_code && !access_code) return refuse('itinerary.code_wanted');
     const link = newToken();
     const page = access_code ? newToken() : link;
     const token_hash = tokenHash(page);
     const gate = access_code && { gate_hash: tokenHash(link), gate_sealed: sealPage(page, link, access_code) };
     const url = `${setting('ORIGIN')}/ti/${link}`;
     return decideAgain(async () => {
-      const read = await readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+      const [read, words, signed] = await Promise.all([
+        readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),
+        email ? readSetting(deps.table, actor.company_id, actor.user_id, 'content') : undefined,
+        email ? readSetting(deps.table, actor.company_id, actor.user_id, 'email_signature') : undefined,
+      ]);
       if (!read) return refuse('record.missing');
       const before = read.found;
       const frozen = await readFrozen(deps.files, actor.company_id, tiId, before.published_version);
@@ -52,13 +61,23 @@ export const handler = endpoint(
         email,
         name,
         created_at: now,
-        expires_at: `${addDays(now.slice(0, 10), input.days_valid)}T23:59:59.999Z`,
+        expires_at: `${addDays(now.slice(0, 10), input.days_valid ?? link_days)}T23:59:59.999Z`,
       };
       const itinerary = { ...before, shares: [...kept, share], updated_at: now, version: before.version + 1 };
       await renderForShare(deps.files, frozen, token_hash);
       if (gate) await renderGate(deps.files, frozen, gate.gate_hash);
       const w = writesFor(deps.table, actor.company_id);
-      const mail = email && renderShareMail({ itinerary: frozen, url, name, message, asksCode: Boolean(gate) });
+      const mail =
+        email &&
+        renderShareMail({
+          itinerary: frozen,
+          url,
+          name,
+          message,
+          asksCode: Boolean(gate),
+          words,
+          signature: signed?.signature,
+        });
       const opens = { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId };
       const hashes = [token_hash, ...(gate ? [gate.gate_hash] : [])];
       return commit({

@@ -1,29 +1,42 @@
+import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
 import { messagingContracts } from '@wayline/core/messaging/messaging.contract';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
 import { reminderDueAt } from '@wayline/core/messaging/reminder-timing';
-import { getRecord } from '@wayline/core/store/read';
+import { settingKey, settingOf } from '@wayline/core/settings/read-setting';
+import { timingFor } from '@wayline/core/settings/sections/reminder-defaults';
+import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { zoneOf } from '../notifications/zone-of';
 
-/** Sets a reminder of a booking; its moment is counted from the booking's first day, at nine in the morning of the given zone. */
+/** Sets a reminder of a booking, counted from its first day; what the call leaves out is as the settings of the user say. */
 export const handler = endpoint(messagingContracts['messaging.reminders'], async ({ input, actor, deps, commit }) => {
   const { trip_id, booking_id } = input;
-  const booking = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id: booking_id });
+  const [found, kept] = await getRecords(deps.table, actor.company_id, [
+    { def: Bookings, key: { trip_id, id: booking_id } },
+    settingKey('reminders', actor.user_id),
+  ]);
+  const booking = found as Booking | undefined;
   if (!booking) return refuse('record.missing');
   const span = bookingSpan(booking);
   if (!span) return refuse('reminder.no_date');
-  const timezone = input.timezone ?? actor.company.timezone;
-  const due_at = reminderDueAt(input.timing, span.first, timezone);
+  const defaults = settingOf('reminders', kept);
+  const timing = input.timing ?? timingFor(defaults, booking.booking_type);
+  const timezone = input.timezone ?? zoneOf(actor);
+  const time = input.time ?? defaults.time;
+  const due_at = reminderDueAt(timing, span.first, timezone, time);
   const now = deps.now();
   if (due_at <= now) return refuse('reminder.past');
   const reminder = {
     ...input,
     id: deps.newId('reminder'),
     user_id: actor.user_id,
+    timing,
     timezone,
+    time,
     due_at,
     status: 'waiting' as const,
     created_at: now,
@@ -31,7 +44,7 @@ export const handler = endpoint(messagingContracts['messaging.reminders'], async
   };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Reminders, reminder)],
-    audit: { subject: trip_id, action: 'reminder.set', changes: { booking: booking_id, timing: input.timing } },
+    audit: { subject: trip_id, action: 'reminder.set', changes: { booking: booking_id, timing } },
     event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: reminder.id, trip_id },
     answer: { reminder },
   });

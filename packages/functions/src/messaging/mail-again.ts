@@ -20,7 +20,7 @@ export const mailAgain = (
 ) =>
   decideAgain(async () => {
     const mail = await getRecord(deps.table, actor.company_id, Mails, { id: mailIdOf(input.id) });
-    if (mail?.trip_id !== input.trip_id) return refuse('record.missing');
+    if (!mail || mail.trip_id !== input.trip_id) return refuse('record.missing');
     const now = deps.now();
     const allowed = await mayLeave(mail, now);
     if (!allowed.ok) return allowed;
@@ -28,7 +28,7 @@ export const mailAgain = (
     if (!again.ok) return again;
     return commit({
       writes: again.writes,
-      audit: { subject: mail.trip_id, action: 'mail.sent_again', changes: { mail: mail.id } },
+      audit: { subject: input.trip_id, action: 'mail.sent_again', changes: { mail: mail.id } },
       answer: { status: 'success' as const },
     });
   });

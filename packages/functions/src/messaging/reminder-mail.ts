@@ -3,5 +3,11 @@ import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { setting } from '../kernel/environment';
 
 /** The mail of a booking's reminder, with the way back to its trip. */
-export const reminderMail: ReminderMail = ({ reminder, booking, trip }) =>
-  renderReminderMail({ booking, trip, message: reminder.message, trip_url: `${setting('ORIGIN')}/trips/${trip.id}` });
+export const reminderMail: ReminderMail = ({ reminder, booking, trip, signature }) =>
+  renderReminderMail({
+    booking,
+    trip,
+    message: reminder.message,
+    trip_url: `${setting('ORIGIN')}/trips/${trip.id}`,
+    signature,
+  });

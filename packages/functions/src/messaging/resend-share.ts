@@ -11,7 +11,7 @@ export const handler = endpoint(messagingContracts['messaging.shares.resend'], (
   mailAgain(call, async (mail, now) => {
     if (!mail.itinerary_id) return refuse('record.missing');
     const { actor, deps, input } = call;
-    const key = { trip_id: mail.trip_id, id: mail.itinerary_id };
+    const key = { trip_id: input.trip_id, id: mail.itinerary_id };
     const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, key);
     const works = itinerary && liveShares(itinerary, now).some((s) => s.id === input.id);
     return works ? ok(true) : refuse('link.gone');

@@ -49,7 +49,7 @@ const remove = (split_type: 'host_agency' | 'advisor', split_id: string, of: Rec
   );
 
 describe('the commission split of a trip', () => {
-  it('R-SHELL-218 is none at first, then pays everybody their share of what the bookings earn', async () => {
+  it('R-SHELL-218 R-SHELL-248 is none at first, then pays everybody their share of what the bookings earn', async () => {
     expect(await read()).toMatchObject({ mode: 'set', rows: [], version: 0, own: false });
     const { contractor } = world.people;
     const others = [{ advisor_id: contractor.user_id, advisor_split: '12.5' }];

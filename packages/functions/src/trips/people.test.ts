@@ -90,7 +90,7 @@ describe('a traveler that is changed', () => {
     expect((await row())?.trip_pax).toBe(1);
   });
 
-  it('is still named by the bookings that named them', async () => {
+  it('R-SHELL-246 is still named by the bookings that named them', async () => {
     const { id } = await add('Mina');
     const draft = {
       trip_id: trip,

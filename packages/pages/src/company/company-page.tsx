@@ -26,16 +26,29 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /** What everybody may know of a company that plans with Wayline: its name, its kind, and where it is to be found. */
-export const CompanyPage = ({ company_name, company_type, website }: PublicCompany) => {
+export const CompanyPage = ({
+  company_name,
+  company_type,
+  website,
+  accent = 'sea',
+  contact_line,
+  logo_url,
+}: PublicCompany) => {
   const url = safeUrl(websiteUrl(website));
   return (
     <Frame>
       <header className="sheet-head">
+        {logo_url && <img className="logo" src={logo_url} alt={`Logo of ${company_name}`} />}
         <p className="quiet-text">{KINDS[company_type]}</p>
         <h1 dir="auto">{company_name}</h1>
       </header>
+      {contact_line && (
+        <p className="lead" dir="auto">
+          {contact_line}
+        </p>
+      )}
       {url && (
-        <p>
+        <p className={`accent-${accent}`}>
           <a className="button" href={url} rel="nofollow noopener">
             {website.replace(/^https?:\/\/|\/$/gi, '')}
           </a>

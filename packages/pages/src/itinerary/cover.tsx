@@ -1,5 +1,6 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { logoOf } from '@wayline/core/settings/logo';
 import { safeUrl } from '../format/safe-url';
 import { CoverArt } from './cover-art';
 import { nameList, tripLine } from './trip-line';
@@ -15,12 +16,13 @@ const Picture = ({ published }: { published: PublishedItinerary }) => {
 export const Cover = ({ published }: { published: PublishedItinerary }) => {
   const { travelers, company, cover_style = 'tall' } = published;
   const title = titleOf(published);
+  const logo = logoOf(company.logo_url) && company.logo_url;
   return (
     <header className={`cover cover-${cover_style}`}>
       {cover_style !== 'plain' && <Picture published={published} />}
       <div className="cover-words">
         <p className="house" dir="auto">
-          {company.name}
+          {logo ? <img className="logo" src={logo} alt={company.name} /> : company.name}
         </p>
         <h1 dir="auto" className={title.length > HEADLINE ? 'long' : undefined}>
           {title}

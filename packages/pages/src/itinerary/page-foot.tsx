@@ -1,8 +1,18 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { fullDate } from '../format/day-text';
 import { safeUrl } from '../format/safe-url';
+import { Prose } from './prose';
 
 const website = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+/** What has to be said and few read: folded on a screen, open on paper. */
+const Small = ({ title, text }: { title: string; text: string | undefined }) =>
+  text ? (
+    <details className="small-print">
+      <summary>{title}</summary>
+      <Prose text={text} />
+    </details>
+  ) : null;
 
 export const PageFoot = ({
   published: { company, trip_code, version, published_at },
@@ -24,6 +34,9 @@ export const PageFoot = ({
           </>
         )}
       </p>
+      {company.contact && <p dir="auto">{company.contact}</p>}
+      <Small title="Terms and conditions" text={company.terms} />
+      <Small title="Privacy" text={company.privacy_note} />
       <p>
         {trip_code} · version {version}, <time dateTime={published_at}>{fullDate(published_at.slice(0, 10))}</time>
       </p>

@@ -1,5 +1,7 @@
+import { ACCENTS, type Accent } from '@wayline/core/itinerary/brand';
 import type { MailBlock } from './mail-content';
 import { LOOK } from './mail-look';
+import { Signature } from './signature';
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
@@ -18,10 +20,10 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
   </table>
 );
 
-const Button = ({ word, url }: { word: string; url: string }) => (
+const Button = ({ word, url, accent }: { word: string; url: string; accent: Accent }) => (
   <>
     <p style={{ margin: '24px 0 10px' }}>
-      <a className="button" href={url} style={LOOK.button}>
+      <a className="button" href={url} style={{ ...LOOK.button, backgroundColor: ACCENTS[accent].light }}>
         {word}
       </a>
     </p>
@@ -31,7 +33,7 @@ const Button = ({ word, url }: { word: string; url: string }) => (
   </>
 );
 
-export const Block = ({ block }: { block: MailBlock }) => {
+export const Block = ({ block, accent = 'sea' }: { block: MailBlock; accent?: Accent | undefined }) => {
   switch (block.kind) {
     case 'text':
       return (
@@ -41,7 +43,7 @@ export const Block = ({ block }: { block: MailBlock }) => {
       );
     case 'quote':
       return (
-        <p className="mark" dir="auto" style={LOOK.quote}>
+        <p className="mark" dir="auto" style={{ ...LOOK.quote, borderLeftColor: ACCENTS[accent].light }}>
           {block.text}
         </p>
       );
@@ -52,7 +54,9 @@ export const Block = ({ block }: { block: MailBlock }) => {
         </p>
       );
     case 'button':
-      return <Button word={block.word} url={block.url} />;
+      return <Button word={block.word} url={block.url} accent={accent} />;
+    case 'signature':
+      return <Signature text={block.text} />;
     case 'facts':
       return <Facts facts={block.facts} />;
   }

@@ -1,12 +1,19 @@
+import type { Accent } from '@wayline/core/itinerary/brand';
+
 /** A mail before it is laid out: what it says, in order. The formatted and the plain text are made of the same blocks. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; word: string; url: string }
+  | { kind: 'signature'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
+/** Whose mail it is, where a client gets it in the name of a company. */
+export type MailHouse = { name: string; logo?: string | undefined; accent?: Accent | undefined };
+
 export type MailContent = {
+  house?: MailHouse;
   subject: string;
   /** The line a mailbox shows after the subject. */
   preview: string;

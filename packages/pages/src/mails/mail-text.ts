@@ -1,3 +1,4 @@
+import { plainLines } from '@wayline/core/itinerary/rich-text';
 import type { MailBlock, MailContent } from './mail-content';
 
 const blockText = (block: MailBlock): string => {
@@ -13,6 +14,8 @@ const blockText = (block: MailBlock): string => {
       return `    ${block.code}`;
     case 'button':
       return `${block.word}:\n${block.url}`;
+    case 'signature':
+      return plainLines(block.text).join('\n');
     case 'facts':
       return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   }

@@ -6,8 +6,9 @@ import { clock } from '../format/clock-text';
 import { fullDate, longDay } from '../format/day-text';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
+import { signedWith } from './signature';
 
-export type BookingReminder = { booking: Booking; trip: Trip; message: string; trip_url: string };
+export type BookingReminder = { booking: Booking; trip: Trip; message: string; trip_url: string; signature?: string };
 
 const whenOf = ({ first, start_time }: BookingSpan): string =>
   `${longDay(first)}, ${first.slice(0, 4)}${start_time ? `, ${clock(start_time)}` : ''}`;
@@ -18,7 +19,7 @@ const whereOf = (booking: Booking) => {
 };
 
 /** The mail of a booking's reminder. The booking's internal note stays where it is. Source: R-TRIP-241..243. */
-export const renderReminderMail = ({ booking, trip, message, trip_url }: BookingReminder): ComposedMail => {
+export const renderReminderMail = ({ booking, trip, message, trip_url, signature }: BookingReminder): ComposedMail => {
   const span = bookingSpan(booking);
   const when = span ? whenOf(span) : '';
   const facts: [string, string][] = [
@@ -37,6 +38,7 @@ export const renderReminderMail = ({ booking, trip, message, trip_url }: Booking
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'facts', facts: facts.filter(([, value]) => value) },
       { kind: 'button', word: 'Open the trip', url: trip_url },
+      ...signedWith(signature),
     ],
     foot: 'Wayline sends this once, because somebody set a reminder on this booking.',
   });

@@ -1,8 +1,10 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { greetingFor } from '@wayline/core/settings/greeting';
 import { tripLine } from '../itinerary/trip-line';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
+import { signedWith } from './signature';
 
 export type ShareMail = {
   itinerary: PublishedItinerary;
@@ -10,22 +12,41 @@ export type ShareMail = {
   name?: string;
   message: string;
   asksCode?: boolean;
+  /** What its sender closes their mails with. */
+  signature?: string;
+  /** How the company greets, and what it says at the end. */
+  words?: { greeting: string; closing: string };
 };
 
+const NO_WORDS = { greeting: '', closing: '' };
+
 /** The mail that brings a client the link to their itinerary. Source: R-TRIP-197. */
-export const renderShareMail = ({ itinerary, url, name, message, asksCode }: ShareMail): ComposedMail => {
+export const renderShareMail = ({
+  itinerary,
+  url,
+  name,
+  message,
+  asksCode,
+  words = NO_WORDS,
+  signature,
+}: ShareMail): ComposedMail => {
   const { advisor, company } = itinerary;
   const title = titleOf(itinerary);
   const line = tripLine(itinerary).join(' · ');
-  const greeting = name ? `Dear ${name},` : 'Hello,';
   const contact: [string, string][] = [['Your advisor', `${advisor.name}, ${company.name}`]];
   if (advisor.phone_no) contact.push(['Phone', advisor.phone_no]);
+  if (company.contact) contact.push([company.name, company.contact]);
   return composeMail({
+    house: {
+      name: company.name,
+      accent: itinerary.accent,
+      logo: company.logo_url && new URL(company.logo_url, url).href,
+    },
     subject: `Your itinerary: ${title}`,
     preview: line,
     title,
     blocks: [
-      { kind: 'text', text: greeting },
+      { kind: 'text', text: greetingFor(words.greeting, name) },
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'text', text: `${advisor.name} has prepared your itinerary${line ? `: ${line}` : ''}.` },
       { kind: 'button', word: 'Open your itinerary', url },
@@ -36,7 +57,9 @@ export const renderShareMail = ({ itinerary, url, name, message, asksCode }: Sha
         kind: 'text',
         text: 'The page needs no account. Open it once and it stays on your phone, also without a connection. The link is meant for you, so pass it on with care.',
       },
+      ...(words.closing.trim() ? [{ kind: 'text' as const, text: words.closing.trim() }] : []),
       { kind: 'facts', facts: contact },
+      ...signedWith(signature),
     ],
     foot: `${company.name}. You receive this mail because ${advisor.name} shared a trip with you.`,
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSupportChat } from '../features/chat/use-support-chat';
 import { hearLogout } from '../lib/logout-broadcast';
 import { setNavigator } from '../lib/navigation';
 import { followSystem } from '../ui/color-mode';
@@ -13,6 +14,7 @@ export const AppEffects = ({ children }: { children: ReactNode }) => {
   useEffect(() => hearLogout(() => location.reload()), []);
   useEffect(followSystem, []);
   useEffect(() => void checkUiPreference((path) => location.replace(path)), []);
+  useSupportChat();
   const entering = useUserToken();
   return entering ? null : children;
 };

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { basename } from '../lib/navigation';
 import { useCurrentUser } from '../lib/session';
 import { PATHS } from './paths';
+import { startPath } from './start-path';
 
 const openLanding = () => location.replace(PATHS.landing());
 
@@ -14,5 +15,5 @@ export const LandingRedirect = ({ leave = openLanding }: { leave?: () => void })
     if (outside) leave();
   }, [outside, leave]);
   if (outside) return null;
-  return <Navigate to={user ? PATHS.dashboard() : PATHS.login()} replace />;
+  return <Navigate to={user ? startPath(user) : PATHS.login()} replace />;
 };

@@ -30,6 +30,7 @@ const FOR_VISITORS: RouteObject[] = [
     path: AT.newPassword,
     element: page(() => import('../features/identity/pages/new-password-page'), 'NewPasswordPage'),
   },
+  { path: AT.invite, element: page(() => import('../features/users/pages/accept-page'), 'AcceptPage') },
   { path: PATHS.logout(), element: page(() => import('../features/identity/pages/logout-page'), 'LogoutPage') },
   { path: AT.notFound, element: notFound },
   { path: AT.notFoundAlias, element: notFound },

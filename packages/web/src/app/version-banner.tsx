@@ -1,12 +1,20 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { say } from '@wayline/core/kernel/messages';
 import { useEffect, useState } from 'react';
-import { isOutdated } from '../lib/version-check';
+import { keepUnsaved } from '../lib/unsaved-form';
+import { isOutdated, onDeployment } from '../lib/version-check';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Says that a newer version is there, until Update is pressed: checked at start, on focus and every ten minutes. Source: R-SHELL-075..080 (G-033, G-034). */
+/**
+ * Says that a newer version is there, until Update is pressed: checked at start, on focus, every ten minutes, and when the server says
+ * that one was deployed. What was typed and not saved is there again afterwards. Source: R-SHELL-075..080 (G-033, G-034).
+ */
 export const VersionBanner = ({ reload = () => location.reload() }: { reload?: () => void }) => {
+  const update = () => {
+    keepUnsaved();
+    reload();
+  };
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     if (outdated) return undefined;
@@ -14,9 +22,11 @@ export const VersionBanner = ({ reload = () => location.reload() }: { reload?: (
     check();
     const timer = setInterval(check, EVERY_MS);
     window.addEventListener('focus', check);
+    const deaf = onDeployment(check);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', check);
+      deaf();
     };
   }, [outdated]);
   if (!outdated) return null;
@@ -37,7 +47,7 @@ export const VersionBanner = ({ reload = () => location.reload() }: { reload?: (
       borderColor="border.warning"
     >
       <Text fontWeight="500">{say('app.update.banner')}</Text>
-      <Button size="xs" onClick={reload}>
+      <Button size="xs" onClick={update}>
         {say('app.update.button')}
       </Button>
     </HStack>

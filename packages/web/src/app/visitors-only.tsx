@@ -1,8 +1,8 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../lib/session';
 import { unsavedPage } from '../lib/unsaved-form';
-import { PATHS } from './paths';
 import { THIS_LOAD, useRefused } from './refused';
+import { startPath } from './start-path';
 
 /**
  * Pages to sign in on: somebody who is signed in goes to the dashboard, or back to what they could not save, or to the page that asked
@@ -12,5 +12,5 @@ export const VisitorsOnly = () => {
   const user = useCurrentUser();
   const refused = useRefused();
   const asked = refused?.load === THIS_LOAD ? refused.from : undefined;
-  return user ? <Navigate to={unsavedPage() ?? asked ?? PATHS.dashboard()} replace /> : <Outlet />;
+  return user ? <Navigate to={unsavedPage() ?? asked ?? startPath(user)} replace /> : <Outlet />;
 };

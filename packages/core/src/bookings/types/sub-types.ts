@@ -67,11 +67,3 @@ export const categoryOf = (type: BookingType, subType?: string) => ({
   class_icon: ICONS[type],
   parent_name: type,
 });
-
-/** Every booking type with its kinds, for pickers and the call that lists them. Source: R-TRIP-106, R-TRIP-224, R-TRIP-225. */
-export const bookingTypeTree = () =>
-  BOOKING_TYPES.map((type) => ({
-    id: bookingTypeId(type),
-    name: type,
-    children: SUB_TYPES[type].map((name) => categoryOf(type, name)),
-  }));

@@ -1,7 +1,7 @@
 import type { BookingType } from '../booking-types';
 
 /** The kinds of supplier that transport is bought of. */
-const TRANSPORTATION = ['Car Service', 'Car Rental', 'Rail'] as const;
+export const TRANSPORTATION = ['Car Service', 'Car Rental', 'Rail'] as const;
 const RENTALS: readonly string[] = ['Car Rental', 'Motorhome', 'Bike Rental'];
 export const SUPPLIER_GROUPS = ['Airline', 'Ocean Cruise', 'Hotel', 'transportation', 'general'] as const;
 export type SupplierGroup = (typeof SUPPLIER_GROUPS)[number];
@@ -30,14 +30,6 @@ export const supplierGroupOf = (defaultType: string): SupplierGroup => {
   const own = SUPPLIER_GROUPS.find((group) => group === defaultType);
   return own && own !== 'transportation' ? own : 'general';
 };
-
-/** The supplier types of each group, as a tree of service types. */
-export const supplierTypeTree = () =>
-  SUPPLIER_GROUPS.map((name, i) => ({
-    id: i + 1,
-    name,
-    children: name === 'transportation' ? TRANSPORTATION.map((kind) => ({ id: kind, name: kind })) : [],
-  }));
 
 export type SupplierRow = { id: string; name: string; default_type: string };
 /** The last entry of every group: a supplier that is not there yet. Source: spec 2 §9. */

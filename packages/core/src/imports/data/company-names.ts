@@ -29,6 +29,10 @@ const carCompanies = readTable(CAR_COMPANIES);
 /** The airline of a two-letter code, where it is one of the larger ones. */
 export const airlineNamed = (code: string | undefined): string | undefined => airlines.get(code?.toUpperCase() ?? '');
 
+/** The larger airlines by name, each with its two-letter code. */
+export const airlineList = (): { code: string; name: string }[] =>
+  [...airlines].map(([code, name]) => ({ code, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
 /** The car rental company of a reservation system's two-letter code. */
 export const carCompanyNamed = (code: string | undefined): string | undefined =>
   carCompanies.get(code?.toUpperCase() ?? '');

@@ -1,6 +1,7 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import { pageSections } from '@wayline/core/itinerary/page-sections';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { plainLines } from '@wayline/core/itinerary/rich-text';
 import { titleOf } from '@wayline/core/itinerary/title-of';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
@@ -9,9 +10,18 @@ import { LOOK } from './pdf-look';
 import { PdfSection } from './pdf-section';
 import { printable, UNDRAWN } from './printable';
 
-const Cover = ({ published }: { published: PublishedItinerary }) => (
+type Props = { published: PublishedItinerary; logo?: string | undefined };
+
+const House = ({ published: { company, accent }, logo }: Props) =>
+  logo ? (
+    <Image src={{ data: Buffer.from(logo, 'base64'), format: 'png' }} style={LOOK.logo} />
+  ) : (
+    <Text style={[LOOK.house, { color: accentOf({ accent }) }]}>{printable(company.name)}</Text>
+  );
+
+const Cover = ({ published, logo }: Props) => (
   <View>
-    <Text style={[LOOK.house, { color: accentOf(published) }]}>{printable(published.company.name)}</Text>
+    <House {...{ published, logo }} />
     <Text style={LOOK.title}>{printable(titleOf(published))}</Text>
     <Text style={LOOK.line}>{printable(tripLine(published).join(' · '))}</Text>
     {published.travelers.length > 0 && (
@@ -30,11 +40,20 @@ const Advisor = ({ published: { advisor, company } }: { published: PublishedItin
     <Text>
       {printable([company.name, advisor.phone_no, advisor.email, company.website].filter(Boolean).join(' · '))}
     </Text>
+    {company.contact && <Text>{printable(company.contact)}</Text>}
   </View>
 );
 
-/** A published itinerary on Letter paper. */
-export const PdfDocument = ({ published }: { published: PublishedItinerary }) => {
+const SmallPrint = ({ title, text }: { title: string; text: string | undefined }) =>
+  text ? (
+    <View style={LOOK.closing}>
+      <Text style={LOOK.rowDay}>{title}</Text>
+      <Text style={LOOK.quiet}>{printable(plainLines(text).join('\n'))}</Text>
+    </View>
+  ) : null;
+
+/** A published itinerary on Letter paper; its logo as a PNG in base64. */
+export const PdfDocument = ({ published, logo }: Props) => {
   const title = printable(titleOf(published));
   const hasUndrawn = printable(JSON.stringify(published)).includes(UNDRAWN);
   return (
@@ -46,7 +65,7 @@ export const PdfDocument = ({ published }: { published: PublishedItinerary }) =>
       language="en"
     >
       <Page size="LETTER" style={LOOK.page}>
-        <Cover published={published} />
+        <Cover {...{ published, logo }} />
         <Text style={LOOK.foot} fixed>
           {printable(`${published.company.name} · ${published.trip_code} · version ${published.version}`)},{' '}
           {fullDate(published.published_at.slice(0, 10))}
@@ -56,6 +75,8 @@ export const PdfDocument = ({ published }: { published: PublishedItinerary }) =>
           <PdfSection key={`${section.kind}-${String(at)}`} section={section} published={published} />
         ))}
         <Advisor published={published} />
+        <SmallPrint title="Terms and conditions" text={published.company.terms} />
+        <SmallPrint title="Privacy" text={published.company.privacy_note} />
         {hasUndrawn && (
           <Text style={[LOOK.quiet, LOOK.note]}>
             {UNDRAWN} stands for a name in a script this document cannot print. Your online itinerary shows it.

@@ -19,6 +19,7 @@ export const LOOK = StyleSheet.create({
     color: INK,
   },
   house: { fontSize: 9, fontWeight: 600, color: ACCENT },
+  logo: { height: 32, maxWidth: 200, objectFit: 'contain', objectPosition: 'left' },
   title: { marginTop: 6, fontFamily: TITLE_FACE, fontSize: 34, lineHeight: 1.12 },
   line: { marginTop: 8, fontSize: 11, fontWeight: 600 },
   travelers: { marginTop: 2, color: QUIET },

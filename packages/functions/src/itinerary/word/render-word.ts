@@ -1,5 +1,6 @@
 import { pageSections } from '@wayline/core/itinerary/page-sections';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { plainLines } from '@wayline/core/itinerary/rich-text';
 import { titleOf } from '@wayline/core/itinerary/title-of';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
@@ -16,10 +17,16 @@ const cover = (published: PublishedItinerary, color: string): Paragraph[] => [
   new Paragraph({ text: '' }),
 ];
 
+const smallPrint = (title: string, text: string | undefined): Paragraph[] =>
+  text ? [heading(title), ...plainLines(text).map((line) => new Paragraph({ children: [quiet(line)] }))] : [];
+
 const advisor = ({ advisor: { name, phone_no, email }, company }: PublishedItinerary): Paragraph[] => [
   heading('Your advisor'),
   new Paragraph({ children: [new TextRun({ text: name, bold: true })] }),
   plain([company.name, phone_no, email, company.website].filter(Boolean).join(' · ')),
+  ...(company.contact ? [plain(company.contact)] : []),
+  ...smallPrint('Terms and conditions', company.terms),
+  ...smallPrint('Privacy', company.privacy_note),
 ];
 
 const foot = ({ trip_code, version, published_at }: PublishedItinerary) =>

@@ -1,0 +1,19 @@
+import type { Actor } from '@wayline/core/identity/actor';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { readSetting } from '@wayline/core/settings/read-setting';
+import type { Table } from '@wayline/core/store/client';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+
+/** An itinerary with its trip and the words its company puts at its foot, asked for at once; undefined when it is not there. */
+export const readToPublish = async (
+  table: Table,
+  { company_id, user_id }: Actor,
+  { tripId, tiId }: { tripId: TripId; tiId: string },
+) => {
+  const [whole, words] = await Promise.all([
+    readTrip(table, company_id, tripId),
+    readSetting(table, company_id, user_id, 'content'),
+  ]);
+  const itinerary = whole?.itineraries.find(({ id }) => id === tiId);
+  return whole && itinerary && { whole, itinerary, words };
+};

@@ -1,0 +1,46 @@
+import { composeMail } from './compose-mail';
+import type { ComposedMail } from './mail-content';
+
+export type InviteMail = {
+  url: string;
+  company_name: string;
+  invited_by_name: string;
+  role: string;
+  message: string;
+  /** An instant. */
+  expires_at: string;
+};
+
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+
+/** The mail that asks somebody to join a company. Source: R-SHELL-010. */
+export const renderInviteMail = (asked: InviteMail): ComposedMail => {
+  const { url, company_name, invited_by_name, role, message, expires_at } = asked;
+  return composeMail({
+    subject: `${invited_by_name} invites you to ${company_name} on Wayline`,
+    preview: `Join as ${role}. The link works until ${dayOf(expires_at)}.`,
+    title: `Join ${company_name}`,
+    blocks: [
+      { kind: 'text', text: 'Hello,' },
+      {
+        kind: 'text',
+        text: `${invited_by_name} invites you to work with ${company_name} on Wayline, where their trips are planned.`,
+      },
+      ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
+      { kind: 'button', word: 'Accept the invitation', url },
+      {
+        kind: 'text',
+        text: `You choose a password on the page and are in. The link is yours alone, works once, and until ${dayOf(expires_at)}.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Company', company_name],
+          ['Your role', role],
+        ],
+      },
+    ],
+    foot: `${company_name}. You receive this mail because ${invited_by_name} entered your address. If you expect no invitation, you need not do anything.`,
+  });
+};
