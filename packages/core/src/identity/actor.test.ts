@@ -30,7 +30,7 @@ const user = (differs: object) =>
 const held = (differs: object) => [...actorOf(user(differs), company, NOW).permissions];
 
 it('holds what was given in place of the role', () => expect(held({})).toEqual(['View Trips']));
-it('R-SHELL-216 a Master Admin holds everything, whatever was given in place of the role', () => {
+it('R-SHELL-216 R-SHELL-227 a Master Admin holds everything, whatever was given in place of the role: admin rights are a role (G-045)', () => {
   expect(held({ roles: ['Master Admin', 'Advisor'] })).toEqual(PERMISSIONS);
   expect(held({ roles: ['Advisor', 'Master Admin'] })).toEqual(['View Trips']);
 });

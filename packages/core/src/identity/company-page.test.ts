@@ -23,6 +23,8 @@ describe('the name of a company’s page', () => {
   });
 });
 
+const NOW = '2026-11-22T09:00:00.000Z';
+
 describe('what is public of a company', () => {
   const company = Company.parse({
     id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -38,7 +40,8 @@ describe('what is public of a company', () => {
     version: 1,
   });
   it('R-SHELL-027 is its name, its kind, its website and its brand, and nothing else', () => {
-    expect(publicCompany(company)).toEqual({
+    expect(publicCompany(company, NOW)).toEqual({
+      listed: true,
       company_name: 'Harbour & Vale Travel',
       company_type: 'agency',
       website: 'https://harbourandvale.example',
@@ -48,7 +51,11 @@ describe('what is public of a company', () => {
     });
   });
   it('is nothing while it does not say where it is to be found', () => {
-    expect(publicCompany({ ...company, website: undefined })).toBeUndefined();
-    expect(publicCompany({ ...company, website: '' })).toBeUndefined();
+    expect(publicCompany({ ...company, website: undefined }, NOW)).toBeUndefined();
+    expect(publicCompany({ ...company, website: '' }, NOW)).toBeUndefined();
+  });
+  it('is listed by search engines only while the company has a plan', () => {
+    expect(publicCompany({ ...company, subscription: undefined }, NOW)?.listed).toBe(false);
+    expect(publicCompany({ ...company, plan_ends_at: NOW }, NOW)?.listed).toBe(false);
   });
 });

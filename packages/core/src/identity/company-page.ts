@@ -3,6 +3,7 @@ import { logoAddress } from '../settings/logo';
 import type { Table } from '../store/client';
 import { pointerKey } from '../store/keys';
 import { follow } from '../store/pointer';
+import { subscriptionInForce } from '../subscription/in-force';
 import type { Company } from './company';
 
 const LONGEST = 60;
@@ -31,14 +32,17 @@ export const freePageName = async (table: Table, company_name: string, id: Compa
 export type PublicCompany = Pick<Company, 'company_name' | 'company_type' | 'accent' | 'contact_line'> & {
   website: string;
   logo_url?: string | undefined;
+  /** Whether search engines may list it: only that of a company with a plan, so that nobody opens an account to be found by its link. */
+  listed: boolean;
 };
 
 /**
  * A company as its public page shows it, or undefined where it has none: it has one as soon as it says where it is to be found on the web.
- * Nothing else of the record is public.
+ * Nothing else of the record is public. `now` is an instant.
  */
-export const publicCompany = (company: Company): PublicCompany | undefined => {
+export const publicCompany = (company: Company, now: string): PublicCompany | undefined => {
   const { id, company_name, company_type, website, accent, contact_line, logo_file } = company;
   if (!website || company.closing_at) return undefined;
-  return { company_name, company_type, website, accent, contact_line, logo_url: logoAddress(id, logo_file) };
+  const listed = Boolean(subscriptionInForce(company, now));
+  return { company_name, company_type, website, accent, contact_line, logo_url: logoAddress(id, logo_file), listed };
 };

@@ -18,7 +18,16 @@ export type Needs = {
 export type Access = { kind: 'public' } | { kind: 'public_token' } | ({ kind: 'signed_in' } & Needs);
 
 /** The adapters a handler may reach besides the table; its deployed rights follow from this list. */
-export type Adapter = 'identity' | 'mail' | 'files' | 'uploads' | 'file_links' | 'realtime' | 'seal' | 'rates' | 'payments';
+export type Adapter =
+  | 'identity'
+  | 'mail'
+  | 'files'
+  | 'uploads'
+  | 'file_links'
+  | 'realtime'
+  | 'seal'
+  | 'rates'
+  | 'payments';
 
 /**
  * The one description of an endpoint. Handler validation, deployed and local route, typed web client, OpenAPI and the

@@ -13,7 +13,7 @@ const page = endpoint(companyPageContracts['public.company.page'], async ({ inpu
   const name = pageNameOf(input.name);
   const pointer = name ? await follow(deps.table, companyPagePointer(name)) : undefined;
   const company = pointer && (await getRecord(deps.table, pointer.company_id as CompanyId, Companies, {}));
-  const shown = company && publicCompany(company);
+  const shown = company && publicCompany(company, deps.now());
   return shown ? ok({ body: renderCompany(shown) }) : refuse('record.missing');
 });
 

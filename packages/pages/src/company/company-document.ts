@@ -4,14 +4,14 @@ import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
 import { CompanyPage, CompanyUnknownPage } from './company-page';
 
-/** Hidden from search engines, so that nobody opens an account to be found by its link. */
-const LOOK = { style: ASSETS.publicStyle, hidden: true };
+const LOOK = { style: ASSETS.publicStyle };
 
 /** The public page of a company. Source: R-SHELL-027. */
 export const renderCompany = (company: PublicCompany): string =>
   htmlDocument(
     {
       ...LOOK,
+      hidden: !company.listed,
       title: `${company.company_name} · Wayline`,
       description: `${company.company_name} plans its clients’ trips with Wayline.`,
     },
@@ -20,6 +20,6 @@ export const renderCompany = (company: PublicCompany): string =>
 
 /** What stands at the address of a company that is not there: the same for every name, so it is rendered once. */
 export const COMPANY_UNKNOWN: string = htmlDocument(
-  { ...LOOK, title: 'Page not found · Wayline', description: 'No company shows itself at this address.' },
+  { ...LOOK, hidden: true, title: 'Page not found · Wayline', description: 'No company shows itself at this address.' },
   createElement(CompanyUnknownPage),
 );

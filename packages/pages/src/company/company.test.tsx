@@ -6,6 +6,7 @@ const company = {
   company_name: 'Harbour & Vale Travel',
   company_type: 'agency',
   website: 'harbourandvale.example',
+  listed: false,
 } as const;
 const page = (website: string) => parsePage(renderCompany({ ...company, website }));
 const websiteOf = (website: string) => page(website).querySelector('main a')?.getAttribute('href');
@@ -16,8 +17,13 @@ it('R-SHELL-027 shows a company by its name, its kind and its website', () => {
   expect(shown.querySelector('main')?.textContent).toContain('Travel agency');
   expect(websiteOf(company.website)).toBe('http://harbourandvale.example');
 });
-it('is kept out of search engines, and lends its link no weight', () => {
-  expect(page(company.website).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+it('is found by search engines only where its company has a plan, and lends its link no weight', () => {
+  const robots = (listed: boolean) =>
+    parsePage(renderCompany({ ...company, listed }))
+      .querySelector('meta[name=robots]')
+      ?.getAttribute('content');
+  expect(robots(false)).toContain('noindex');
+  expect(robots(true)).toBeUndefined();
   expect(page(company.website).querySelector('main a')?.getAttribute('rel')).toContain('nofollow');
 });
 it.each(['javascript:alert(1)', 'data:text/html,x', '"><script>alert(1)</script>'])(

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { showDate } from '@wayline/core/kernel/days';
+import { showDate } from '../../lib/reading';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';

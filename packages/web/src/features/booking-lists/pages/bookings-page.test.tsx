@@ -183,7 +183,7 @@ describe('a cell that is edited', () => {
       version: 4,
     });
   });
-  it('R-TRIP-109 choosing Cancelled opens the cancellation of the booking and saves nothing', async () => {
+  it('R-TRIP-109 R-SHELL-095 choosing Cancelled opens the cancellation of the booking and saves nothing', async () => {
     const sent = open();
     await userEvent.click(await screen.findByRole('button', { name: /^Status of/ }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Status of/ }), 'Cancelled');

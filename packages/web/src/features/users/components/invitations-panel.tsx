@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import { MailPlus } from 'lucide-react';
 import { call } from '../../../lib/api';
+import { showDate } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { showDate } from '@wayline/core/kernel/days';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
 import { useLiveForm } from '../../../lib/live-form';
+import { showDate } from '../../../lib/reading';
 import { useSignedInUser } from '../../../lib/session';
 import { useMay } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
@@ -43,6 +43,7 @@ const About = ({ user }: { user: ListedUser }) => (
 const Actions = ({ user, onClose }: { user: ListedUser; onClose: () => void }) => {
   const { setStatus, remove } = useUserActions();
   const { id: self } = useSignedInUser();
+  const setsTargets = useMay('Sales Target');
   const handled = !user.is_owner && user.id !== self;
   const press = (run: () => Promise<unknown>) => () => void run().catch(notifyError);
   return (
@@ -59,6 +60,11 @@ const Actions = ({ user, onClose }: { user: ListedUser; onClose: () => void }) =
             Remove
           </Button>
         </>
+      )}
+      {setsTargets && (
+        <RouterButton to={PATHS.salesTarget(user.id)} size="sm" variant="outline">
+          Sales target
+        </RouterButton>
       )}
     </HStack>
   );
