@@ -149,7 +149,10 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
   await dialog.getByRole('button', { name: 'Cancel trip' }).click();
   await expect(page.getByLabel('Trip status')).toHaveValue('CANCELLED');
   await isGone();
+  // The page hears of the restored trip while its links are still being opened: they are when the call has answered.
+  const restored = page.waitForResponse((response) => response.url().endsWith('/restore'));
   await chooseMore(page, 'Restore trip');
+  await restored;
   await expect(page.getByLabel('Trip status')).toHaveValue('NEW REQUEST');
   await opens();
   await chooseMore(page, 'Delete trip');
