@@ -10,8 +10,9 @@ const atRest = (page: Page) =>
     await Promise.allSettled(moving.map((a) => a.finished));
   });
 
-/** Looks for what keeps people out; a violation is named with the element it sits on. */
+/** Looks for what keeps people out; a violation is named with the element it sits on. A page is there once its heading is: until then it is being fetched. */
 export const expectAccessible = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeAttached();
   await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
