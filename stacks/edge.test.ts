@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { describe, expect, it } from 'vitest';
 import { edgeCode } from './edge-code';
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { Itinerary } from '@wayline/core/itinerary/itinerary';
-import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import { addDays } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { MeasuredCall } from './handlers';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { ApiKeyId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
@@ -25,7 +24,5 @@ export const ApiKeyUses = record({
   sort: (k) => [k.id],
 });
 
-/** Keys stand only as hashes. They are 256 bits of chance, so a plain hash is enough. */
-export const keyHash = (key: string) => createHash('sha256').update(key).digest('hex');
 /** How a key is found before its company is known. */
 export const keyPointer = (hash: string) => pointerKey('KEY', hash);

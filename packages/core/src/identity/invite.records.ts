@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pointerKey } from '../store/keys';
 import { record } from '../store/record';
 import { Invitation } from './invite';
@@ -13,7 +12,5 @@ export const Invitations = record({
   sort: (k) => ['INVITE', k.email],
 });
 
-/** The table holds only this of a link: whoever reads it cannot accept anything. */
-export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** How an invitation is found by its link, before the company is known. */
 export const invitationPointer = (hash: string) => pointerKey('INVITE', hash);

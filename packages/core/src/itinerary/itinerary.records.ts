@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pointerKey } from '../store/keys';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
@@ -21,8 +20,6 @@ export const ShareActivities = record({
   sort: (k) => ['SHARED', k.share_id],
 });
 
-/** Link tokens stand only as hashes: whoever reads the table cannot open a client's page. Hex, because the content network computes it too. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 export const sharePointer = (hash: string) => pointerKey('SHARE', hash);
 
 /** Where the files of an itinerary lie. */

@@ -1,7 +1,8 @@
 import { s3FileLinks } from '@wayline/core/files/s3-file-links';
 import { s3Files } from '@wayline/core/files/s3-files';
 import { Companies } from '@wayline/core/identity/people.records';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { sendForm } from '@wayline/local/testing/send-form';

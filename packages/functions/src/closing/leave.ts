@@ -2,7 +2,7 @@ import { Leavings } from '@wayline/core/closing/closing.records';
 import { removeSignIn } from '@wayline/core/closing/delete-company';
 import type { Actor } from '@wayline/core/identity/actor';
 import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
-import { subPointer, Users } from '@wayline/core/identity/people.records';
+import { Users } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { type Result, refuse } from '@wayline/core/kernel/result';
 import type { Table } from '@wayline/core/store/client';
@@ -13,6 +13,7 @@ import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import type { Deps } from '../kernel/deps';
+import { leavingWrites } from '../users/leaving-writes';
 
 /** Deletes the sign-in of who left, and forgets that this was still to be done. Safe to repeat. */
 export const finishLeaving = async (
@@ -34,19 +35,9 @@ export const leave = async (
   const user = await getRecord(deps.table, company_id, Users, { id: user_id }, true);
   if (!user) return refuse('record.missing');
   const now = deps.now();
-  const { phone_no: _phone, ...rest } = user;
   const w = writesFor(deps.table, company_id);
   const outcome = await commit({
-    writes: [
-      w.change(Users, user, {
-        ...rest,
-        is_active: false,
-        left_at: now,
-        email: `${user_id.toLowerCase()}@left.invalid`,
-      }),
-      w.unpoint(subPointer(user.sub)),
-      w.insert(Leavings, { id: user_id, sub: user.sub, due_at: now }),
-    ],
+    writes: [...leavingWrites(w, user, now), w.insert(Leavings, { id: user_id, sub: user.sub, due_at: now })],
     audit: { subject: user_id, action: 'user.left' },
     event: { kind: 'logout', channels: [`user.${user_id}`], entity_id: user_id },
     answer: { status: 'success' as const },

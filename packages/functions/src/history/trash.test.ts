@@ -1,10 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { CONTRACTS } from '@wayline/core/contracts';
 import { s3Files } from '@wayline/core/files/s3-files';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { companyKey } from '@wayline/core/store/keys';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { DeletedTrips } from '@wayline/core/trips/deleted-trip.records';
 import { movable as clock } from '@wayline/local/clock';
 import { sendForm } from '@wayline/local/testing/send-form';

@@ -1,12 +1,13 @@
 import { type Actor, actorOf } from '@wayline/core/identity/actor';
 import { type ApiKey, keyWorks, noteUse } from '@wayline/core/identity/api-keys';
-import { ApiKeys, ApiKeyUses, keyHash, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { ApiKeys, ApiKeyUses, keyPointer } from '@wayline/core/identity/api-keys.records';
 import type { Company, User } from '@wayline/core/identity/company';
 import { Companies, Users } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { follow } from '@wayline/core/store/pointer';
 import { getRecords } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
@@ -48,7 +49,7 @@ const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> =>
 
 /** The caller behind an API key, read at most once in 30 s per container, so that a revoked key stops within that time. */
 export const keyCallerFor = async (token: string, deps: Deps): Promise<KeyCaller | undefined> => {
-  const hash = keyHash(token);
+  const hash = tokenHash(token);
   const now = Date.parse(deps.now());
   const known = cache.get(hash);
   if (known && now - known.at < KEPT_MS && now >= known.at) return known.caller;

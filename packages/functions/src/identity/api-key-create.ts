@@ -9,9 +9,10 @@ import {
   permissionLacking,
 } from '@wayline/core/identity/api-keys';
 import { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
-import { API_KEYS, ApiKeys, keyHash, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { API_KEYS, ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { shownKey } from './api-key-shown';
@@ -42,7 +43,7 @@ export const handler = endpoint(
       id: deps.newId('api_key'),
       name,
       prefix: key.slice(0, KEY_SHOWN),
-      hash: keyHash(key),
+      hash: tokenHash(key),
       scopes: [...new Set(scopes)],
       user_id: actor.user_id,
       created_at: now,

@@ -1,5 +1,6 @@
 import { s3Files } from '@wayline/core/files/s3-files';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import { s3Files } from '@wayline/core/files/s3-files';
-import { Itineraries, publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import { standardSections } from '@wayline/core/itinerary/sections';
 import { getRecord } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { s3Files } from '@wayline/core/files/s3-files';
-import { Itineraries, publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import { getRecord } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';

@@ -1,8 +1,9 @@
 import type { Itinerary, Share } from '@wayline/core/itinerary/itinerary';
-import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import type { Trip } from '@wayline/core/trips/trip';
 import type { Deps } from '../kernel/deps';

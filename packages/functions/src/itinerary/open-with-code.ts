@@ -1,12 +1,13 @@
 import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/itinerary/code-guard';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import { openPage } from '@wayline/core/itinerary/page-seal';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { getRecords } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { decideAgain } from '../kernel/decide-again';

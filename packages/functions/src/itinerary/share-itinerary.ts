@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { Itineraries, sharePointer, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
 import { sealPage } from '@wayline/core/itinerary/page-seal';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
 import { readSetting } from '@wayline/core/settings/read-setting';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';

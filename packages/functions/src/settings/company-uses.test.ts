@@ -1,6 +1,7 @@
 import { s3Files } from '@wayline/core/files/s3-files';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import type { SectionName } from '@wayline/core/settings/sections';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_PNG } from '../sweeps/prepare-shared';

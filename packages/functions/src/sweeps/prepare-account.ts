@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataExports } from '@wayline/core/closing/closing.records';
-import { ApiKeys, keyHash, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
 import type { ApiKeyId, DataExportId } from '@wayline/core/kernel/ids';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Person, World } from '@wayline/local/testing/world';
@@ -20,7 +21,7 @@ export type PreparedAccount = {
 export const prepareAccount = async (world: World, as: Person, name: string): Promise<PreparedAccount> => {
   const { newId, now } = baseDeps();
   const at = now();
-  const hash = keyHash(randomUUID());
+  const hash = tokenHash(randomUUID());
   const [apiKey, dataExport] = [newId('api_key'), newId('data_export')];
   const { company_id, user_id } = as;
   const w = writesFor(world.table, company_id);

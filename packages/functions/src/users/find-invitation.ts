@@ -1,18 +1,19 @@
 import type { Company, User } from '@wayline/core/identity/company';
 import { hasExpired, type Invitation } from '@wayline/core/identity/invite';
-import { Invitations, invitationHash, invitationPointer } from '@wayline/core/identity/invite.records';
+import { Invitations, invitationPointer } from '@wayline/core/identity/invite.records';
 import { Companies, PEOPLE, Users } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { readPartition } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import type { Deps } from '../kernel/deps';
 
 type Found = { invitation: Invitation; company: Company; users: User[] };
 
 /** The invitation a link opens, with its company. Refuses with `invitation.gone` whatever it is that keeps it closed. */
 export const findInvitation = async ({ table, now }: Deps, token: string): Promise<Result<Found>> => {
-  const hash = invitationHash(token);
+  const hash = tokenHash(token);
   const to = await follow(table, invitationPointer(hash), true);
   if (!to) return refuse('invitation.gone');
   const kinds = { companies: Companies, users: Users, invitations: Invitations };

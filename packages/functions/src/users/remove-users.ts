@@ -1,9 +1,6 @@
 import type { Actor } from '@wayline/core/identity/actor';
 import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
-import { subPointer, Users } from '@wayline/core/identity/people.records';
-import { leftOf } from '@wayline/core/identity/users';
 import type { Result } from '@wayline/core/kernel/result';
-import { Pictures } from '@wayline/core/lookups/picture.records';
 import type { Committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
@@ -11,6 +8,7 @@ import { decideAgain } from '../kernel/decide-again';
 import type { Deps } from '../kernel/deps';
 import { unchanged } from '../kernel/unchanged';
 import { usersToHandle } from './chosen-users';
+import { leavingWrites } from './leaving-writes';
 import { sessionsEnd } from './people-changed';
 
 type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
@@ -33,11 +31,7 @@ export const removeUsers = (call: Call, ids: readonly string[]): Promise<Result<
     const [audit, ...further_audits] = leaving.map(({ id }) => ({ subject: id, action: ACTION }));
     const outcome = audit
       ? await commit({
-          writes: leaving.flatMap((user) => [
-            w.change(Users, user, leftOf(user, now)),
-            w.unpoint(subPointer(user.sub)),
-            ...(user.avatar_file ? [w.remove(Pictures, { id: user.avatar_file })] : []),
-          ]),
+          writes: leaving.flatMap((user) => leavingWrites(w, user, now)),
           audit,
           further_audits,
           event: sessionsEnd(leaving),

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Files } from '@wayline/core/files/files';
-import { publishedKey, tokenHash } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import { FileId } from '@wayline/core/kernel/ids';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { renderedPage, wayFromPage } from './rendered-pages';
 import { appHeaders, pageHeaders } from './security-headers';
 

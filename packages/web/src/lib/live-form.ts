@@ -23,7 +23,7 @@ const NONE: readonly string[] = [];
 type Pending<R> = { theirs: R; paths: string[] };
 
 /** A field that was emptied is empty, however it says so. */
-const plain = (fields: unknown): FieldValues =>
+export const plain = <T>(fields: T): T =>
   JSON.parse(JSON.stringify(fields, (_name, value) => (value === '' || value === null ? undefined : value)));
 
 /**

@@ -5,7 +5,7 @@ import { relativeTime } from '@wayline/core/kernel/relative-time';
 import type { SectionName, SettingsOf } from '@wayline/core/settings/sections';
 import type { ReactNode } from 'react';
 import { type DefaultValues, get, type UseFormReturn, useForm } from 'react-hook-form';
-import { useLiveForm } from '../../../lib/live-form';
+import { plain, useLiveForm } from '../../../lib/live-form';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
@@ -22,10 +22,6 @@ type Props<N extends SectionName> = {
   about?: UserId;
   children: SettingFields<N>;
 };
-
-/** A field that was emptied is left out: the section's default, or nothing, stands there then. */
-const given = <T,>(typed: T): T =>
-  JSON.parse(JSON.stringify(typed, (_name, value) => (value === '' || value === null ? undefined : value))) as T;
 
 /** Every field of a section, an empty text where nothing stands: a form tells a field that is missing from one that is empty. */
 const whole = <N extends SectionName>({ fields, value }: Setting<N>): SettingsOf<N> => ({
@@ -63,7 +59,7 @@ export const SettingForm = <N extends SectionName>({ section, title, setting, ab
     void saveSetting(section, version, before, about).then(show).catch(notifyError);
   const save = () =>
     live.send(async (typed, from) => {
-      const saved = await saveSetting(section, from.version, given(typed), about);
+      const saved = await saveSetting(section, from.version, plain(typed), about);
       show(saved);
       const undo = () => takeBack(from.value, saved.version);
       notify({
