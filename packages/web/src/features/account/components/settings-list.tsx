@@ -2,6 +2,7 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { titleOf } from '@wayline/core/identity/routes-titles';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { showOpenTab } from '../../../ui/show-open-tab';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { ListedSetting } from '../settings';
 
@@ -45,7 +46,7 @@ const SettingsGroup = ({ title, settings }: Group) => {
 
 /** Every setting the user may open, in groups; what a larger plan opens says which. */
 export const SettingsList = ({ groups }: { groups: readonly Group[] }) => (
-  <Stack as="nav" aria-label="Settings" gap="5">
+  <Stack as="nav" aria-label="Settings" gap="5" ref={showOpenTab}>
     {groups.map((group) => (
       <SettingsGroup key={group.title} {...group} />
     ))}
