@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { assembleDays } from '@wayline/core/itinerary/assemble-days';
@@ -55,7 +55,6 @@ const show = (bookings: Booking[] = [LUNCH, DINNER, TOUR, AFTER]) => {
 const choose = (view: string) => userEvent.selectOptions(screen.getByLabelText('View'), view);
 
 // A busy machine may take its time over a whole planner.
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 /** What the planner loads when it is asked for is here before: how fast a machine reads files is not what is tested. */
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingId } from '@wayline/core/kernel/ids';
 import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
@@ -38,7 +38,6 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [R
 const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
 
 // A busy machine may take its time over a table.
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   signIn(TOKENS, may('Edit Reservations', 'Add Confirmation On Reservations'));

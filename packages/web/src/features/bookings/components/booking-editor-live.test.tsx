@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presence } from '../../../lib/live';
@@ -40,7 +40,6 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
 };
 
 // A busy machine may take its time over a form of this size.
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.clearAllMocks();
