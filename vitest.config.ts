@@ -14,6 +14,7 @@ const BUNDLED = [
   'react-hook-form',
   'react-router-dom',
   '@chakra-ui/react',
+  '@chakra-ui/react/theme',
   '@tanstack/react-query',
   '@testing-library/react',
   '@testing-library/user-event',
@@ -41,7 +42,7 @@ export default defineConfig({
         plugins: [react(), routeTable()],
         test: {
           name: 'web',
-          include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}', 'scripts/texts/*.test.ts'],
           environment: 'happy-dom',
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -1,5 +1,7 @@
 import type { AppPath } from '@wayline/core/identity/routes';
 import { lazy, type ReactElement } from 'react';
+import { dashboardQuery } from '../features/dashboard/dashboard-query';
+import { queryClient } from '../lib/query-client';
 import { page } from './page';
 
 const planner = page(() => import('../features/trips/pages/planner-page'), 'PlannerPage');
@@ -18,7 +20,11 @@ export const PAGES: Partial<Record<AppPath, ReactElement>> = {
     () => import('../features/notifications/pages/notification-settings-page'),
     'NotificationSettingsPage',
   ),
-  '/dashboard': page(() => import('../features/dashboard/pages/dashboard-page'), 'DashboardPage'),
+  '/dashboard': page(
+    () => import('../features/dashboard/pages/dashboard-page'),
+    'DashboardPage',
+    () => queryClient.prefetchQuery(dashboardQuery()),
+  ),
   '/trips': page(() => import('../features/trips/pages/trip-list-page'), 'TripListPage'),
   '/trips/deleted': page(() => import('../features/history/pages/deleted-trips-page'), 'DeletedTripsPage'),
   '/trip_create': page(() => import('../features/trips/pages/trip-create-page'), 'TripCreatePage'),

@@ -37,7 +37,8 @@ const FOR_VISITORS: RouteObject[] = [
   ...CLIENT_LINK_PATHS.map((path) => ({ path, element: clientLink })),
 ];
 
-const ROUTES: RouteObject[] = [
+/** Every page and who may open it. What is unknown leads to the not-found page (G-019). */
+export const ROUTES: RouteObject[] = [
   { path: AT.landing, element: <LandingRedirect /> },
   {
     element: page(() => import('../features/identity/components/entry-layout'), 'EntryLayout'),
@@ -47,5 +48,5 @@ const ROUTES: RouteObject[] = [
   { path: '*', element: <Navigate to={PATHS.notFound()} replace /> },
 ];
 
-/** Every page and who may open it. Pages load on their own; what is unknown leads to the not-found page (G-019). */
+/** The page of the address; its code loads on its own. */
 export const AppRoutes = () => <Suspense fallback={null}>{useRoutes(ROUTES)}</Suspense>;

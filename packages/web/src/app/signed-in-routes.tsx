@@ -1,6 +1,8 @@
 import { APP_PATHS, type AppPath, DEFAULT_CHILD, guardsOf } from '@wayline/core/identity/routes';
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { shellQuery } from '../features/shell/shell-query';
+import { queryClient } from '../lib/query-client';
 import { Guarded } from './guarded';
 import { page } from './page';
 import { PAGES } from './pages';
@@ -32,8 +34,14 @@ const routeAt = (path: AppPath): RouteObject => ({
   }),
 });
 
+const shell = page(
+  () => import('../features/shell/shell'),
+  'Shell',
+  () => queryClient.prefetchQuery(shellQuery()),
+);
+
 /** The routes behind the sign-in, made from the one table of addresses and guards; signing out stands with the pages for visitors. */
 export const SIGNED_IN_ROUTES: RouteObject = {
-  element: <Guarded by={['signed-in']}>{page(() => import('../features/shell/shell'), 'Shell')}</Guarded>,
+  element: <Guarded by={['signed-in']}>{shell}</Guarded>,
   children: APP_PATHS.filter((path) => !frameOf(path) && path !== PATHS.logout()).map(routeAt),
 };

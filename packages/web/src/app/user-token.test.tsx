@@ -5,7 +5,7 @@ import { currentUser, storedTokens } from '../lib/session';
 import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
-import { useUserToken } from './user-token';
+import { bringsToken, useUserToken } from './user-token';
 
 const CURRENT = 'GET /services/users/api/v1/current_user';
 const Entering = () => <p>{useUserToken() ? 'entering' : 'in'}</p>;
@@ -49,4 +49,8 @@ it('does nothing without the parameter', () => {
   open('?tab=days');
   expect(screen.getByText('in')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+it('R-SHELL-065 knows an address that brings a token, so that nothing is asked for as the one signed in before', () => {
+  expect(bringsToken('?tab=days&userToken=tok.en-1')).toBe(true);
+  expect(bringsToken('?tab=days')).toBe(false);
 });

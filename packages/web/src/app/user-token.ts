@@ -6,6 +6,9 @@ import { PATHS } from './paths';
 
 const PARAMETER = 'userToken';
 
+/** Whether an address brings a token, and with it another user than the one who may be signed in. */
+export const bringsToken = (search: string): boolean => new URLSearchParams(search).has(PARAMETER);
+
 /** The token in the address, which is taken out of the address and of the browser's history at once. Source: G-027. */
 export const takeUserToken = (): string | undefined => {
   const address = new URL(location.href);

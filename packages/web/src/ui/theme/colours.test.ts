@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_HUES, GROUNDS, INKS, LINES, SEA } from './colours';
+import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA } from './colours';
 import { contrast } from './contrast';
 
 const AA_TEXT = 4.5;
@@ -22,6 +22,10 @@ describe.each(MODES.map((mode, i) => ({ mode, i })))('colours by $mode', ({ i })
     for (const name of ['error', 'warning', 'success', 'info'] as const) {
       expect(contrast(at(INKS[name]), at(GROUNDS[name])), name).toBeGreaterThanOrEqual(AA_TEXT);
     }
+  });
+  it('gives the red of what cannot be taken back enough contrast as a button and as text', () => {
+    expect(contrast(at(RED.contrast), at(RED.solid))).toBeGreaterThanOrEqual(AA_TEXT);
+    for (const paper of PAPERS) expect(contrast(at(RED.fg), at(GROUNDS[paper])), paper).toBeGreaterThanOrEqual(AA_TEXT);
   });
   it('gives the accent enough contrast as a button, as text and as a ground', () => {
     expect(contrast(at(SEA.contrast), at(SEA.solid))).toBeGreaterThanOrEqual(AA_TEXT);

@@ -52,6 +52,18 @@ export const SEA = {
   border: ['#0B7A83', '#4FA5AB'],
 } as const satisfies Record<string, Pair>;
 
+/** For what cannot be taken back. */
+export const RED = {
+  solid: ['#991919', '#991919'],
+  contrast: ['#FFFFFF', '#FFFFFF'],
+  fg: ['#991919', '#FCA5A5'],
+  subtle: ['#FEE2E2', '#300C0C'],
+  muted: ['#FECACA', '#511111'],
+  emphasized: ['#FCA5A5', '#991919'],
+  focusRing: ['#EF4444', '#EF4444'],
+  border: ['#EF4444', '#F87171'],
+} as const satisfies Record<string, Pair>;
+
 /** Ink and ground of each kind of booking; an icon and a name always stand beside them. */
 export const BOOKING_HUES = {
   flight: { fg: ['#1F5F8F', '#8FC3EA'], subtle: ['#E7F0F7', '#16293A'] },
@@ -64,9 +76,6 @@ export const BOOKING_HUES = {
   other: { fg: ['#4D5661', '#B4BFC7'], subtle: ['#EDEFF1', '#26313A'] },
 } as const satisfies Record<string, { fg: Pair; subtle: Pair }>;
 export type BookingHue = keyof typeof BOOKING_HUES;
-
-/** Solid grounds that carry white text at .700 by day and by night; the defaults at .600 do not all reach AA. */
-export const SOLID_PALETTES = ['green', 'orange', 'cyan', 'teal', 'red', 'blue', 'purple', 'pink', 'yellow'] as const;
 
 const value = ([_light, _dark]: Pair) => ({ value: { _light, _dark } });
 type Tokens<T> = { [K in keyof T]: ReturnType<typeof value> };

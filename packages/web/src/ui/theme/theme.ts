@@ -1,14 +1,13 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
-import { BOOKING_HUES, GROUNDS, INKS, LINES, SEA, SOLID_PALETTES, tokensOf } from './colours';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { CHAKRA } from './chakra';
+import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA, tokensOf } from './colours';
 import { MARKS } from './marks';
 
-const solidAt700 = Object.fromEntries(
-  SOLID_PALETTES.map((name) => [name, { solid: { value: `{colors.${name}.700}` }, contrast: { value: 'white' } }]),
-);
 const bookingHues = Object.fromEntries(Object.entries(BOOKING_HUES).map(([name, hue]) => [name, tokensOf(hue)]));
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
 
-const config = defineConfig({
+/** Wayline's paper, ink, accent and type, and the few looks of components that differ from Chakra's. */
+export const WAYLINE = defineConfig({
   globalCss: {
     '*': { fontFeatureSettings: 'normal' },
     html: { colorPalette: 'sea', textStyle: 'body' },
@@ -39,7 +38,7 @@ const config = defineConfig({
         fg: tokensOf(INKS),
         border: tokensOf(LINES),
         sea: tokensOf(SEA),
-        ...solidAt700,
+        red: tokensOf(RED),
         booking: bookingHues,
       },
       radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '8px' } },
@@ -78,5 +77,5 @@ const config = defineConfig({
   },
 });
 
-/** The one system of the app: Chakra's defaults with Wayline's paper, ink, accent and type. Building it costs 28 ms, so there is one. */
-export const system = createSystem(defaultConfig, config);
+/** The one system of the app: what it uses of Chakra's defaults, with its own looks. Building it costs, so there is one. */
+export const system = createSystem(defaultBaseConfig, CHAKRA, WAYLINE);

@@ -1,0 +1,32 @@
+import { failingGuard, type Guard } from '@wayline/core/identity/guards';
+import { isValidElement, type ReactNode } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { guardSession } from '../lib/session';
+import { Guarded } from './guarded';
+import { codeOf } from './page';
+
+type Around = { by?: readonly Guard[]; children?: ReactNode };
+
+const letsIn = (by: readonly Guard[]) => failingGuard(by, guardSession()) === undefined;
+
+/** What must be fetched for an element; nothing for one that lets nobody in. */
+const neededFor = (element: ReactNode): Promise<unknown>[] => {
+  if (!isValidElement<Around>(element)) return [];
+  const own = codeOf(element);
+  if (own) return [own];
+  const { by = [], children } = element.props;
+  return element.type === Guarded && !letsIn(by) ? [] : neededFor(children);
+};
+
+/**
+ * Fetches all the code that an address shows, frame and page together, before anything is rendered: rendered first, each would be asked
+ * for only once the one around it stands. Failures are left to the page, which asks again and says so.
+ */
+export const fetchFirstPage = async (
+  routes: RouteObject[],
+  address: { pathname: string },
+  base: string,
+): Promise<void> => {
+  const shown = matchRoutes(routes, address, base) ?? [];
+  await Promise.allSettled(shown.flatMap(({ route }) => neededFor(route.element)));
+};
