@@ -36,7 +36,7 @@ export const buildSite = async (root: string, origin = ORIGIN, contact?: string)
   const pagesDir = path.join(root, 'packages/pages/dist');
   const cache = path.join(root, 'node_modules/.cache/wayline');
   const mark = path.join(cache, 'site');
-  const now = [origin, contact, siteSources(root)].join(' ');
+  const now = [origin, contact, process.env.WAYLINE_LANGUAGE, siteSources(root)].join(' ');
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
   if (built) return { webDir, pagesDir };
   const { build } = await import('vite');

@@ -22,7 +22,7 @@ describe('a sentence of the history', () => {
   it('says who moved what from which day to which', () => {
     const row = changed(moveToDay(dinner, '2031-05-03', '2031-05-04'));
     expect(sentenceOf(row, WHO)).toBe('Adrian Moss moved Dinner at Da Rosalia from May 3 to May 4');
-    expect(row.diff?.map(changeWords)).toEqual(['General booking: May 3, 2031 → May 4, 2031']);
+    expect(row.diff?.map((change) => changeWords(change))).toEqual(['General booking: May 3, 2031 → May 4, 2031']);
   });
   it('names what a change tells the name of', () => {
     const said = (action: string, changes: Record<string, unknown>) => sentenceOf({ action, changes }, WHO);
@@ -38,7 +38,7 @@ describe('a sentence of the history', () => {
   it('names the fields of any other change, and what they were', () => {
     const row = changed({ ...dinner, note: 'Ask for the terrace', traveler_names: ['Mina', 'Jo'] });
     expect(sentenceOf(row, WHO)).toBe('Adrian Moss changed note and traveler names of Dinner at Da Rosalia');
-    expect(row.diff?.map(changeWords)).toEqual([
+    expect(row.diff?.map((change) => changeWords(change))).toEqual([
       'Note: nothing → Ask for the terrace',
       'Traveler names: nothing → Mina, Jo',
     ]);
@@ -76,4 +76,10 @@ describe('a sentence of the history', () => {
       ['trip.created', 'bookings.imported', 'passport.revealed', 'package.saved'].map((action) => kindOf({ action })),
     ).toEqual(['trip', 'booking', 'traveler', 'other']);
   });
+});
+
+it('R-TRIP-224 names a type of booking as its company does', () => {
+  const change = { field: 'booking_type', before: 'Dining', after: 'Tours' };
+  expect(changeWords(change, { Dining: 'Restaurants' })).toBe('Booking type: Restaurants → Tours');
+  expect(changeWords({ ...change, field: 'title' }, { Dining: 'Restaurants' })).toBe('Title: Dining → Tours');
 });

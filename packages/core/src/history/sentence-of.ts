@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/plural';
 import type { Audit } from '../store/commit';
 import { DateMove } from '../trips/dates/date-move';
 import { DAY_FIELDS } from '../trips/dates/tray';
@@ -6,7 +7,6 @@ import type { FieldChange } from './field-changes';
 import { dayWords, fieldWords, firstDayIn } from './words-of';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
-const count = (n: number, one: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`;
 
 const UNNAMED: Record<string, string> = {
   trip: 'the trip',
@@ -53,12 +53,15 @@ const ofChange = (row: Row): string => {
 const ofMove = ({ before, after, days, bookings, events }: DateMove): string => {
   const places = bookings.filter(({ from, to }) => from || to);
   if (days !== 0) {
-    const along = [count(bookings.length, 'booking'), ...(events.length > 0 ? [count(events.length, 'event')] : [])];
-    return `moved the trip by ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${listed(along)}`;
+    const along = [
+      countOf(bookings.length, 'booking'),
+      ...(events.length > 0 ? [countOf(events.length, 'event')] : []),
+    ];
+    return `moved the trip by ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${listed(along)}`;
   }
   if (places.length > 0) {
     const back = places.every(({ to }) => to);
-    return `changed the dates of the trip and ${back ? 'put' : 'took'} ${count(places.length, 'booking')} ${back ? 'back on' : 'off'} the days`;
+    return `changed the dates of the trip and ${back ? 'put' : 'took'} ${countOf(places.length, 'booking')} ${back ? 'back on' : 'off'} the days`;
   }
   const span = ({ start_date, end_date }: DateMove['before']) =>
     [start_date, end_date].map((day) => (day ? dayWords(day) : 'open')).join(' – ');
@@ -76,9 +79,9 @@ const deedOf = (row: Row): string => {
   if (action === 'itinerary.published') return `published ${nameOf(row)} as version ${changes?.published_version}`;
   if (action === 'itinerary.texts_restored') return `restored the texts of version ${changes?.published_version}`;
   if (action === 'bookings.imported')
-    return `imported ${count(Number(changes?.added ?? 0) + Number(changes?.updated ?? 0), 'booking')}`;
+    return `imported ${countOf(Number(changes?.added ?? 0) + Number(changes?.updated ?? 0), 'booking')}`;
   const said = DEEDS[action];
-  if (said) return said.replace('{name}', nameOf(row)).replace('{bookings}', count(manyOf(changes), 'booking'));
+  if (said) return said.replace('{name}', nameOf(row)).replace('{bookings}', countOf(manyOf(changes), 'booking'));
   const [area = '', deed = ''] = action.split('.');
   return `${fieldWords(deed)}: ${row.about?.name ?? fieldWords(area)}`;
 };

@@ -1,4 +1,6 @@
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
+import type { BookingTypeNames } from '../bookings/types/type-names';
+import { countOf } from '../kernel/plural';
 import { showDuration } from '../kernel/times';
 import { bookingPart } from './booking-part';
 import type { DayEntry } from './day-entry';
@@ -17,8 +19,6 @@ const SAID: Partial<Record<Status, string>> = {
 };
 /** A reservation status in the client's words; what the office still works on is to be confirmed. */
 export const clientStatus = (status: Status): string => SAID[status] ?? 'To be confirmed';
-
-const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
 export const publishedPlace = (place: Place): NonNullable<PublishedEntry['place']> => ({
   name: place.name,
@@ -45,7 +45,7 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
     case 'checkin':
       return {
         ...venue(booking),
-        duration: nightsText(entry.nights),
+        duration: countOf(entry.nights, 'night'),
         ...(stay && { end_date: stay.checkout_date, end_time: stay.checkout_time }),
         // The schema has one word for where one sleeps or sits: the room of a stay is its cabin.
         ...(stay?.room_description && { cabin: stay.room_description }),
@@ -77,15 +77,16 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
   }
 };
 
-type Asked = { prices: boolean; answers: boolean };
+type Asked = { prices: boolean; answers: boolean; type_names?: BookingTypeNames | undefined };
 const onceOf = ({ client_note, price_detail, reservation_status }: Booking, { prices, answers }: Asked) => ({
   ...(client_note && { note: client_note }),
   ...(answers && reservation_status !== 'Cancelled' && { answerable: true }),
   ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
 });
-const sharedOf = (booking: Booking) => ({
+const sharedOf = (booking: Booking, type_name: string | undefined) => ({
   booking_id: booking.id,
   booking_type: booking.booking_type,
+  ...(type_name && { type_name }),
   title: booking.title,
   status: clientStatus(booking.reservation_status),
   is_cancelled: booking.reservation_status === 'Cancelled',
@@ -99,7 +100,7 @@ type Show = Asked & { first: boolean };
  * price stand once, on the booking's first appearance. Source: R-TRIP-087.
  */
 export const publishedEntry = (entry: DayEntry, booking: Booking, { first, ...asked }: Show): PublishedEntry => ({
-  ...sharedOf(booking),
+  ...sharedOf(booking, asked.type_names?.[booking.booking_type]),
   kind: entry.kind,
   ...(entry.time && { time: entry.time }),
   ...(entry.end_time && { end_time: entry.end_time }),
@@ -109,7 +110,7 @@ export const publishedEntry = (entry: DayEntry, booking: Booking, { first, ...as
 
 /** A booking that has no day yet. */
 export const publishedUnscheduled = (booking: Booking, asked: Asked): PublishedEntry => ({
-  ...sharedOf(booking),
+  ...sharedOf(booking, asked.type_names?.[booking.booking_type]),
   kind: 'item',
   ...(booking.places[0] && { place: publishedPlace(booking.places[0]) }),
   ...onceOf(booking, asked),

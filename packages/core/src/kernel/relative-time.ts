@@ -1,3 +1,6 @@
+import { LANGUAGE } from './language';
+
+const AGO = new Intl.RelativeTimeFormat(LANGUAGE);
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,5 +26,5 @@ export const relativeTime = (then: string, now: string): string => {
   const fit = UNITS.find(({ from }) => passed >= from);
   if (!fit) return 'just now';
   const count = Math.floor(passed / fit.seconds);
-  return `${count} ${fit.unit}${count === 1 ? '' : 's'} ago`;
+  return AGO.format(-count, fit.unit);
 };

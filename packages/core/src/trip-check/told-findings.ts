@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural';
 import type { Finding } from './finding';
 
 /** What a finding is known by from one night to the next, however its sentence counts the days. */
@@ -30,7 +31,10 @@ export const findingsBell = (
 ): { title: string; body: string } => {
   const more = fresh.length - 1;
   return {
-    title: `Trip check: ${fresh.length === 1 ? 'something new' : `${fresh.length} new things`} to mend in ${trip_name}`,
+    title: plural(fresh.length, {
+      one: `Trip check: something new to mend in ${trip_name}`,
+      other: `Trip check: ${fresh.length} new things to mend in ${trip_name}`,
+    }),
     body: `${fresh[0]?.say ?? ''}${more > 0 ? ` And ${more} more.` : ''}`,
   };
 };

@@ -4,6 +4,7 @@ import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/bookings/booking-from-draft';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { updatedByImport } from '@wayline/core/bookings/updated-by-import';
+import { countOf } from '@wayline/core/kernel/plural';
 import { refuse } from '@wayline/core/kernel/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
@@ -67,7 +68,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     event: bookingEvent(
       trip_id,
       bookings[0]?.id ?? trip_id,
-      `${actor.name} imported ${bookings.length} booking${bookings.length === 1 ? '' : 's'}`,
+      `${actor.name} imported ${countOf(bookings.length, 'booking')}`,
     ),
     answer: { bookings },
   });

@@ -4,6 +4,7 @@ import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import { openPage } from '@wayline/core/itinerary/page-seal';
 import type { CompanyId } from '@wayline/core/kernel/ids';
+import { plural } from '@wayline/core/kernel/plural';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { getRecords } from '@wayline/core/store/read';
@@ -14,7 +15,7 @@ import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { liveShares } from './live-shares';
 
-const minutesText = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
+const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
 
 /**
  * Opens a link that asks for a code. A try is counted before the code is looked at, against the count that was read: whoever tries

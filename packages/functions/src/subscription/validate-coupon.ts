@@ -1,4 +1,5 @@
 import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/itinerary/code-guard';
+import { plural } from '@wayline/core/kernel/plural';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
@@ -10,7 +11,7 @@ import { paymentsAdapter } from '../kernel/payments-adapter';
 
 /** One count for the whole company: many colleagues together get no more tries than one. */
 const gate_hash = 'coupon';
-const minutesText = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
+const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
 
 /** A try is counted before the coupon is looked at, so that many at once are as slow as one by one; a right one ends the count. */
 export const handler = endpoint(

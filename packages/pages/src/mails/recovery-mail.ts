@@ -1,3 +1,4 @@
+import { plural } from '@wayline/core/kernel/plural';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
@@ -10,7 +11,10 @@ export const renderRecoveryMail = ({ left, url }: { left: number; url: string })
     blocks: [
       {
         kind: 'text',
-        text: `Somebody gave your password and one of your recovery codes in place of your authenticator. ${left} of the codes ${left === 1 ? 'is' : 'are'} left.`,
+        text: plural(left, {
+          one: `Somebody gave your password and one of your recovery codes in place of your authenticator. ${left} of the codes is left.`,
+          other: `Somebody gave your password and one of your recovery codes in place of your authenticator. ${left} of the codes are left.`,
+        }),
       },
       {
         kind: 'text',

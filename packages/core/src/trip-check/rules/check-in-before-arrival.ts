@@ -1,6 +1,7 @@
 import type { Booking } from '../../bookings/booking';
 import { bookingPart } from '../../itinerary/booking-part';
 import { daysBetween, isDay, showDate } from '../../kernel/days';
+import { plural } from '../../kernel/plural';
 import { type CheckedTrip, isLive, shareTravelers } from '../checked-trip';
 import type { Finding } from '../finding';
 import { type Journey, journeysOf, overNight } from '../journeys';
@@ -21,7 +22,10 @@ const finding = (stay: Booking, checkin: string, arrives: string, by: Booking): 
   severity: 'warning',
   booking_id: stay.id,
   date: checkin,
-  say: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: ${daysBetween(checkin, arrives) === 1 ? 'a night is' : 'nights are'} paid that nobody sleeps there.`,
+  say: plural(daysBetween(checkin, arrives), {
+    one: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: a night is paid that nobody sleeps there.`,
+    other: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: nights are paid that nobody sleeps there.`,
+  }),
   repair: { do: 'edit-booking', label: 'Change the check-in', booking_id: stay.id, field: 'start_date' },
 });
 

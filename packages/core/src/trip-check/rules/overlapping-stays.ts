@@ -1,5 +1,6 @@
 import { bookingPart } from '../../itinerary/booking-part';
 import { daysBetween, isDay, showDate } from '../../kernel/days';
+import { plural } from '../../kernel/plural';
 import { type CheckedTrip, isLive, shareTravelers } from '../checked-trip';
 import type { Finding } from '../finding';
 
@@ -26,7 +27,10 @@ export const overlappingStays = ({ bookings }: CheckedTrip): Finding[] => {
         severity: 'warning',
         booking_id: b.booking.id,
         date: b.first,
-        say: `${a.booking.title} and ${b.booking.title} are both booked for ${nights === 1 ? 'the night' : `${nights} nights`} from ${showDate(b.first)}.`,
+        say: plural(nights, {
+          one: `${a.booking.title} and ${b.booking.title} are both booked for the night from ${showDate(b.first)}.`,
+          other: `${a.booking.title} and ${b.booking.title} are both booked for ${nights} nights from ${showDate(b.first)}.`,
+        }),
         repair: { do: 'edit-booking', label: 'Open the second', booking_id: b.booking.id, field: 'start_date' },
       });
     }

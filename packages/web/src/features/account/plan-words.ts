@@ -1,6 +1,7 @@
 import { type Plan, trialRuns } from '@wayline/core/identity/tiers';
 import { daysBetween } from '@wayline/core/kernel/days';
 import { showDate } from '../../lib/reading';
+import { countOf } from '../../ui/count-of';
 
 /** What is known of a company's plan besides its name, at `now`, an instant. */
 export const planWords = (plan: Plan, now: string): string => {
@@ -9,6 +10,6 @@ export const planWords = (plan: Plan, now: string): string => {
   if (!ends) return 'Your company has no subscription.';
   if (!trialRuns(plan, now)) return `Your trial ended on ${showDate(ends)}. What you made in it is still here.`;
   const days = daysBetween(now.slice(0, 10), ends.slice(0, 10));
-  const left = days < 1 ? 'less than a day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+  const left = days < 1 ? 'less than a day' : countOf(days, 'day');
   return `Your trial opens everything until ${showDate(ends)}: ${left} left. After that the Free plan begins.`;
 };

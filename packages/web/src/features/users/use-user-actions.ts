@@ -1,4 +1,5 @@
 import type { UserId } from '@wayline/core/kernel/ids';
+import { plural } from '@wayline/core/kernel/plural';
 import { call } from '../../lib/api';
 import { useSignedInUser } from '../../lib/session';
 import { confirm, QUESTIONS } from '../../ui/confirm-dialog';
@@ -43,7 +44,9 @@ export const useUserActions = () => {
     const undo = () => void change(users, !status).catch(notifyError);
     notify({
       kind: 'success',
-      title: `${who} ${users.length === 1 ? 'is' : 'are'} ${status ? 'active' : 'inactive'}`,
+      title: status
+        ? plural(users.length, { one: `${who} is active`, other: `${who} are active` })
+        : plural(users.length, { one: `${who} is inactive`, other: `${who} are inactive` }),
       undo,
     });
     onChanged?.();

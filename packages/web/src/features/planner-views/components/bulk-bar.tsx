@@ -5,9 +5,14 @@ import { SelectionBar } from '../../../ui/table/selection-bar';
 import type { Bulk, BulkStatus } from '../use-bulk';
 
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }));
-const MOVES = [-7, -2, -1, 1, 2, 7] as const;
-const moveWords = (days: number) =>
-  `${Math.abs(days) === 7 ? 'A week' : Math.abs(days) === 1 ? 'A day' : `${Math.abs(days)} days`} ${days > 0 ? 'later' : 'earlier'}`;
+const MOVES = [
+  { days: -7, words: 'A week earlier' },
+  { days: -2, words: '2 days earlier' },
+  { days: -1, words: 'A day earlier' },
+  { days: 1, words: 'A day later' },
+  { days: 2, words: '2 days later' },
+  { days: 7, words: 'A week later' },
+] as const;
 
 type Props = { count: number; of: number; tripId: string; bulk: Bulk; onAll: () => void; onClear: () => void };
 
@@ -26,9 +31,9 @@ export const BulkBar = ({ count, of, tripId, bulk, onAll, onClear }: Props) => {
           <Portal>
             <Menu.Positioner>
               <Menu.Content>
-                {MOVES.map((days) => (
+                {MOVES.map(({ days, words }) => (
                   <Menu.Item key={days} value={String(days)}>
-                    {moveWords(days)}
+                    {words}
                   </Menu.Item>
                 ))}
               </Menu.Content>

@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { type Area, permissionsIn, unusable } from '@wayline/core/identity/role-areas';
+import { plural } from '@wayline/core/kernel/plural';
 import { TriangleAlert } from 'lucide-react';
 import { useMay } from '../../../lib/use-may';
 import type { TicksInHand } from '../use-ticks';
@@ -29,7 +30,11 @@ export const UnusableNote = ({ area, ticks }: Props) => {
     <Stack role="status" gap="2" p="3" borderRadius="l2" bg="bg.warning" color="fg.warning">
       {needs.map((without) => {
         const idle = lines.filter((line) => line.without === without).map(({ permission }) => permission);
-        const words = `${idle.join(', ')} ${idle.length === 1 ? 'is' : 'are'} of no use without ${without}.`;
+        const names = idle.join(', ');
+        const words = plural(idle.length, {
+          one: `${names} is of no use without ${without}.`,
+          other: `${names} are of no use without ${without}.`,
+        });
         return <Line key={without} words={words} needs={without} ticks={ticks} />;
       })}
     </Stack>

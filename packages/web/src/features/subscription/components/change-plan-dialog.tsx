@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { plural } from '@wayline/core/kernel/plural';
 import { type Choice, type Cycle, PLANS } from '@wayline/core/subscription/plans';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
@@ -99,8 +100,11 @@ export const ChangePlanDialog = ({ view, wish, back, onClose, onDone }: Props) =
           </Text>
           <SeatStepper seats={seats} least={least} onChange={setSeats} />
           <Text color="fg.muted" textStyle="small" mt="1">
-            {PLANS[plan].seats === 1 ? 'One seat comes' : `${PLANS[plan].seats} seats come`} with the plan;{' '}
-            {view.seats_used === 1 ? 'one is' : `${view.seats_used} are`} in use.
+            {plural(PLANS[plan].seats, {
+              one: 'One seat comes with the plan;',
+              other: `${PLANS[plan].seats} seats come with the plan;`,
+            })}{' '}
+            {plural(view.seats_used, { one: 'one is in use.', other: `${view.seats_used} are in use.` })}
           </Text>
         </Box>
         {onTrial && view.trial_ends_at && (

@@ -1,13 +1,7 @@
 import type { DateMode } from '@wayline/core/trips/dates/date-move';
 import type { DatesPlan } from '@wayline/core/trips/dates/plan-dates';
+import { shortDay } from '../../../lib/day-words';
 import { countOf } from '../../../ui/count-of';
-
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
-const YEARLY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
-
-/** A day in a list of days: Sat, May 3; with its year where that is not the other's. */
-export const shortDay = (day: string, beside = day): string =>
-  (day.slice(0, 4) === beside.slice(0, 4) ? DAY : YEARLY).format(new Date(`${day}T12:00:00Z`));
 
 /** From which day to which. */
 export const wayOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): string =>
