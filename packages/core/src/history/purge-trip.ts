@@ -33,8 +33,8 @@ const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: Tri
   for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));
 };
 
-/** Bookings that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
-const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
+/** Deletes the bookings of a trip. Those that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
+export const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
   const w = writesFor(table, company);
   const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
   for (;;) {

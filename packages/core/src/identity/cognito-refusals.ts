@@ -15,6 +15,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   InvalidParameterException: 'request.invalid',
   SoftwareTokenMFANotFoundException: 'sign_in.code_wrong',
   UsernameExistsException: 'sign_up.taken',
+  AliasExistsException: 'sign_up.taken',
   LimitExceededException: 'request.too_many',
   TooManyRequestsException: 'request.too_many',
   TooManyFailedAttemptsException: 'request.too_many',

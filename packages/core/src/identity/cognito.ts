@@ -7,6 +7,7 @@ import {
   type AdminGetUserCommandOutput,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
@@ -186,6 +187,20 @@ export const cognito = ({
       }
       return true as const;
     }),
+  moveAccount: (sub, email) =>
+    done(() =>
+      client.send(
+        new AdminUpdateUserAttributesCommand({
+          UserPoolId: poolId,
+          Username: sub,
+          // Said together with the address, so that it holds at once and Cognito mails no code of its own.
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: 'true' },
+          ],
+        }),
+      ),
+    ),
   forgotPassword: (email) =>
     done(() => client.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }))),
   resetPassword: (email, code, password) =>

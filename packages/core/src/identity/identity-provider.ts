@@ -21,6 +21,11 @@ export type IdentityProvider = {
   createMember(input: { email: string; password: string; name: string }): Promise<Result<{ sub: string }>>;
   /** Takes an account away, by its address or its sub, and with it its password; the address is free again. One that is gone already is done. */
   removeAccount(username: string): Promise<Result<true>>;
+  /**
+   * Gives an account another address, which was proven by a code mailed there; codes and sign-ins go by it at once. Safe to repeat. Refuses
+   * `sign_up.taken` where another account has it.
+   */
+  moveAccount(sub: string, email: string): Promise<Result<true>>;
   confirmSignUp(email: string, code: string): Promise<Result<true>>;
   resendCode(email: string): Promise<Result<true>>;
   signIn(email: string, password: string): Promise<Result<SignInOutcome>>;

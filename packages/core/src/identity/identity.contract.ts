@@ -210,6 +210,51 @@ const confirmTotp = contract({
   output: Done.extend({ recovery_codes: z.array(z.string()).optional() }),
   refusals: ['sign_in.code_wrong', 'two_step.password_wrong', 'two_step.on', 'two_step.off', 'request.too_many'],
 });
+const beginEmailChange = contract({
+  id: 'users.email-change.begin',
+  service: 'users',
+  method: 'POST',
+  path: '/api/v1/email_change',
+  effect: 'read',
+  handler: 'identity/begin-email-change',
+  summary:
+    'Ask to sign in with another address; a code is mailed there. An address of somebody else is answered alike.',
+  access: { kind: 'signed_in' },
+  uses: ['identity'],
+  input: TwoStepProof.partial({ code: true }).extend({ email: SignInEmail.toLowerCase() }),
+  output: Done,
+  refusals: [
+    'two_step.password_wrong',
+    'sign_in.code_wrong',
+    'request.too_many',
+    'record.missing',
+    'record.stale',
+    'record.exists',
+    'busy',
+  ],
+});
+const confirmEmailChange = contract({
+  id: 'users.email-change.confirm',
+  service: 'users',
+  method: 'PUT',
+  path: '/api/v1/email_change',
+  effect: 'read',
+  handler: 'identity/confirm-email-change',
+  summary: 'Confirm the new address by its code; it is the sign-in from then on, and every session ends.',
+  access: { kind: 'signed_in' },
+  uses: ['identity'],
+  input: z.object({ code: MailedCode }),
+  output: Done,
+  refusals: [
+    'sign_in.code_wrong',
+    'sign_in.code_expired',
+    'email_change.taken',
+    'request.too_many',
+    'record.missing',
+    'record.stale',
+    'busy',
+  ],
+});
 const publicToken = contract({
   id: 'public.token.create',
   service: 'public',
@@ -244,5 +289,7 @@ export const identityContracts = byId(
   uiPreference,
   beginTotp,
   confirmTotp,
+  beginEmailChange,
+  confirmEmailChange,
   publicToken,
 );

@@ -4,7 +4,15 @@ import type { UserId } from '../kernel/ids';
 import { heldBy } from './actor';
 import type { User } from './company';
 import { PERMISSIONS, type Permission } from './permissions';
-import { assignRole, beyond, changeRole, OWN_ROLES_AT_MOST, type RoleChange } from './role-editing';
+import {
+  assignRole,
+  beyond,
+  changeRole,
+  OWN_ROLES_AT_MOST,
+  RENAMED_AT_MOST,
+  type RoleChange,
+  takeAlong,
+} from './role-editing';
 import { permissionsOf, ROLE_PERMISSIONS, ROLES } from './roles';
 
 const OWNER = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FA0' as UserId;
@@ -165,5 +173,47 @@ describe('who gives what', () => {
         },
       ),
     );
+  });
+});
+
+describe('the name and the description of a role of the company’s own', () => {
+  const own = { name: 'Night desk', permissions: ['View Trips'] as Permission[], version: 3 };
+  const company = { ...firm, roles: [own] };
+  const edit = (asked: Partial<RoleChange>) => change({ ...own, ...asked }, owner, company);
+
+  it('change together with its version, and a later save of its ticks keeps them', () => {
+    const after = edit({ new_name: 'Evening desk', description: ' Answers after six. ' });
+    const described = { ...own, name: 'Evening desk', description: ' Answers after six. ', version: 4 };
+    expect(after).toMatchObject({ ok: true, value: { name: 'Evening desk', roles: [described] } });
+    const ticked = change({ ...described, description: undefined, permissions: ['View Trips', 'Trips'] }, owner, {
+      ...firm,
+      roles: [described],
+    });
+    expect(ticked).toMatchObject({ ok: true, value: { roles: [{ description: ' Answers after six. ' }] } });
+    const emptied = change({ ...described, description: '' }, owner, { ...firm, roles: [described] });
+    expect(emptied.ok && emptied.value.roles[0]).not.toHaveProperty('description');
+  });
+  it('are not those of another role, whatever the spelling, but may be spelled anew', () => {
+    for (const new_name of ['Planner', 'pLANNER']) expect(code(edit({ new_name }))).toBe('record.exists');
+    expect(edit({ new_name: 'NIGHT DESK' })).toMatchObject({ ok: true, value: { name: 'NIGHT DESK' } });
+  });
+  it('stay as they are with the usual roles', () => {
+    expect(code(change({ new_name: 'Adviser' }))).toBe('role.usual');
+    expect(code(change({ description: 'Sells' }))).toBe('role.usual');
+  });
+  it('take along whoever holds the role or is invited to it, as many as are written at once', () => {
+    const holder = person(4, 'Night desk', ['Forms']);
+    const [invited, other] = [{ role: 'Night desk' }, { role: 'Advisor' }];
+    const names = { name: 'Night desk', to: 'Evening desk' };
+    expect(takeAlong(names, [holder, advisor], [invited, other])).toEqual({
+      ok: true,
+      value: {
+        users: [[holder, { ...holder, roles: ['Evening desk'] }]],
+        invitations: [[invited, { role: 'Evening desk' }]],
+      },
+    });
+    const many = Array.from({ length: RENAMED_AT_MOST + 1 }, () => holder);
+    expect(code(takeAlong(names, many, []))).toBe('role.many_holders');
+    expect(code(takeAlong(names, many.slice(1), []))).toBe('ok');
   });
 });

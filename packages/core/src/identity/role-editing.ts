@@ -50,11 +50,23 @@ export type RoleChange = {
   version: number;
   /** Null brings a usual role back to what it starts with, and deletes one of the company's own. */
   permissions: readonly Permission[] | null;
+  new_name?: string | undefined;
+  /** What a role of the company's own is for; empty takes it away. */
+  description?: string | undefined;
 };
+/** `name` is what the role is called from now on. */
 export type RoleDecision = { name: string; roles: KeptRole[]; gives: Permission[]; takes: Permission[] };
 
 const isDefault = (name: string, held: readonly Permission[]): boolean =>
   isRole(name) && beyond(held, ROLE_PERMISSIONS[name]).length + beyond(ROLE_PERMISSIONS[name], held).length === 0;
+
+/** What a role is called after a change: only the company's own change their name, to one that no other role has. */
+const checkName = ({ name, new_name = name, description }: RoleChange, company: Firm): Result<string> => {
+  const renames = new_name !== name;
+  if (isRole(name) && (renames || description)) return refuse('role.usual', { fill: { name } });
+  const taken = renames && roleNames(company).some((other) => other !== name && same(other, new_name));
+  return taken ? refuse('record.exists') : ok(new_name);
+};
 
 /** Whether a change names a role that can be changed, from the version it has now. */
 const checkNamed = (asked: RoleChange, company: Firm): Result<KeptRole | undefined> => {
@@ -69,8 +81,8 @@ const checkNamed = (asked: RoleChange, company: Firm): Result<KeptRole | undefin
 
 /**
  * Edits a role of a company, makes one of its own, brings one back to what it starts with, or deletes one of its own that nobody holds.
- * Nobody gives or takes by it what they do not hold. Refuses with `role.fixed`, `role.in_use`, `role.too_many`, `record.exists`,
- * `record.missing`, `record.stale`, `access.denied`. Source: spec 1 §6 (G-047).
+ * Nobody gives or takes by it what they do not hold. Refuses with `role.fixed`, `role.in_use`, `role.too_many`, `role.usual`,
+ * `record.exists`, `record.missing`, `record.stale`, `access.denied`. Source: spec 1 §6 (G-047).
  */
 export const changeRole = (
   asked: RoleChange,
@@ -79,6 +91,8 @@ export const changeRole = (
 ): Result<RoleDecision> => {
   const named = checkNamed(asked, company);
   if (!named.ok) return named;
+  const called = checkName(asked, company);
+  if (!called.ok) return called;
   const { name } = asked;
   const others = company.roles.filter((role) => role.name !== name);
   if (asked.permissions === null && !isRole(name)) {
@@ -96,8 +110,35 @@ export const changeRole = (
   if (!given.ok) return given;
   const taken = checkHanding(by, takes, company, 'take');
   if (!taken.ok) return taken;
-  const role = { name, permissions: held, version: (named.value?.version ?? 0) + 1 };
-  return ok({ name, roles: isDefault(name, held) ? others : [...others, role], gives, takes });
+  const description = (asked.description ?? named.value?.description) || undefined;
+  const version = (named.value?.version ?? 0) + 1;
+  const role = { name: called.value, ...(description && { description }), permissions: held, version };
+  return ok({ name: role.name, roles: isDefault(name, held) ? others : [...others, role], gives, takes });
+};
+
+/** So many people can be taken along when their role gets another name: they are written together with it. */
+export const RENAMED_AT_MOST = 90;
+
+type Invited = { role: string };
+/**
+ * Whoever holds a role or is invited to it, as they stand once it has another name. Refuses `role.many_holders` where they are too many to be
+ * written at once.
+ */
+export const takeAlong = <U extends Person, I extends Invited>(
+  { name, to }: { name: string; to: string },
+  users: readonly U[],
+  invitations: readonly I[],
+): Result<{ users: [before: U, after: U][]; invitations: [before: I, after: I][] }> => {
+  const holders = users.filter(({ roles }) => roles.includes(name));
+  const invited = invitations.filter(({ role }) => role === name);
+  const count = holders.length + invited.length;
+  if (count > RENAMED_AT_MOST)
+    return refuse('role.many_holders', { fill: { name, count: String(count), most: String(RENAMED_AT_MOST) } });
+  const renamed = (user: U): U => ({ ...user, roles: user.roles.map((role) => (role === name ? to : role)) });
+  return ok({
+    users: holders.map((user) => [user, renamed(user)]),
+    invitations: invited.map((invitation) => [invitation, { ...invitation, role: to }]),
+  });
 };
 
 export type Assignment = {

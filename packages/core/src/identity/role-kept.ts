@@ -5,9 +5,17 @@ import { Version } from '../kernel/values';
 const LONGEST = 60;
 export const RoleName = z.string().trim().min(1, 'Please enter a name.').max(LONGEST, `At most ${LONGEST} characters.`);
 
+/** What one of the company's own roles is for, in a sentence or two. */
+export const RoleDescription = z.string().trim().max(300, 'At most 300 characters.');
+
 /**
  * A role as a company keeps it: one of the usual roles that it has edited, or one that it named itself. It holds exactly what is listed,
  * so that nothing is gained by a later version of Wayline. The version counts the saves of this role alone.
  */
-export const KeptRole = z.object({ name: RoleName, permissions: z.array(z.string()), version: Version });
+export const KeptRole = z.object({
+  name: RoleName,
+  description: RoleDescription.optional(),
+  permissions: z.array(z.string()),
+  version: Version,
+});
 export type KeptRole = z.infer<typeof KeptRole>;

@@ -11,6 +11,7 @@ const Permissions = z.array(z.enum(PERMISSIONS));
 /** A role as the editor shows it: what it holds, what it starts with (null for one of the company's own), and who has it. */
 export const RoleView = z.object({
   name: z.string(),
+  description: z.string().optional(),
   permissions: Permissions,
   starts_with: Permissions.nullable(),
   /** 0 until somebody has saved it. */
@@ -21,14 +22,18 @@ export type RoleView = z.infer<typeof RoleView>;
 
 /** Every role of a company. `differs` marks holders who have permissions of their own in place of the role's. */
 export const rolesOf = (company: Pick<Company, 'roles'>, users: readonly User[]): RoleView[] =>
-  roleNames(company).map((name) => ({
-    name,
-    permissions: [...permissionsOf(name, company.roles)],
-    starts_with: isRole(name) ? [...ROLE_PERMISSIONS[name]] : null,
-    version: company.roles.find((role) => role.name === name)?.version ?? 0,
-    holders: holdersOf(name, users).map((user) => ({
-      id: user.id,
-      name: fullName(user),
-      differs: user.permissions !== undefined,
-    })),
-  }));
+  roleNames(company).map((name) => {
+    const kept = company.roles.find((role) => role.name === name);
+    return {
+      name,
+      description: kept?.description,
+      permissions: [...permissionsOf(name, company.roles)],
+      starts_with: isRole(name) ? [...ROLE_PERMISSIONS[name]] : null,
+      version: kept?.version ?? 0,
+      holders: holdersOf(name, users).map((user) => ({
+        id: user.id,
+        name: fullName(user),
+        differs: user.permissions !== undefined,
+      })),
+    };
+  });

@@ -3,7 +3,7 @@ import { byId, contract } from '../kernel/contract';
 import { UserId } from '../kernel/ids';
 import { Version } from '../kernel/values';
 import { PERMISSIONS } from './permissions';
-import { RoleName } from './role-kept';
+import { RoleDescription, RoleName } from './role-kept';
 import { RoleView } from './role-view';
 import { MANAGE_USERS } from './users-access';
 
@@ -47,12 +47,21 @@ const permissions = contract({
   summary:
     'What a role holds from now on, or a new role (version 0); null brings a usual role back to its start and deletes one of the company’s own.',
   access: { ...MANAGE_USERS, flag: 'role-permission feature' },
-  input: z.object({ name: RoleName, version: z.int().min(0), permissions: Permissions.nullable() }),
+  input: z.object({
+    name: RoleName,
+    version: z.int().min(0),
+    permissions: Permissions.nullable(),
+    /** Another name and a description, of the company's own roles only. Whoever holds the role goes on holding it. */
+    new_name: RoleName.optional(),
+    description: RoleDescription.optional(),
+  }),
   output: z.object({ role: RoleView.nullable() }),
   refusals: [
     'role.fixed',
     'role.in_use',
     'role.too_many',
+    'role.usual',
+    'role.many_holders',
     'record.exists',
     'record.missing',
     'record.stale',

@@ -21,6 +21,8 @@ export type Held = {
   next?: Choice;
   /** When the newest bill was made; the one that is open, when a payment failed. */
   billed_at?: At;
+  /** That bill, and what is to be paid by it. */
+  bill?: { id: string; due: Money };
 };
 /** What is to be paid at once for a change, and how much of it is credit for what was paid ahead. */
 type ChangeCost = { due_now: Money };

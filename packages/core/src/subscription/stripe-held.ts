@@ -37,7 +37,10 @@ export const heldOf = (s: Stripe.Subscription): Held | undefined => {
     ...(s.trial_end && { trial_ends: instant(s.trial_end) }),
     cancels: s.cancel_at_period_end,
     ...(next && { next }),
-    ...(bill && { billed_at: instant(bill.created) }),
+    ...(bill && {
+      billed_at: instant(bill.created),
+      bill: { id: bill.id ?? '', due: { minor: bill.amount_due, currency: bill.currency.toUpperCase() } },
+    }),
   };
 };
 

@@ -45,7 +45,10 @@ const link = () => world.call('public.ti.viewed', { url: ours.shareToken });
 const later = (ms: number) => {
   clock.waylineClockOffset = Number(clock.waylineClockOffset ?? 0) + ms;
 };
-const due = () => world.job('due-work');
+const due = async () => {
+  await world.job('due-work');
+  await world.job('long-work');
+};
 
 describe('closing the account of a company', () => {
   it('is for the owner, with the password once more', async () => {

@@ -1,26 +1,28 @@
 import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import type { ErrorCode } from '@wayline/core/kernel/errors';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 
 type Proof = { password?: string | undefined; code?: string | undefined };
 
 /**
- * That it is really them: their password, and the authenticator's code where there is a second factor. The session that comes of it ends at
- * once. Refuses `closing.password_wrong`, `sign_in.code_wrong`, and `request.too_many` to who guesses.
+ * That it is really them: their password, and the authenticator's code where there is a second factor. `who` is their address or their sub.
+ * The session that comes of it ends at once. Refuses `wrong`, `sign_in.code_wrong`, and `request.too_many` to who guesses.
  */
 export const confirmed = async (
   identity: IdentityProvider,
-  email: string,
+  who: string,
   { password, code }: Proof,
+  wrong: ErrorCode,
 ): Promise<Result<true>> => {
-  if (!password) return refuse('closing.password_wrong');
-  const outcome = await identity.signIn(email, password);
-  if (!outcome.ok) return outcome.code === 'request.too_many' ? outcome : refuse('closing.password_wrong');
+  if (!password) return refuse(wrong);
+  const outcome = await identity.signIn(who, password);
+  if (!outcome.ok) return outcome.code === 'request.too_many' ? outcome : refuse(wrong);
   if ('tokens' in outcome.value) {
     await identity.revoke(outcome.value.tokens.refresh_token);
     return ok(true);
   }
   if (!code) return refuse('sign_in.code_wrong');
-  const answered = await identity.answerTotp(email, outcome.value.challenge_session, code);
+  const answered = await identity.answerTotp(who, outcome.value.challenge_session, code);
   if (!answered.ok) return answered.code === 'request.too_many' ? answered : refuse('sign_in.code_wrong');
   await identity.revoke(answered.value.refresh_token);
   return ok(true);

@@ -15,7 +15,7 @@ export const handler = endpoint(
     if (what === 'company' && !actor.is_owner) return refuse('closing.owner_only');
     if (what === 'self' && actor.is_owner) return refuse('closing.owner_stays');
     if (closing) {
-      const sure = await confirmed(deps.identity, actor.email, proof);
+      const sure = await confirmed(deps.identity, actor.email, proof, 'closing.password_wrong');
       if (!sure.ok) return sure;
     }
     if (what === 'self') return closing ? leave(deps, actor, commit) : ok({ status: 'success' as const });

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import type { Account, IdentityProvider } from '@wayline/core/identity/identity-provider';
 import { subPointer } from '@wayline/core/identity/people.records';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
@@ -8,14 +8,14 @@ import type { Deps } from '../kernel/deps';
 const UNDERWAY_MS = 30_000;
 
 /**
- * Frees an address whose sign-up broke off: the identity provider has an account, we have no user. The account goes, so that no
- * password set by whoever came first lives on; one whose address was confirmed already goes only by its own password. Refuses with
- * `taken` where there is a user, and with `busy` while another sign-up may be underway.
+ * Frees an address whose sign-up or acceptance broke off: the identity provider has an account, we have no user. The account goes, so that
+ * no password set by whoever came first lives on, where `may` says so. Refuses with `taken` where there is a user or it may not, and with
+ * `busy` while another sign-up may be underway.
  */
 export const freeAddress = async (
   deps: Deps & { identity: IdentityProvider },
-  { email, password }: { email: string; password: string },
-  taken: Refusal,
+  email: string,
+  { taken, may }: { taken: Refusal; may: (account: Account) => Promise<boolean> | boolean },
 ): Promise<Result<true>> => {
   const found = await deps.identity.accountOf(email);
   if (!found.ok) return found;
@@ -23,6 +23,5 @@ export const freeAddress = async (
   if (!account) return ok(true);
   if (await follow(deps.table, subPointer(account.sub), true)) return taken;
   if (Date.parse(deps.now()) - Date.parse(account.created_at) < UNDERWAY_MS) return refuse('busy');
-  if (account.confirmed && !(await deps.identity.signIn(email, password)).ok) return taken;
-  return deps.identity.removeAccount(email);
+  return (await may(account)) ? deps.identity.removeAccount(email) : taken;
 };

@@ -1,5 +1,6 @@
 import { freePageName } from '@wayline/core/identity/company-page';
 import { identityContracts } from '@wayline/core/identity/identity.contract';
+import type { Account } from '@wayline/core/identity/identity-provider';
 import { openCompany } from '@wayline/core/identity/open-company';
 import { ok, type Refusal } from '@wayline/core/kernel/result';
 import { committer } from '@wayline/core/store/commit';
@@ -17,7 +18,10 @@ export const handler = endpoint(
   async ({ input, deps, request }) => {
     const person = { email: input.email, password: input.password, name: `${input.first_name} ${input.last_name}` };
     const again = async (taken: Refusal) => {
-      const freed = await freeAddress(deps, input, taken);
+      // One whose address was confirmed already goes only by its own password.
+      const may = async ({ confirmed }: Account) =>
+        !confirmed || (await deps.identity.signIn(input.email, input.password)).ok;
+      const freed = await freeAddress(deps, input.email, { taken, may });
       return freed.ok ? deps.identity.signUp(person) : freed;
     };
     const first = await deps.identity.signUp(person);

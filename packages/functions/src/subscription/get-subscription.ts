@@ -10,6 +10,7 @@ import { seatsHeld, seatsUsed } from '@wayline/core/subscription/seats';
 import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
+import { payersOf } from './payers';
 import { readCompany } from './standing';
 
 const NOTHING = { cards: [], receipts: [], payments_reachable: true };
@@ -26,10 +27,8 @@ export const handler = endpoint(
   async ({ actor, deps }) => {
     const { company, users } = await readCompany(deps, actor);
     const now = deps.now();
-    const people = users.filter(({ is_active }) => is_active).map((user) => actorOf(user, company, now));
-    const payers = people.filter(({ permissions }) => permissions.has('Subscription and Payment'));
-    const me = people.find(({ user_id }) => user_id === actor.user_id) ?? actor;
-    const may_change = me.permissions.has('Subscription and Payment');
+    const payers = payersOf(users, company, now);
+    const may_change = payers.some(({ user_id }) => user_id === actor.user_id);
     const customer = company.stripe_customer_id;
     const bills = may_change && customer ? await billing(deps.payments, customer) : NOTHING;
     const choice = choiceHeld(company);
@@ -38,7 +37,7 @@ export const handler = endpoint(
     const open = bills.receipts.find(({ status }) => status === 'open');
     return ok({
       ...bills,
-      tier: me.tier,
+      tier: actorOf(actor.user, company, now).tier,
       subscription: company.subscription,
       billed,
       choice,

@@ -22,6 +22,11 @@ const paidEvents = async () => {
   const { items } = await listPartition(w.world.table, owner.company_id, Events, { partition: ['EVENTS'] });
   return items.filter(({ kind }) => kind === 'subscription_payment_succeeded');
 };
+const told = async () => {
+  await w.world.job('due-work');
+  const mails = w.world.standins?.box.list(owner.email) ?? [];
+  return mails.filter(({ subject }) => subject === 'Your payment for the Pro plan did not go through');
+};
 const validate = (code: string) => w.world.call('users.coupon-validation', { code }, { as: owner });
 
 describe('coupons', () => {
@@ -57,7 +62,10 @@ describe('coupons', () => {
 describe('news of the payment service', () => {
   it('R-SHELL-181 are told live once, however often they come', async () => {
     await w.deliver();
-    expect(await paidEvents()).toHaveLength(1);
+    // R-SHELL-181: who pays is told.
+    expect((await paidEvents()).map(({ notify, title }) => [notify, title])).toEqual([
+      [[owner.user_id], 'A payment of your plan went through'],
+    ]);
     const paid = w.told().find(({ type }) => type === 'invoice.paid');
     const before = await auditRows(w.world.table);
     if (paid) expect((await w.tell(paid)).status).toBe(200);
@@ -108,6 +116,19 @@ describe('a payment that fails', () => {
     expect((await w.world.call('users.subscriptions.change', wish, { as: owner })).body.error?.code).toBe('plan.owing');
   });
 
+  it('is told by mail to who can see to it, once for each bill, however often it is tried and told', async () => {
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    const { owing } = await view();
+    const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const words = ['$104.00', until.format(new Date(owing?.ends_at ?? '')), '/myaccount/subscription'];
+    for (const word of words) expect(mail?.text).toContain(word);
+    const failed = w.told().filter(({ type }) => type === 'invoice.payment_failed');
+    for (const [i, event] of failed.entries())
+      expect((await w.tell({ ...event, id: `evt_again_${i}` })).status).toBe(200);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('is made good by another card at once', async () => {
     await addCard(w.world, owner);
     await w.deliver();
@@ -115,6 +136,9 @@ describe('a payment that fails', () => {
     expect(mended.owing).toBeUndefined();
     expect(mended.receipts[0]).toMatchObject({ status: 'paid', amount: { minor: 10_400 } });
     expect(await w.companyOf(owner)).toMatchObject({ stripe_status: 'active' });
+    const late = w.told().findLast(({ type }) => type === 'invoice.payment_failed');
+    if (late) await w.tell({ ...late, id: 'evt_late' });
+    expect(await told()).toHaveLength(1);
   });
 
   it('ends the plan when nobody sees to it', async () => {
@@ -122,6 +146,7 @@ describe('a payment that fails', () => {
     await w.deliver();
     w.passDays(31);
     await w.deliver();
+    expect(await told()).toHaveLength(2);
     w.passDays(15);
     expect(await view()).toMatchObject({ tier: 'Free' });
     await w.deliver();

@@ -5,8 +5,8 @@ import { ok, type Result } from '@wayline/core/kernel/result';
 import { committer } from '@wayline/core/store/commit';
 import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { isOver, withPlan } from '@wayline/core/subscription/company-plan';
-import type { PaymentNews, Payments } from '@wayline/core/subscription/payments';
+import { isOver, isOwing, withPlan } from '@wayline/core/subscription/company-plan';
+import type { Held, PaymentNews, Payments } from '@wayline/core/subscription/payments';
 import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
 import { PaymentEvents } from '@wayline/core/subscription/subscription.records';
 import { decideAgain } from '../kernel/decide-again';
@@ -14,11 +14,12 @@ import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
 import { planChanged } from './save-plan';
+import { unpaidMails } from './unpaid-mails';
 
 const RECEIVED = { received: true as const };
 type With = Deps & { payments: Payments };
 /** Whose company it is, and what becomes of it. */
-type Meant = { company_id: CompanyId; after: (company: Company) => Company };
+type Meant = { company_id: CompanyId; after: (company: Company) => Company; held?: Held };
 
 /** What news of a subscription mean: the subscription is read anew, so it does not matter in which order news come. */
 const ofSubscription = async ({ payments }: With, id: string): Promise<Result<Meant | undefined>> => {
@@ -29,7 +30,7 @@ const ofSubscription = async ({ payments }: With, id: string): Promise<Result<Me
   // The end of an earlier subscription says nothing of the one that came after it.
   const after = (company: Company) =>
     isOver(held) && company.stripe_subscription_id !== held.id ? company : withPlan(company, held);
-  return ok({ company_id: held.company_id, after });
+  return ok({ company_id: held.company_id, after, held });
 };
 
 /** A card that was added is charged from now on, and with it what is still owing. */
@@ -52,7 +53,7 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
   const found = await meant(deps, news);
   if (!found.ok) return found;
   if (!found.value) return ok(RECEIVED);
-  const { company_id, after } = found.value;
+  const { company_id, after, held } = found.value;
   const [company, known] = (await getRecords(deps.table, company_id, [
     { def: Companies, key: {} },
     { def: PaymentEvents, key: { id: news.id } },
@@ -60,13 +61,22 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
   if (!company || known) return ok(RECEIVED);
   const now = deps.now();
   const w = writesFor(deps.table, company_id);
+  const changed = after(company);
+  const mails = held && isOwing(held) ? await unpaidMails(deps, w, changed, held) : [];
   const commit = committer(commitContext(deps, { company: company_id, actor_id: 'stripe', request_id }));
   return commit({
-    writes: [w.insert(PaymentEvents, { id: news.id, at: now }), w.change(Companies, company, after(company))],
+    writes: [w.insert(PaymentEvents, { id: news.id, at: now }), w.change(Companies, company, changed), ...mails],
     audit: { subject: company_id, action: `subscription.told_${news.kind}` },
     event:
       news.kind === 'paid'
-        ? { kind: 'subscription_payment_succeeded', channels: [`company.${company_id}`], entity_id: company_id }
+        ? {
+            kind: 'subscription_payment_succeeded',
+            channels: [`user.${company.owner_user_id}`, `company.${company_id}`],
+            title: 'A payment of your plan went through',
+            body: changed.subscription,
+            notify: [company.owner_user_id],
+            entity_id: company_id,
+          }
         : planChanged(company_id),
     answer: RECEIVED,
   });

@@ -29,6 +29,7 @@ const WITHOUT_SECRET: Record<string, number> = {
   'users.reset-password': 400,
   'public.token.create': 401,
   'users.settings.two-step-auth': 409,
+  'users.email-change.confirm': 400,
   'users.stripe-webhook': 400,
   'users.recovery-codes.create': 409,
   'users.invitations.open': 404,

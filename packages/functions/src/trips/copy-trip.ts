@@ -11,6 +11,7 @@ import { type Write, writesFor } from '@wayline/core/store/write';
 import { fitting } from '@wayline/core/trips/dates/pack-writes';
 import { lostInCopy } from '@wayline/core/trips/lifecycle/copy-days';
 import { copyTrip } from '@wayline/core/trips/lifecycle/copy-trip';
+import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
 import { Travelers, tripCreation } from '@wayline/core/trips/trip.records';
 import { checkTripDates } from '@wayline/core/trips/trip-dates';
@@ -53,18 +54,32 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     ...travelers.map((t) => w.insert(Travelers, t)),
     ...itineraries.map((i) => w.insert(Itineraries, i)),
   ];
-  // A trip with more than one transaction takes comes last, so that nobody ever opens half of it.
-  for (let fits = fitting(parts); fits < parts.length; fits = fitting(parts)) {
+  // A trip with more than one transaction takes comes last, so that nobody ever opens half of it; until then a note says what to clear up.
+  const unfinished = beginCopy(trip.id, deps.now());
+  const begun = fitting(parts) < parts.length;
+  const clear = () => clearCopy(table, company, unfinished);
+  for (let fits = fitting(parts), first = true; fits < parts.length; fits = fitting(parts), first = false) {
     const some = parts.slice(0, fits);
-    const early = [...some, ...counted(some)];
+    const early = [...(first ? [w.insert(UnfinishedCopies, unfinished)] : []), ...some, ...counted(some)];
     const outcome = await transact(table, early);
-    if (!outcome.ok) return refusalOf(early, outcome);
+    if (!outcome.ok) {
+      await clear();
+      return refusalOf(early, outcome);
+    }
     parts = parts.slice(fits);
   }
-  return commit({
-    writes: [...tripCreation(w, trip), ...parts, ...counted(parts)],
+  const outcome = await commit({
+    writes: [
+      ...tripCreation(w, trip),
+      ...parts,
+      ...counted(parts),
+      ...(begun ? [w.take(UnfinishedCopies, unfinished, ['version'])] : []),
+    ],
     audit: { subject: trip.id, action: 'trip.copied', changes: { from: input.id } },
     event: tripEvent(actor, trip.id, `${actor.name} copied ${whole.trip.trip_name}`),
     answer: { trip },
   });
+  // A repetition is answered with the trip of the first time.
+  if (begun && (!outcome.ok || outcome.value.trip.id !== trip.id)) await clear();
+  return outcome;
 });

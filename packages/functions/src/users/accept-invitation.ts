@@ -7,17 +7,15 @@ import { usersContracts } from '@wayline/core/identity/users.contract';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { committer } from '@wayline/core/store/commit';
-import { follow } from '@wayline/core/store/pointer';
 import { writesFor } from '@wayline/core/store/write';
 import { seatFor } from '@wayline/core/subscription/seats';
+import { freeAddress } from '../identity/free-address';
 import { signedIn } from '../identity/signed-in';
 import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { findInvitation } from './find-invitation';
 
-/** Longer than any acceptance runs: until then its user may still be on the way to the table. */
-const UNDERWAY_MS = 30_000;
 type Tools = Deps & { identity: IdentityProvider };
 type Person = { email: string; password: string; name: string };
 
@@ -28,14 +26,9 @@ type Person = { email: string; password: string; name: string };
 const newAccount = async (deps: Tools, person: Person): Promise<Result<{ sub: string }>> => {
   const first = await deps.identity.createMember(person);
   if (first.ok || first.code !== 'sign_up.taken') return first;
-  const found = await deps.identity.accountOf(person.email);
-  if (!found.ok) return found;
-  if (found.value && (await follow(deps.table, subPointer(found.value.sub), true)))
-    return refuse('invitation.account_exists');
-  const made = found.value?.created_at;
-  if (made && Date.parse(deps.now()) - Date.parse(made) < UNDERWAY_MS) return refuse('busy');
-  const removed = await deps.identity.removeAccount(person.email);
-  if (!removed.ok) return removed;
+  const taken = refuse('invitation.account_exists');
+  const freed = await freeAddress(deps, person.email, { taken, may: () => true });
+  if (!freed.ok) return freed;
   const again = await deps.identity.createMember(person);
   return !again.ok && again.code === 'sign_up.taken' ? refuse('busy') : again;
 };

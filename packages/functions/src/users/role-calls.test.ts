@@ -69,6 +69,27 @@ describe('the roles of a company', () => {
     expect(await list()).toBe(403);
     clock.waylineClockOffset = 0;
   });
+  it('get another name and a description, and whoever holds or is invited to them keeps the role', async () => {
+    const permissions = ['Trips', 'View Trips', 'Edit Trips'];
+    good(await save('Gate desk', 0, permissions));
+    const clerk = await newcomer(world, ['Gate desk'], undefined);
+    const email = 'gate@invited.wayline.test';
+    const invitation = { emails: [email], role: 'Gate desk', user_type_id: 2 as const };
+    good(await world.call('users.invitations.create', invitation, asOwner()));
+    const edit = (input: Record<string, unknown>) =>
+      world.send<{ role: { version: number } | null }>('users.permissions', { permissions, ...input }, asOwner());
+    const taken = await edit({ name: 'Gate desk', version: 1, new_name: 'planner' });
+    expect([taken.status, taken.body.error?.code]).toEqual([409, 'record.exists']);
+    const description = 'Meets groups at the airport.';
+    const asked = { name: 'Gate desk', version: 1, new_name: 'Airport desk', description };
+    expect(good(await edit(asked)).role).toMatchObject({ name: 'Airport desk', description, version: 2 });
+    expect(await roleOf('Gate desk')).toBeUndefined();
+    expect((await roleOf('Airport desk'))?.holders.map(({ id }) => id)).toEqual([clerk.user_id]);
+    const { user } = good(await world.call('misc.shell.get', {}, { as: clerk }));
+    expect([user.roles, user.permissions_data]).toEqual([['Airport desk'], permissions]);
+    const { invitations } = good(await world.call('users.invitations.list', {}, asOwner()));
+    expect(invitations.find((one) => one.email === email)?.role).toBe('Airport desk');
+  });
   it('tell who edits an older version what stands now', async () => {
     good(await save('Planner', 0, ['View Trips']));
     const { status, body } = await save('Planner', 0, ['Edit Trips']);

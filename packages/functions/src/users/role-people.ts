@@ -1,5 +1,7 @@
 import { type Actor, actorOf } from '@wayline/core/identity/actor';
 import type { Company, User } from '@wayline/core/identity/company';
+import type { Invitation } from '@wayline/core/identity/invite';
+import { Invitations } from '@wayline/core/identity/invite.records';
 import { Companies, PEOPLE, Users } from '@wayline/core/identity/people.records';
 import { isPermission } from '@wayline/core/identity/permissions';
 import { roleOf } from '@wayline/core/identity/roles';
@@ -9,18 +11,22 @@ import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import type { Deps } from '../kernel/deps';
 
-type People = { company: Company; users: User[]; me: User };
+type People = { company: Company; users: User[]; invitations: Invitation[]; me: User };
 
 /**
- * The company with its users, without those who left, and who asks as they stand now: what was taken from them a moment ago they hand on no more. Refuses with
+ * The company with its users, without those who left, who is invited, and who asks as they stand now: what was taken from them a moment ago they hand on no more. Refuses with
  * `access.denied`.
  */
 export const readPeople = async (actor: Actor, deps: Deps): Promise<Result<People>> => {
-  const { companies, users: all } = await readPartition(
+  const {
+    companies,
+    users: all,
+    invitations,
+  } = await readPartition(
     deps.table,
     actor.company_id,
     PEOPLE,
-    { companies: Companies, users: Users },
+    { companies: Companies, users: Users, invitations: Invitations },
     { consistent: true },
   );
   const [company] = companies;
@@ -28,7 +34,7 @@ export const readPeople = async (actor: Actor, deps: Deps): Promise<Result<Peopl
   const me = users.find(({ id }) => id === actor.user_id);
   if (!company || !me || !actorOf(me, company, deps.now()).permissions.has('Manage Users'))
     return refuse('access.denied', { fill: { action: 'manage users' } });
-  return ok({ company, users, me });
+  return ok({ company, users, invitations, me });
 };
 
 export const assignedOf = (user: User, company: Company): Assigned => ({

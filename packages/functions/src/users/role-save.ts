@@ -1,5 +1,7 @@
-import { Companies } from '@wayline/core/identity/people.records';
-import { changeRole } from '@wayline/core/identity/role-editing';
+import type { Company } from '@wayline/core/identity/company';
+import { Invitations } from '@wayline/core/identity/invite.records';
+import { Companies, Users } from '@wayline/core/identity/people.records';
+import { changeRole, type RoleChange, takeAlong } from '@wayline/core/identity/role-editing';
 import { rolesOf } from '@wayline/core/identity/role-view';
 import { rolesContracts } from '@wayline/core/identity/roles.contract';
 import { writesFor } from '@wayline/core/store/write';
@@ -8,25 +10,48 @@ import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { readPeople } from './role-people';
 
-/** Saves what a role holds; whoever has it learns so at once, and is refused within 30 s what was taken. */
+const actionOf = ({ permissions }: RoleChange, renamed: boolean) => {
+  if (renamed) return 'role.renamed';
+  return permissions ? 'role.saved' : 'role.reset';
+};
+
+/**
+ * Saves what a role holds, what it is called and what it is for; whoever has it learns so at once, and is refused within 30 s what was taken.
+ * With another name its holders and who is invited to it are written in the same step.
+ */
 export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
     const people = await readPeople(actor, deps);
     if (!people.ok) return people;
-    const { company, users, me } = people.value;
+    const { company, users, invitations, me } = people.value;
     const decided = changeRole(input, me, { company, users });
     if (!decided.ok) return decided;
     const { name, roles, gives, takes } = decided.value;
-    const after = { ...company, roles };
+    const renamed = name !== input.name;
+    const along = takeAlong({ name: input.name, to: name }, renamed ? users : [], renamed ? invitations : []);
+    if (!along.ok) return along;
+    const after: Company = { ...company, roles };
+    const taken = new Map(along.value.users.map(([before, holder]) => [before.id, holder]));
+    const w = writesFor(deps.table, actor.company_id);
     const outcome = await commit({
-      writes: [writesFor(deps.table, actor.company_id).change(Companies, company, after)],
+      writes: [
+        w.change(Companies, company, after),
+        ...along.value.users.map(([before, holder]) => w.change(Users, before, holder)),
+        ...along.value.invitations.map(([before, invited]) => w.change(Invitations, before, invited)),
+      ],
       audit: {
         subject: company.id,
-        action: input.permissions ? 'role.saved' : 'role.reset',
-        changes: { role: name, given: gives, taken: takes },
+        action: actionOf(input, renamed),
+        changes: { role: name, ...(renamed && { before: input.name }), given: gives, taken: takes },
       },
       event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: 'roles' },
-      answer: { role: rolesOf(after, users).find((role) => role.name === name) ?? null },
+      answer: {
+        role:
+          rolesOf(
+            after,
+            users.map((user) => taken.get(user.id) ?? user),
+          ).find((role) => role.name === name) ?? null,
+      },
     });
     if (outcome.ok) forgetCompany(actor.company_id);
     return outcome;

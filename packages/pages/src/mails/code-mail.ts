@@ -2,7 +2,7 @@ import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
 /** `code` may be the identity provider's placeholder. */
-export type CodeMail = { kind: 'confirmation' | 'password'; code: string; name?: string };
+export type CodeMail = { kind: 'confirmation' | 'password' | 'address'; code: string; name?: string };
 
 const WORDS = {
   confirmation: {
@@ -19,9 +19,16 @@ const WORDS = {
     ask: 'Enter this code with your new password:',
     otherwise: 'If you did not ask for it, leave everything as it is: your password has not changed.',
   },
+  address: {
+    subject: 'Your code for a new e-mail address',
+    preview: 'Use it to sign in with this address from now on.',
+    title: 'Is this your address?',
+    ask: 'Enter this code in your profile, where you asked for the change. It works for an hour:',
+    otherwise: 'If you did not ask for it, you can ignore this mail: without the code nothing changes.',
+  },
 } as const satisfies Record<CodeMail['kind'], Record<string, string>>;
 
-/** The mail with a code: to prove a new account's address, or to set a new password. */
+/** The mail with a code: to prove the address of an account, new or moved, or to set a new password. */
 export const renderCodeMail = ({ kind, code, name }: CodeMail): ComposedMail => {
   const { subject, preview, title, ask, otherwise } = WORDS[kind];
   return composeMail({

@@ -2,6 +2,7 @@ import { booking } from '@wayline/core/itinerary/bookings.fixture';
 import { italy, italyBookings, italyInput } from '@wayline/core/itinerary/published.fixture';
 import { expect, it } from 'vitest';
 import { renderCodeMail } from './code-mail';
+import { renderEmailAskedMail, renderEmailChangedMail, renderEmailTakenMail } from './email-change-mail';
 import { renderReminderMail } from './reminder-mail';
 import { renderShareMail } from './share-mail';
 
@@ -54,9 +55,15 @@ it('reminds of a booking without a day', () => {
   ).toBe('Reminder: SIM');
 });
 it('sends codes, the identity provider’s placeholder too', () => {
-  for (const kind of ['confirmation', 'password'] as const) {
+  for (const kind of ['confirmation', 'password', 'address'] as const) {
     const mail = renderCodeMail({ kind, code: '{####}', name: 'Li' });
     expect(mail.html).toContain('{####}');
     expect(mail.text).toContain('{####}');
   }
+});
+it('tells of another sign-in address what to do where it was somebody else', () => {
+  const told = { to: 'new@example.com', url: 'https://wayline.example/go' };
+  for (const { text } of [renderEmailAskedMail(told), renderEmailChangedMail(told)])
+    for (const part of ['new@example.com', 'https://wayline.example/go', 'not']) expect(text).toContain(part);
+  expect(renderEmailTakenMail({ url: told.url }).text).toContain('nothing has changed');
 });

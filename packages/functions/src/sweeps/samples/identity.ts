@@ -25,5 +25,7 @@ export const identitySamples = {
   'users.ui-preference.get': () => ({}),
   'users.settings.two-step-auth.begin': () => ({}),
   'users.settings.two-step-auth': (p) => ({ enabled: false, password: p.password, code: CODE }),
+  'users.email-change.begin': (p) => ({ email: `${randomUUID()}@new.wayline.test`, password: p.password }),
+  'users.email-change.confirm': () => ({ code: CODE }),
   'public.token.create': () => ({ grant_type: 'client_credentials', client_id: 'somebody', client_secret: 'wrong' }),
 } satisfies SamplesOf<typeof identityContracts>;

@@ -137,3 +137,25 @@ it('R-SHELL-019 changes the password with a code from the user’s own mail, and
   ]);
   await screen.findByText('Your new password is set');
 });
+
+it('changes the e-mail with the password and a code from the new address, and ends the session', async () => {
+  const sent = fakeFetch({
+    'POST /services/users/api/v1/email_change': { json: { status: 'success' } },
+    'PUT /services/users/api/v1/email_change': { json: { status: 'success' } },
+  });
+  open('/myaccount/profile');
+  await heading('Profile');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the e-mail' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^New e-mail/), 'marta@harbour.travel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mail me a code' }));
+  expect(await dialog.findByText('Please enter your password.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/^Your password/), 'Some-Word-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mail me a code' }));
+  expect((await dialog.findByRole('status')).textContent).toContain('on its way to marta@harbour.travel');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Code/ }), '123 456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change the e-mail' }));
+  await screen.findByText('Your e-mail is changed');
+  const bodies = sent.filter(({ url }) => url.pathname.endsWith('email_change')).map(({ body }) => body);
+  expect(bodies).toEqual([{ email: 'marta@harbour.travel', password: 'Some-Word-1' }, { code: '123456' }]);
+});

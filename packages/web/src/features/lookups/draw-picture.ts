@@ -5,10 +5,9 @@ import {
   MAX_PICTURE_MB,
   PICTURE_EDGE,
 } from '@wayline/core/lookups/picture';
-import { ApiError } from '../../lib/api-error';
+import { drawnAnew, pictureRefused } from '../../lib/drawn-anew';
 
 const QUALITY = 0.85;
-const refusal = (message: string) => new ApiError(415, { error: { code: 'attachment.rejected', message } });
 
 /** The middle square of a picture: where it begins and how long its edge is. */
 export const middleSquare = (width: number, height: number) => {
@@ -18,29 +17,30 @@ export const middleSquare = (width: number, height: number) => {
 
 const readable = async (file: File): Promise<ImageBitmap> => {
   if (file.size > MAX_PICTURE_BYTES)
-    throw refusal(`This picture is larger than ${MAX_PICTURE_MB} MB. Please take a smaller one.`);
+    throw pictureRefused(`This picture is larger than ${MAX_PICTURE_MB} MB. Please take a smaller one.`);
   const start = new Uint8Array(await file.slice(0, IMAGE_START_BYTES).arrayBuffer());
-  if (!imageTypeOf(start)) throw refusal('Please take a picture: a JPG, PNG, GIF or BMP file.');
+  if (!imageTypeOf(start)) throw pictureRefused('Please take a picture: a JPG, PNG, GIF or BMP file.');
   return createImageBitmap(file).catch(() => {
-    throw refusal('This picture cannot be read. Please save it again as a JPG and take that.');
+    throw pictureRefused('This picture cannot be read. Please save it again as a JPG and take that.');
   });
 };
 
-/**
- * The middle of a picture as a small JPEG in base64. What else the file held, such as where it was taken, stays behind. Throws `ApiError`
- * for what is no picture, by its first bytes, and for what is too large.
- */
+/** The middle of a picture as a small JPEG in base64. Throws `ApiError` for what is no picture, by its first bytes, and for what is too large. */
 export const drawPicture = async (file: File): Promise<string> => {
   const bitmap = await readable(file);
   const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
-  const canvas = Object.assign(document.createElement('canvas'), { width: PICTURE_EDGE, height: PICTURE_EDGE });
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    // A JPEG has no see-through parts: they become white, as on paper.
-    pen.fillStyle = 'white';
-    pen.fillRect(0, 0, PICTURE_EDGE, PICTURE_EDGE);
-    pen.drawImage(bitmap, x, y, edge, edge, 0, 0, PICTURE_EDGE, PICTURE_EDGE);
-  }
+  const image = drawnAnew({
+    width: PICTURE_EDGE,
+    height: PICTURE_EDGE,
+    type: 'image/jpeg',
+    quality: QUALITY,
+    draw: (pen) => {
+      // A JPEG has no see-through parts: they become white, as on paper.
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, PICTURE_EDGE, PICTURE_EDGE);
+      pen.drawImage(bitmap, x, y, edge, edge, 0, 0, PICTURE_EDGE, PICTURE_EDGE);
+    },
+  });
   bitmap.close();
-  return canvas.toDataURL('image/jpeg', QUALITY).split(',')[1] ?? '';
+  return image;
 };

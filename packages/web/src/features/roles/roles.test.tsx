@@ -161,6 +161,43 @@ describe('the roles', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Day+desk'));
     expect(bodies(sent)).toEqual([{ name: 'Day desk', version: 0, permissions: ['Trips', 'View Trips'] }]);
   });
+  it('of the company’s own get another name and a description, and take both back by Undo', async () => {
+    let now = ROLES;
+    const sent = fakeFetch({
+      [LIST]: () => listed({ roles: now }),
+      [SAVE]: ({ body }) => {
+        const asked = body as { name: string; new_name: string; description: string; version: number };
+        const words = { description: asked.description, version: asked.version + 1, starts_with: null };
+        const desk = role(asked.new_name, { ...words, permissions: ['Trips', 'View Trips'] });
+        now = now.map((one) => (one.name === asked.name ? desk : one));
+        return { json: { role: desk } };
+      },
+    });
+    open('/myaccount/roles?role=Night+desk');
+    await press('Name and description');
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Evening desk');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What it is for' }), 'Answers after six.');
+    await press('Save');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Evening+desk'));
+    expect(await screen.findByText('Answers after six.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Evening desk' })).toBeTruthy();
+    await press('Undo');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Night+desk'));
+    const permissions = ['Trips', 'View Trips'];
+    expect(bodies(sent)).toEqual([
+      { name: 'Night desk', version: 1, permissions, new_name: 'Evening desk', description: 'Answers after six.' },
+      { name: 'Evening desk', version: 2, permissions, new_name: 'Night desk', description: '' },
+    ]);
+  });
+  it('keep their name where they are usual', async () => {
+    fakeFetch({ [LIST]: listed() });
+    open('/myaccount/roles?role=Advisor');
+    await tick('Delete Trips');
+    expect(screen.queryByRole('button', { name: 'Name and description' })).toBeNull();
+  });
   it('R-SHELL-225 let nobody give what they do not hold', async () => {
     fakeFetch({ [LIST]: listed() });
     open('/myaccount/roles?role=Advisor', {

@@ -1,9 +1,6 @@
 import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_TEXT } from '@wayline/core/settings/logo';
 import { call } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-
-const refusal = (message: string) =>
-  new ApiError(400, { error: { code: 'attachment.rejected', title: 'Error!', message } });
+import { drawnAnew, pictureRefused } from '../../lib/drawn-anew';
 
 /** The size a picture is drawn down to; none is made larger than it is. */
 export const fitted = (width: number, height: number): { width: number; height: number } => {
@@ -11,17 +8,17 @@ export const fitted = (width: number, height: number): { width: number; height: 
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 };
 
-/** The picture as a PNG of at most a logo's size, in base64: what else the file held, such as where it was taken, stays behind. */
+/** The picture as a PNG of at most a logo's size, in base64. */
 const drawn = async (file: File): Promise<string> => {
   const address = URL.createObjectURL(file);
   try {
     const picture = Object.assign(new Image(), { src: address });
     await picture.decode();
-    const canvas = Object.assign(document.createElement('canvas'), fitted(picture.naturalWidth, picture.naturalHeight));
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    const size = fitted(picture.naturalWidth, picture.naturalHeight);
+    const draw = (pen: CanvasRenderingContext2D) => pen.drawImage(picture, 0, 0, size.width, size.height);
+    return drawnAnew({ ...size, type: 'image/png', draw });
   } catch {
-    throw refusal('This file is no picture that can be read. Please take a PNG or a JPEG.');
+    throw pictureRefused('This file is no picture that can be read. Please take a PNG or a JPEG.');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -31,6 +28,6 @@ const drawn = async (file: File): Promise<string> => {
 export const addLogo = async (file: File): Promise<string> => {
   const image = await drawn(file);
   if (image.length > MAX_LOGO_TEXT)
-    throw refusal('This picture has too much detail for a logo. Please take a simpler or smaller one.');
+    throw pictureRefused('This picture has too much detail for a logo. Please take a simpler or smaller one.');
   return (await call('users.logo.create', { image })).logo_file;
 };

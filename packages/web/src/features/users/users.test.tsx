@@ -167,10 +167,17 @@ it('R-SHELL-010 the invitee joins with a name and a password, and lands on the w
   accept();
   await userEvent.type(await screen.findByLabelText(/First name/), 'Ana');
   await userEvent.type(screen.getByLabelText(/Last name/), 'Lima');
+  await userEvent.selectOptions(screen.getByLabelText('Country code'), 'IT');
+  await userEvent.type(screen.getByLabelText(/^Phone/), '089 873139');
   await userEvent.type(screen.getByLabelText(/^Password/), 'Wayline-demo-1');
   await userEvent.click(screen.getByRole('button', { name: 'Join Northlight Travel' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/after_confirm_welcome'));
-  expect(sent.at(-1)?.body).toMatchObject({ token: 'abc', first_name: 'Ana', last_name: 'Lima' });
+  expect(sent.at(-1)?.body).toMatchObject({
+    token: 'abc',
+    first_name: 'Ana',
+    last_name: 'Lima',
+    phone_no: '+39 089 873139',
+  });
 });
 
 it('a link that has ended says so, and leads to the sign-in', async () => {

@@ -26,7 +26,11 @@ type Parts = { country: string; rest: string };
  * A phone number: the country beside what is dialled there. The form keeps one text, `+39 089 873139`; a number that came without a
  * country stays as it is until one is chosen. Source: spec 1 §5, R-SHELL-155.
  */
-export const PhoneField = <T extends FieldValues>(props: Omit<Bound<T>, 'rules'>) => {
+export const PhoneField = <T extends FieldValues>({
+  autoComplete = 'off',
+  size,
+  ...props
+}: Omit<Bound<T>, 'rules'> & { autoComplete?: 'off' | 'tel'; size?: 'lg' }) => {
   const bound = useBound<T, string>(props);
   const { codes, options } = countries();
   const [chosen, setChosen] = useState<string>();
@@ -74,7 +78,8 @@ export const PhoneField = <T extends FieldValues>(props: Omit<Bound<T>, 'rules'>
           name={bound.name}
           type="tel"
           inputMode="tel"
-          autoComplete="off"
+          autoComplete={autoComplete}
+          {...(size && { size })}
           maxLength={40}
           ps="100px"
           value={shown.rest}

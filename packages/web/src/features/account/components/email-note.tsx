@@ -1,11 +1,23 @@
-import { Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 
-/** The address one signs in with, and why it stays. */
-export const EmailNote = ({ email }: { email: string }) => (
-  <>
-    {email}
-    <Text color="fg.muted" textStyle="small">
-      You sign in with it, and codes for a new password go there. It cannot be changed here yet.
-    </Text>
-  </>
-);
+const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog')).EmailDialog }));
+
+/** The address one signs in with, and the way to another. */
+export const EmailNote = ({ email }: { email: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <HStack gap="3" wrap="wrap">
+        <Text overflowWrap="anywhere">{email}</Text>
+        <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
+          Change the e-mail
+        </Button>
+      </HStack>
+      <Text color="fg.muted" textStyle="small" mt="1">
+        You sign in with it, and codes for a new password go there.
+      </Text>
+      <Suspense fallback={null}>{open && <EmailDialog email={email} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+};

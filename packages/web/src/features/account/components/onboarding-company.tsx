@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useMay } from '../../../lib/use-may';
+import { zoneHere } from '../../../lib/zone-here';
 import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SettingGroup } from '../../settings/components/setting-group';
@@ -12,7 +13,7 @@ type Place = Setting<'timezonecurrency'>;
 
 const CompanyForm = ({ setting, onDone, onSkip }: StepProps & { setting: Place }) => {
   const { timezone, currency_code } = setting.value;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = zoneHere();
   const form = useForm({ defaultValues: { timezone: setting.version === 0 ? here : timezone, currency_code } });
   return (
     <Form

@@ -3,6 +3,7 @@ import { DATE_FORMATS, inFormat } from '@wayline/core/kernel/date-format';
 import { showTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/kernel/times';
 import type { Control } from 'react-hook-form';
 import { todayHere } from '../../../lib/today';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { SettingGroup } from '../../settings/components/setting-group';
@@ -49,14 +50,11 @@ export const ProfileFields = ({ control, company }: Props) => {
             autoComplete="organization-title"
             maxLength={255}
           />
-          <TextField
+          <PhoneField
             control={control}
             name="phone_no"
             label="Phone"
-            type="tel"
-            inputMode="tel"
             autoComplete="tel"
-            maxLength={40}
             hint="Clients see it on their itinerary."
           />
         </SimpleGrid>

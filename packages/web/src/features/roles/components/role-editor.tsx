@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isRole } from '@wayline/core/identity/roles';
 import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { useAllowed } from '../../../lib/use-may';
@@ -15,12 +16,15 @@ import { ChangeBar } from './change-bar';
 import { HolderList } from './holder-list';
 import { PermissionAreas } from './permission-areas';
 
+const RoleNameDialog = lazy(async () => ({ default: (await import('./role-name-dialog')).RoleNameDialog }));
+
 const MASTER = 'A Master Admin holds every permission, as the owner of the company does. Nothing can be taken from it.';
 
 /** What a role holds: ticks under what they are about, how they differ from where the role started, and the ways back. */
 export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void }) => {
   const { name, starts_with, version, holders } = role;
   const go = useNavigate();
+  const [naming, setNaming] = useState(false);
   const ticks = useTicks(role.permissions);
   const save = useSaveRole();
   const allowed = useAllowed('Manage Users', 'manage users');
@@ -54,12 +58,18 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
             </Button>
           )}
           {own && (
+            <Button variant="outline" size="sm" onClick={allowed(() => setNaming(true))}>
+              Name and description
+            </Button>
+          )}
+          {own && (
             <Button variant="outline" size="sm" color="fg.error" onClick={allowed(() => void remove())}>
               Delete
             </Button>
           )}
         </HStack>
       </HStack>
+      {role.description && <Text whiteSpace="pre-line">{role.description}</Text>}
       <HolderList holders={holders} />
       {fixed ? <Text>{MASTER}</Text> : null}
       {!fixed && name === 'Standard' && (
@@ -85,6 +95,7 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
           />
         </>
       )}
+      <Suspense fallback={null}>{naming && <RoleNameDialog role={role} onClose={() => setNaming(false)} />}</Suspense>
     </Stack>
   );
 };

@@ -36,6 +36,11 @@ export const RoleList = ({ roles, open }: { roles: readonly Role[]; open: boolea
             )}
             {kindOf(role)}
           </HStack>
+          {role.description && (
+            <Text textStyle="small" overflowWrap="anywhere">
+              {role.description}
+            </Text>
+          )}
           <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {holdersOf(role)}
           </Text>

@@ -7,6 +7,7 @@ import { usePage } from '../../../app/use-page';
 import { type CallOutput, call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
 import { Form } from '../../../ui/fields/form';
+import { PhoneField } from '../../../ui/fields/phone-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { RouterButton } from '../../../ui/router-button';
@@ -56,15 +57,7 @@ const AcceptForm = ({ token, opened }: { token: string; opened: Opened }) => {
             required
           />
         </Box>
-        <TextField
-          control={control}
-          name="phone_no"
-          label="Phone, if you like"
-          type="tel"
-          autoComplete="tel"
-          size="lg"
-          maxLength={40}
-        />
+        <PhoneField control={control} name="phone_no" label="Phone, if you like" autoComplete="tel" size="lg" />
         <NewPasswordField control={control} name="password" />
         <SubmitButton form={form} size="lg" width="100%">
           Join {company_name}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { PASSWORD } from './support/api';
+import { expectAccessible } from './support/axe';
+import { watchConsole } from './support/console';
+import { mailTo } from './support/inbox';
+import { openCompany } from './support/own-company';
+import { signIn } from './support/people';
+
+test('a user moves their sign-in to another address, and both addresses hear of it', async ({ page, request }) => {
+  const old = await openCompany(request, 'New Address Travel');
+  const to = `moved-${randomUUID().slice(0, 8)}@new.wayline.test`;
+  const complaints = watchConsole(page);
+  await signIn(page, old);
+  await page.goto('/myaccount/profile');
+  await page.getByRole('button', { name: 'Change the e-mail' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New e-mail').fill(to);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(dialog.getByText(`on its way to ${to}`)).toBeVisible();
+  await mailTo(request, old, /sign-in is about to change/);
+  const { text } = await mailTo(request, to, /code for a new e-mail address/);
+  await dialog.getByLabel('Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await expectAccessible(page);
+  complaints.none();
+  await dialog.getByRole('button', { name: 'Change the e-mail' }).click();
+  await page.waitForURL('**/login');
+  await mailTo(request, old, /sign-in has changed/);
+  await signIn(page, to);
+  await page.goto('/myaccount/profile');
+  await expect(page.getByText(to, { exact: true })).toBeVisible();
+});

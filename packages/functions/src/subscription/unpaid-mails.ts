@@ -1,0 +1,48 @@
+import type { Company } from '@wayline/core/identity/company';
+import { Mails, newMail } from '@wayline/core/messaging/mail';
+import { getRecord } from '@wayline/core/store/read';
+import type { Write, Writes } from '@wayline/core/store/write';
+import { graceEnd } from '@wayline/core/subscription/company-plan';
+import type { Held } from '@wayline/core/subscription/payments';
+import { PaymentEvents, toldOfBill } from '@wayline/core/subscription/subscription.records';
+import { renderUnpaidMail } from '@wayline/pages/mails/unpaid-mail';
+import type { Deps } from '../kernel/deps';
+import { setting } from '../kernel/environment';
+import { payersOf } from './payers';
+import { readCompany } from './standing';
+
+/** The owner comes first, then the others, as many as go into one transaction with room to spare. */
+const MOST_TOLD = 20;
+
+/**
+ * The mails that tell of a payment that failed: one to each of those who can see to it, once for each bill, however often its charge is tried
+ * and told again. What is kept of that is written together with them.
+ */
+export const unpaidMails = async (deps: Deps, w: Writes, company: Company, held: Held): Promise<Write[]> => {
+  const { bill, billed_at } = held;
+  if (!bill || !billed_at) return [];
+  const id = toldOfBill(bill.id);
+  if (await getRecord(deps.table, company.id, PaymentEvents, { id }, true)) return [];
+  const { users } = await readCompany(deps, { company_id: company.id });
+  const now = deps.now();
+  const told = payersOf(users, company, now).sort((a, b) => Number(b.is_owner) - Number(a.is_owner));
+  const mail = renderUnpaidMail({
+    company_name: company.company_name,
+    plan: held.choice.plan,
+    due: bill.due,
+    billed_at,
+    ends_at: graceEnd(billed_at),
+    url: `${setting('ORIGIN')}/myaccount/subscription`,
+  });
+  return [
+    w.insert(PaymentEvents, { id, at: now }),
+    ...told
+      .slice(0, MOST_TOLD)
+      .map(({ user_id, email }) =>
+        w.insert(
+          Mails,
+          newMail({ ...mail, id: deps.newId('mail'), user_id, about: 'notifications', to: [email] }, company.id, now),
+        ),
+      ),
+  ];
+};

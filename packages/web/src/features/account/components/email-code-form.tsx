@@ -1,0 +1,35 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { PATHS } from '../../../app/paths';
+import { call } from '../../../lib/api';
+import { goTo } from '../../../lib/navigation';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { notify } from '../../../ui/toaster';
+import { CodeField, digitsOf } from '../../identity/components/code-field';
+
+type Props = { to: string; onAgain: () => void };
+
+/** The code from the new address. With it every session ends, this one too: the next sign-in is with the new address. */
+export const EmailCodeForm = ({ to, onAgain }: Props) => {
+  const form = useForm({ defaultValues: { code: '' } });
+  const confirm = async ({ code }: { code: string }) => {
+    await call('users.email-change.confirm', { code: digitsOf(code) });
+    notify({ kind: 'success', title: 'Your e-mail is changed', text: 'Sign in with it; every session has ended.' });
+    goTo(PATHS.logout());
+  };
+  return (
+    <Form form={form} onSubmit={confirm}>
+      <Text role="status" overflowWrap="anywhere">
+        {to ? `The code is on its way to ${to}.` : 'Enter the code that came to the new address.'} It works for an hour.
+      </Text>
+      <CodeField control={form.control} name="code" autoFocus hint="Afterwards you sign in with the new e-mail." />
+      <HStack justify="flex-end" gap="2" wrap="wrap">
+        <Button variant="ghost" me="auto" ms="-3" onClick={onAgain}>
+          Mail another code
+        </Button>
+        <SubmitButton form={form}>Change the e-mail</SubmitButton>
+      </HStack>
+    </Form>
+  );
+};

@@ -1,0 +1,66 @@
+import { Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { useMay } from '../../../lib/use-may';
+import { countOf } from '../../../ui/count-of';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Modal } from '../../../ui/modal';
+import { notifyError } from '../../../ui/notify-error';
+import { notify } from '../../../ui/toaster';
+import type { Role } from '../roles-query';
+import { type RoleWords, useRenameRole } from '../use-rename-role';
+
+const LONGEST = 60;
+const LONGEST_TEXT = 300;
+type Props = { role: Role; onClose: () => void };
+
+/** The name of one of the company's own roles, and what it is for. Whoever holds it goes on holding it. */
+export const RoleNameDialog = ({ role, onClose }: Props) => {
+  const words: RoleWords = { name: role.name, description: role.description ?? '' };
+  const form = useForm({ defaultValues: words });
+  const rename = useRenameRole();
+  const go = useNavigate();
+  const manages = useMay('Manage Users');
+  const save = async (typed: RoleWords) => {
+    const saved = await rename(role, typed);
+    const undo = () =>
+      void rename(saved, words)
+        .then(({ name }) => go(PATHS.roles(name), { replace: true }))
+        .catch(notifyError);
+    notify({ kind: 'success', title: `${saved.name} is saved`, undo });
+    onClose();
+    go(PATHS.roles(saved.name), { replace: true });
+  };
+  if (!manages) return null;
+  const holders = countOf(role.holders.length, 'person', 'people');
+  return (
+    <Modal
+      open
+      title="Name and description"
+      onClose={onClose}
+      footer={
+        <SubmitButton form={form} formId="role-name">
+          Save
+        </SubmitButton>
+      }
+    >
+      <Form form={form} onSubmit={save} id="role-name">
+        <TextField control={form.control} name="name" label="Name" required maxLength={LONGEST} />
+        <TextField
+          control={form.control}
+          name="description"
+          label="What it is for"
+          lines={3}
+          maxLength={LONGEST_TEXT}
+          placeholder="Answers clients after office hours."
+        />
+        {role.holders.length > 0 && (
+          <Text color="fg.muted">{`${holders} with this role keep it under its new name, and all it opens.`}</Text>
+        )}
+      </Form>
+    </Modal>
+  );
+};
