@@ -1,4 +1,5 @@
 import type { SSTConfig } from 'sst';
+import { AfterDeployment } from './stacks/after-deployment';
 import { Alerts } from './stacks/alerts';
 import { APART_STACKS, API_STACKS } from './stacks/api';
 import { Dashboard } from './stacks/dashboard';
@@ -18,6 +19,6 @@ export default {
     for (const state of [Domain, Alerts, Mail, Data, Identity, Files]) app.stack(state);
     app.stack(Realtime);
     for (const { stack, id } of [...API_STACKS, ...APART_STACKS]) app.stack(stack, { id });
-    for (const rest of [Jobs, Web, Dashboard]) app.stack(rest);
+    for (const rest of [Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);
   },
 } satisfies SSTConfig;

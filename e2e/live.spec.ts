@@ -38,3 +38,30 @@ test('R-SHELL-178 what a colleague changes while the connection is down appears 
     await expect(title(`${name}, second`)).toBeVisible();
   });
 });
+
+test('R-SHELL-075 R-SHELL-077 R-SHELL-079 R-SHELL-180 a deployment is told to open pages at once, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  const line = await cuttableLine(page);
+  let deployed = false;
+  await page.route('**/version.json', (route) =>
+    deployed ? route.fulfill({ json: { hash: 'next' } }) : route.continue(),
+  );
+  await signIn(page, ADVISOR);
+  await page.goto('/trip_create');
+  const name = page.getByLabel('Trip name');
+  await name.fill('Typed before the update');
+  await expect.poll(line.isOpen).toBe(true);
+  const banner = page.getByRole('status').filter({ hasText: 'An update is available.' });
+  await expect(banner).toBeHidden();
+
+  deployed = true;
+  expect((await request.post('/local/deployment')).status()).toBe(200);
+  await expect(banner).toContainText('An update is available. Please save all current work and click update below...');
+  await expect(name).toHaveValue('Typed before the update');
+  deployed = false;
+  await banner.getByRole('button', { name: 'Update' }).click();
+  await expect(name).toHaveValue('Typed before the update');
+  await expect(banner).toBeHidden();
+});

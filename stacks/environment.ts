@@ -18,7 +18,9 @@ export const SETTINGS = [
   'MAIL_FROM',
   'WS_API_ENDPOINT',
   'RATES_URL',
+  'CLIENT_HOSTS',
   'STRIPE_KEYS',
+  'SUPPORT_CHAT',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 type FunctionEnvironment = Partial<Record<Setting, string>>;
@@ -32,6 +34,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     file_links: { FILES_BUCKET: at.filesBucket },
     seal: { SEAL_KEY_ID: at.sealKeyArn },
     rates: { RATES_URL: at.ratesUrl },
+    names: {},
     payments: { STRIPE_KEYS: at.stripeKeys.name },
     mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
@@ -41,7 +44,9 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     ORIGIN: at.origin,
     PROVIDER_NAME: at.providerName,
     WAYLINE_VERSION: at.version,
+    ...(at.clientHosts && { CLIENT_HOSTS: at.clientHosts }),
     ...(needs.table && { TABLE_NAME: at.tableName }),
+    ...(needs.chat && at.supportChat && { SUPPORT_CHAT: at.supportChat.name }),
     ...(needs.verifies && { USER_POOL_ID: at.userPoolId }),
     ...(needs.verifies === 'user' && { CLIENT_ID: at.clientId }),
     ...(needs.verifies === 'public_page' && { PUBLIC_CLIENT_ID: at.publicClientId }),

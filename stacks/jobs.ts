@@ -34,21 +34,36 @@ export const CONSUMERS = [
   },
 ] as const satisfies readonly { handler: string; hears: readonly object[]; needs: Needs }[];
 
-/** Work that waits for its time: reminders, mails that were refused, links that run out. */
-export const SCHEDULED = [
+const EVERY_MINUTE = Schedule.rate(Duration.minutes(1));
+/** A job is done before the next run begins, unless it says that it takes longer. */
+const SECONDS = 55;
+/** Work that waits for its time: reminders, mails that were refused, links that run out; and apart, what takes long and comes seldom. */
+export const SCHEDULED: readonly { handler: string; schedule: Schedule; seconds: number; needs: Needs }[] = [
   {
     handler: 'jobs/due-work',
-    schedule: Schedule.rate(Duration.minutes(1)),
+    schedule: EVERY_MINUTE,
+    seconds: SECONDS,
+    needs: { table: 'write', indexes: ['due'], uses: ['mail', 'files'], writes: true },
+  },
+  {
+    handler: 'jobs/long-work',
+    schedule: EVERY_MINUTE,
+    seconds: 300,
     needs: {
       table: 'write',
       whole: true,
-      indexes: ['due'],
+      indexes: ['due', 'list'],
       uses: ['mail', 'files', 'identity', 'payments'],
       writes: true,
-      accounts: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+      accounts: [
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
     },
   },
-] as const satisfies readonly { handler: string; schedule: Schedule; needs: Needs }[];
+];
 
 const shortName = (handler: string) => handler.slice('jobs/'.length);
 const deadLetters = (app: App, stack: Stack, handler: string) =>
@@ -65,9 +80,9 @@ export function Jobs({ app, stack }: StackContext) {
   const { topic } = use(Alerts);
   const at = placesOf(settingsOf(app), use(Realtime).live);
   const log = logOf(app, stack, 'jobs');
-  const make = (handler: string, needs: Needs) => {
+  const make = (handler: string, needs: Needs, seconds = SECONDS) => {
     const queue = deadLetters(app, stack, handler);
-    const fn = lambdaFrom(app, stack, { handler, needs, at, log, seconds: 55, also: [mayLeaveIn(queue)] });
+    const fn = lambdaFrom(app, stack, { handler, needs, at, log, seconds, also: [mayLeaveIn(queue)] });
     alarmOnDeadLetters(stack, fn.node.id, queue, topic);
     alarmOnFunction(stack, fn.node.id, fn, topic);
     return { fn, queue };
@@ -87,8 +102,8 @@ export function Jobs({ app, stack }: StackContext) {
     );
     alarmOnLag(stack, fn.node.id, fn, topic);
   }
-  for (const { handler, schedule, needs } of SCHEDULED) {
-    const { fn, queue } = make(handler, needs);
+  for (const { handler, schedule, needs, seconds } of SCHEDULED) {
+    const { fn, queue } = make(handler, needs, seconds);
     new Rule(stack, `${fn.node.id}Clock`, {
       schedule,
       description: `Runs ${handler}`,

@@ -4,7 +4,7 @@
  */
 type Suppression = { what: string; at: RegExp; reason: string };
 
-const DEPLOYS = /CustomResourceHandler|CDKBucketDeployment/;
+const DEPLOYS = /CustomResourceHandler|CDKBucketDeployment|AfterDeployment\/Once\/ScriptHandler/;
 
 export const SUPPRESSIONS: readonly Suppression[] = [
   {
@@ -93,8 +93,13 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/@connections/*]',
-    at: /Jobs\/JobsDeliverEventsRole/,
+    at: /Jobs\/JobsDeliverEventsRole|AfterDeployment\/JobsAfterDeploymentRole/,
     reason: "A socket is named when it opens; the right is to the sockets of this stage's one API.",
+  },
+  {
+    what: 'AwsSolutions-IAM5[Resource::<JobsAfterDeployment',
+    at: /AfterDeployment\/Once\/ScriptHandler/,
+    reason: "SST's caller of the one function that runs after a deployment may call whichever version of it.",
   },
 ];
 

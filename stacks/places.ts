@@ -23,8 +23,12 @@ export type Places = {
   mailArns: string[];
   smsPoolArn: string | undefined;
   ratesUrl: string;
+  /** Names of companies that the content network answers, set apart by commas. */
+  clientHosts?: string;
   /** The secret with the keys of the payment service: its name, and its ARN up to the six signs that Secrets Manager adds to it. */
   stripeKeys: { name: string; arn: string };
+  /** The secret shared with the support chat, likewise; where there is one. */
+  supportChat?: { name: string; arn: string };
   origin: string;
   providerName: string;
   version: string;
@@ -36,11 +40,14 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
   const { table, sealKey } = use(Data);
   const { pool, clientId, publicClientId, tokenUrl } = use(Identity);
   const { files } = use(Files);
-  const stripeKeysArn = Stack.of(table).formatArn({
-    service: 'secretsmanager',
-    resource: 'secret',
-    resourceName: `${settings.stripeSecret}-??????`,
-    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  const secret = (name: string) => ({
+    name,
+    arn: Stack.of(table).formatArn({
+      service: 'secretsmanager',
+      resource: 'secret',
+      resourceName: `${name}-??????`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    }),
   });
   return {
     tableName: table.tableName,
@@ -58,7 +65,9 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     mailArns: use(Mail).arns,
     smsPoolArn: settings.smsPoolArn,
     ratesUrl: settings.ratesUrl,
-    stripeKeys: { name: settings.stripeSecret, arn: stripeKeysArn },
+    clientHosts: settings.clientHosts,
+    stripeKeys: secret(settings.stripeSecret),
+    ...(settings.supportChat && { supportChat: secret(settings.supportChat.secret) }),
     origin: settings.origin,
     providerName: settings.providerName,
     version: settings.version,

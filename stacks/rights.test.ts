@@ -59,6 +59,19 @@ describe('rights and settings from a contract', () => {
     ]);
   });
 
+  it('names the secret of the support chat to what signs for a user, where there is a chat', () => {
+    const shell = needsOf(CONTRACTS['misc.shell.get']);
+    const chat = { ...at, supportChat: { name: 'wayline/x/support-chat', arn: 'arn:support-chat' } };
+    const read = { actions: ['secretsmanager:GetSecretValue'], resources: ['arn:support-chat'] };
+    expect(environmentOf(shell, chat)).toMatchObject({ SUPPORT_CHAT: 'wayline/x/support-chat' });
+    expect(rightsOf(shell, chat)).toContainEqual(read);
+    expect(environmentOf(shell, at)).not.toHaveProperty('SUPPORT_CHAT');
+    expect(rightsOf(shell, at)).not.toContainEqual(expect.objectContaining({ actions: read.actions }));
+    const other = needsOf(CONTRACTS['trips.list']);
+    expect(environmentOf(other, chat)).not.toHaveProperty('SUPPORT_CHAT');
+    expect(rightsOf(other, chat)).not.toContainEqual(read);
+  });
+
   it('gives a function without needs nothing but a name of the place', () => {
     expect(rightsOf({}, at)).toEqual([]);
     expect(Object.keys(environmentOf({}, at))).toEqual(['NODE_ENV', 'ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION']);

@@ -16,6 +16,8 @@ export type Needs = {
   /** Calls of Cognito that need a right; signing in and up are calls anyone may make. */
   accounts?: readonly string[];
   verifies?: 'user' | 'public_page';
+  /** Signs for a user towards the support chat. */
+  chat?: boolean;
 };
 export type Right = {
   actions: string[];
@@ -27,6 +29,13 @@ export type Right = {
 export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
   'users.sign-up': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
   'users.reset-password': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+  'users.email-change.begin': ['cognito-idp:AdminGetUser'],
+  'users.email-change.confirm': [
+    'cognito-idp:AdminUpdateUserAttributes',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminDeleteUser',
+  ],
   'users.login.recovery-code': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserMFAPreference'],
   'users.logout': ['cognito-idp:AdminUserGlobalSignOut'],
   'users.status.set': ['cognito-idp:AdminEnableUser', 'cognito-idp:AdminDisableUser'],
@@ -42,6 +51,9 @@ export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
   ],
 };
 
+/** The endpoints that sign for a user towards the support chat. */
+export const SIGNS_FOR_CHAT: readonly CallId[] = ['users.current.get', 'misc.shell.get'];
+
 const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'user' } as const;
 /** A GET never writes, so it may not. `effect` does not tell: signing up is repeatable by nature and writes all the same. */
 export const needsOf = (contract: Contract): Needs => {
@@ -53,8 +65,14 @@ export const needsOf = (contract: Contract): Needs => {
     writes,
     accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [],
     verifies: VERIFIES[contract.access.kind],
+    chat: SIGNS_FOR_CHAT.includes(contract.id as CallId),
   };
 };
+
+const mayRead = (secret: { arn: string }): Right => ({
+  actions: ['secretsmanager:GetSecretValue'],
+  resources: [secret.arn],
+});
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
@@ -125,7 +143,8 @@ export const rightsOf = (needs: Needs, at: Places): Right[] => {
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],
     rates: () => [],
-    payments: () => [{ actions: ['secretsmanager:GetSecretValue'], resources: [at.stripeKeys.arn] }],
+    names: () => [],
+    payments: () => [mayRead(at.stripeKeys)],
     files: () => filesRights(writes, at),
     uploads: () => uploadRights(at),
     file_links: () => linkRights(at),
@@ -135,6 +154,7 @@ export const rightsOf = (needs: Needs, at: Places): Right[] => {
   };
   return [
     ...tableRights(needs, at),
+    ...(needs.chat && at.supportChat ? [mayRead(at.supportChat)] : []),
     ...(needs.accounts?.length ? [{ actions: [...needs.accounts], resources: [at.userPoolArn] }] : []),
     ...(needs.uses ?? []).flatMap((name) => perAdapter[name]()),
   ];

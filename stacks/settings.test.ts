@@ -22,10 +22,18 @@ describe('settings of a stage', () => {
     });
   });
 
+  it('names the secret of the support chat after the stage, unless it has another name', () => {
+    const chat = { ...zone, WAYLINE_SUPPORT_CHAT: 'abc123' };
+    expect(readSettings('ada', chat).supportChat).toEqual({ workspace: 'abc123', secret: 'wayline/ada/support-chat' });
+    const named = { ...chat, WAYLINE_SUPPORT_CHAT_SECRET: 'chat/own' };
+    expect(readSettings('ada', named).supportChat).toEqual({ workspace: 'abc123', secret: 'chat/own' });
+  });
+
   it('leaves off what costs or needs a permission until it is asked for', () => {
     expect(readSettings('prod', zone)).toMatchObject({
       codesBySes: false,
       webAclArn: undefined,
+      supportChat: undefined,
       smsPoolArn: undefined,
       alertEmail: undefined,
     });

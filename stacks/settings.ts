@@ -19,7 +19,11 @@ export type Settings = {
   ratesUrl: string;
   /** The secret, by its name, that holds the keys of the payment service: `api_key` and `webhook_secret`. */
   stripeSecret: string;
+  /** The Intercom workspace that supports users, and the name of the secret that is shared with it. Without one there is no chat. */
+  supportChat: { workspace: string; secret: string } | undefined;
   webAclArn: string | undefined;
+  /** Names of companies that the content network answers beside its own, set apart by commas. */
+  clientHosts: string | undefined;
   version: string;
   appDist: string;
   pagesDist: string;
@@ -54,7 +58,14 @@ export const readSettings = (stage: string, env: Environment): Settings => {
     smsPoolArn: env.WAYLINE_SMS_POOL_ARN,
     ratesUrl: env.WAYLINE_RATES_URL ?? PUBLIC_RATES,
     stripeSecret: env.WAYLINE_STRIPE_SECRET ?? `wayline/${stage}/stripe`,
+    supportChat: env.WAYLINE_SUPPORT_CHAT
+      ? {
+          workspace: env.WAYLINE_SUPPORT_CHAT,
+          secret: env.WAYLINE_SUPPORT_CHAT_SECRET ?? `wayline/${stage}/support-chat`,
+        }
+      : undefined,
     webAclArn: env.WAYLINE_WEB_ACL_ARN,
+    clientHosts: env.WAYLINE_CLIENT_HOSTS,
     version: env.WAYLINE_VERSION ?? 'unversioned',
     appDist: env.WAYLINE_APP_DIST ?? 'packages/web/dist',
     pagesDist: env.WAYLINE_PAGES_DIST ?? 'packages/pages/dist',

@@ -2,7 +2,7 @@
 export type PageKind = 'app' | 'page' | 'api';
 
 /** What the app reaches besides its own origin: live messages, and the store that files are uploaded to. */
-export type Hosts = { liveHost: string; filesHost: string };
+export type Hosts = { liveHost: string; filesHost: string; supportChat?: boolean };
 
 const NONE = "'none'";
 const SELF = "'self'";
@@ -24,20 +24,42 @@ const page: Policy = {
   ...closed,
 };
 
+const intercom = (...names: string[]) => names.map((name) => `https://${name}`);
+const SOCKETS = ['nexus-websocket-a.intercom.io', 'nexus-websocket-b.intercom.io'];
+/** What Intercom's messenger loads and reaches, as its makers list it for workspaces in the United States; pictures may come from anywhere already. */
+const SUPPORT_CHAT: Policy = {
+  'script-src': intercom('app.intercom.io', 'widget.intercom.io', 'js.intercomcdn.com'),
+  'connect-src': [
+    ...intercom('via.intercom.io', 'api.intercom.io', 'api-iam.intercom.io', 'api-ping.intercom.io', ...SOCKETS),
+    ...SOCKETS.map((name) => `wss://${name}`),
+    ...intercom('*.intercom-messenger.com', 'uploads.intercomcdn.com', 'uploads.intercomusercontent.com'),
+    'wss://*.intercom-messenger.com',
+  ],
+  'font-src': intercom('js.intercomcdn.com', 'fonts.intercomcdn.com'),
+  'media-src': intercom('js.intercomcdn.com', 'downloads.intercomcdn.com'),
+  'child-src': intercom('intercom-sheets.com', 'www.intercom-reporting.com'),
+  'form-action': intercom('intercom.help', 'api-iam.intercom.io'),
+};
+const widened = (policy: Policy, by: Policy): Policy => ({
+  ...policy,
+  ...Object.fromEntries(Object.entries(by).map(([name, hosts]) => [name, [...(policy[name] ?? [SELF]), ...hosts]])),
+});
+
 /**
  * What a page may load. Pages that are rendered beforehand (landing, information, client itineraries) carry no style or script of
  * their own text. The app's styles are made while it runs, and a file from a bucket cannot carry a fresh nonce: there, and for styles
  * alone, inline is allowed. Emotion by itself would do with the hash of an empty style; it is AG Grid's theme that writes whole
- * sheets into the page. Scripts are never inline, anywhere.
+ * sheets into the page. Scripts are never inline, anywhere. Where the support chat is set up, the app may load it.
  */
-export const contentPolicy = (kind: PageKind, { liveHost, filesHost }: Hosts): string => {
+export const contentPolicy = (kind: PageKind, { liveHost, filesHost, supportChat }: Hosts): string => {
   if (kind === 'api') return written({ 'default-src': [NONE], ...closed });
   if (kind === 'page') return written(page);
-  return written({
+  const app = {
     ...page,
     'style-src': [SELF, "'unsafe-inline'"],
     'connect-src': [SELF, `wss://${liveHost}`, `https://${filesHost}`],
-  });
+  };
+  return written(supportChat ? widened(app, SUPPORT_CHAT) : app);
 };
 
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=()';

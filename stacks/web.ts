@@ -18,7 +18,11 @@ export function Web({ app, stack }: StackContext) {
   const build = webBuild(settings);
   const { files, logs } = use(Files);
   const bucket = siteBucket(stack, logs);
-  const headers = headersFor(stack, { liveHost: settings.liveDomain, filesHost: files.bucketRegionalDomainName });
+  const headers = headersFor(stack, {
+    liveHost: settings.liveDomain,
+    filesHost: files.bucketRegionalDomainName,
+    supportChat: settings.supportChat !== undefined,
+  });
   const site = siteBehaviors(stack, { bucket, headers, pages: build.pages });
   const distribution = new Distribution(stack, 'Distribution', {
     comment: app.logicalPrefixedName('web'),
@@ -42,6 +46,7 @@ export function Web({ app, stack }: StackContext) {
       ws_url: `wss://${settings.liveDomain}`,
       provider_name: settings.providerName,
       environment: settings.lasting ? 'production' : settings.stage,
+      ...(settings.supportChat && { support_chat: settings.supportChat.workspace }),
     },
   });
   const zone = zoneOf(stack, settings);

@@ -2,7 +2,7 @@
 export const BUDGETS = {
   handlerKiB: 560,
   pdfHandlerKiB: 2_450,
-  shellKB: 220,
+  shellKB: 187,
   gridRouteKB: 540,
   landingKB: 20,
   itineraryKB: 20,
@@ -16,19 +16,22 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'itinerary/share-itinerary': 900,
   'itinerary/preview-page': 740,
   'identity/company-page': 640,
-  // React renders the mail of an invitation, of a recovery code that was used, and of an account that will be closed.
+  // React renders the mail of an invitation, of a recovery code that was used, of another address, and of an account that will be closed.
   'users/invite': 700,
   'users/resend-invitation': 700,
   'settings/login-recovery': 700,
   'settings/new-recovery-codes': 700,
   'identity/set-totp': 700,
+  'identity/begin-email-change': 700,
+  'identity/confirm-email-change': 700,
   'closing/set-closing': 700,
   // The pages of a trip that comes back are rendered again.
   'trips/restore-trip': 860,
   'history/bring-back-trip': 860,
-  // Sends every mail, renders every page again, checks every trip that departs soon, and takes down a company that is closed: its files,
-  // its accounts, its plan.
-  'jobs/due-work': 1290,
+  // Sends every mail, renders every page again, and checks every trip that departs soon.
+  'jobs/due-work': 950,
+  // Takes down a company that is closed: its files, its accounts, its plan at Stripe; and renders its links' pages again when it comes back.
+  'jobs/long-work': 1240,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
   ...Object.fromEntries(
     [
@@ -38,10 +41,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
       'preview-plan',
       'set-renewal',
       'set-up-card',
-      'stripe-webhook',
       'validate-coupon',
     ].map((name) => [`subscription/${name}`, 800]),
   ),
+  // And the mail about a payment that failed.
+  'subscription/stripe-webhook': 950,
   // The document is written by a library.
   'itinerary/itinerary-word': 710,
   // The importer reads mail, HTML, calendars and passes.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
 import { FORCED_WILDCARDS } from '../nag-suppressions';
-import { ACCOUNT_RIGHTS } from '../rights';
+import { ACCOUNT_RIGHTS, SIGNS_FOR_CHAT } from '../rights';
 import { allOf, functionsOf, type Statement, statementsIn } from './reading';
 import type { Deployed } from './synth';
 
@@ -15,6 +15,7 @@ const ACCOUNT_CALLS: Record<string, string> = {
   setEnabled: 'AdminEnableUser',
   accountOf: 'AdminGetUser',
   removeAccount: 'AdminDeleteUser',
+  moveAccount: 'AdminUpdateUserAttributes',
 };
 
 const FUNCTIONS = 'packages/functions/src';
@@ -60,9 +61,12 @@ export const rights = (deployed: Deployed) =>
         expect(resource.Properties.ManagedPolicyArns, id).toBeUndefined();
       }
       const later = allOf(deployed, 'AWS::IAM::Policy').map((p) => p.id.replace(/[0-9A-F]{8}$/, ''));
-      expect(later.filter((id) => !/CustomCDKBucketDeployment|SocketsAPIGatewayCloudWatchRolePolicy/.test(id))).toEqual(
-        [],
-      );
+      expect(
+        later.filter(
+          (id) =>
+            !/CustomCDKBucketDeployment|SocketsAPIGatewayCloudWatchRolePolicy|OnceScriptHandlerServiceRole/.test(id),
+        ),
+      ).toEqual([]);
     });
 
     it('lets a GET read and nothing more, but for the note of when a key was used', () => {
@@ -78,7 +82,16 @@ export const rights = (deployed: Deployed) =>
     it('reads lists through the list index, and looks for due work in its job only', () => {
       for (const fn of functions.values()) {
         const indexes = fn.rights.flatMap((r) => r.resources).filter((r) => r.includes('/index/'));
-        if (indexes.some((r) => r.endsWith('/index/due'))) expect(fn.handler).toMatch(/^jobs\/due-work$/);
+        if (indexes.some((r) => r.endsWith('/index/due'))) expect(fn.handler).toMatch(/^jobs\/(due|long)-work$/);
+      }
+    });
+
+    it('goes through the whole table, deletes sign-ins and stops plans in the job for what takes long only', () => {
+      const rare = ['dynamodb:Scan', 'cognito-idp:AdminDeleteUser', 'secretsmanager:GetSecretValue'];
+      const jobs = [...functions.values()].filter(({ handler }) => handler.startsWith('jobs/'));
+      for (const { handler, rights } of jobs) {
+        const has = rare.filter((action) => rights.some(({ actions }) => actions.includes(action)));
+        expect([handler, has]).toEqual([handler, handler === 'jobs/long-work' ? rare : []]);
       }
     });
 
@@ -102,6 +115,13 @@ export const rights = (deployed: Deployed) =>
       }).map(({ id }) => id);
       const granted = Object.keys(ACCOUNT_RIGHTS);
       expect(granted.sort()).toEqual(acting.sort());
+    });
+
+    it('lets just the handlers that sign for a user read what is shared with the support chat', () => {
+      const signing = ALL_CONTRACTS.filter(({ handler }) =>
+        codeBehind(path.join(FUNCTIONS, `${handler}.ts`)).includes('chatSecret()'),
+      ).map(({ id }) => id);
+      expect([...SIGNS_FOR_CHAT].sort()).toEqual(signing.sort());
     });
 
     it('opens sealed fields for a named company only, and sends mail as one sender only', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { addressOf } from '@wayline/core/kernel/contract';
 import { describe, expect, it } from 'vitest';
+import { AFTER_DEPLOYMENT } from '../after-deployment';
 import { LINK_GONE } from '../api';
 import { CONSUMERS, SCHEDULED } from '../jobs';
 import { SOCKET_ROUTES } from '../realtime';
@@ -40,7 +41,7 @@ export const routes = (deployed: Deployed) =>
         ...ALL_CONTRACTS.map((c) => c.handler),
         ...Object.values(SOCKET_ROUTES).map((r) => r.handler),
         LINK_GONE.handler,
-        ...[...CONSUMERS, ...SCHEDULED].map((j) => j.handler),
+        ...[...CONSUMERS, ...SCHEDULED, AFTER_DEPLOYMENT].map((j) => j.handler),
       ];
       expect([...functions.keys()].sort()).toEqual(expected.sort());
       expect(new Set(ALL_CONTRACTS.map((c) => c.handler)).size).toBe(ALL_CONTRACTS.length);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
-import { Aspects } from 'aws-cdk-lib/core';
+import { Aspects, type Stack } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { App } from 'sst/constructs';
 import { useFunctions } from 'sst/constructs/Function.js';
@@ -15,8 +15,8 @@ const DOMAIN = 'wayline.example';
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; [rest: string]: unknown };
 export type Deployed = {
-  /** Stack by its short name, `Data`. */
-  stacks: Record<string, { template: Template; resources: Record<string, Resource> }>;
+  /** Stack by its short name, `Data`, with those it is deployed after. */
+  stacks: Record<string, { template: Template; resources: Record<string, Resource>; after: string[] }>;
   findings: Finding[];
 };
 
@@ -52,11 +52,13 @@ export const synthesise = async (): Promise<Deployed> => {
   await app.finish();
   const findings = new Findings();
   Aspects.of(app).add(new AwsSolutionsChecks({ logIgnores: false, reports: false, additionalLoggers: [findings] }));
+  const shortName = (id: string) => id.slice(`${STAGE}-${name}-`.length);
   const stacks: Deployed['stacks'] = {};
   for (const child of app.node.children) {
     if (!('stackName' in child)) continue;
     const template = Template.fromStack(child as never);
-    stacks[child.node.id.slice(`${STAGE}-${name}-`.length)] = { template, resources: template.toJSON().Resources };
+    const after = (child as Stack).dependencies.map((other) => shortName(other.node.id));
+    stacks[shortName(child.node.id)] = { template, resources: template.toJSON().Resources, after };
   }
   return { stacks, findings: findings.all };
 };

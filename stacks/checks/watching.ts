@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API_STACKS } from '../api';
+import { APART_STACKS, API_STACKS } from '../api';
 import { CONSUMERS, SCHEDULED } from '../jobs';
 import { allOf, functionsOf, textOf } from './reading';
 import type { Deployed } from './synth';
@@ -45,9 +45,9 @@ export const watching = (deployed: Deployed) =>
       }
     });
 
-    it('runs due work every minute, with dead letters', () => {
+    it('runs due work and long work every minute, with dead letters', () => {
       const rules = allOf(deployed, 'AWS::Events::Rule').map((r) => r.resource.Properties);
-      expect(rules.map((r) => r.ScheduleExpression)).toEqual(['rate(1 minute)']);
+      expect(rules.map((r) => r.ScheduleExpression)).toEqual(['rate(1 minute)', 'rate(1 minute)']);
       for (const r of rules) expect((r.Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
       expect(allOf(deployed, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(SCHEDULED.length);
     });
@@ -58,22 +58,36 @@ export const watching = (deployed: Deployed) =>
       for (const { resource } of queues) expect(resource.Properties.SqsManagedSseEnabled).toBe(true);
       for (const { handler, rights } of functionsOf(deployed).values()) {
         const to = rights.filter((r) => r.actions.includes('sqs:SendMessage')).flatMap((r) => r.resources);
-        expect(to).toHaveLength(handler.startsWith('jobs/') ? 1 : 0);
+        expect(to).toHaveLength([...CONSUMERS, ...SCHEDULED].some((job) => job.handler === handler) ? 1 : 0);
         if (to[0]) expect(to[0]).toContain(`Dead${handler.slice('jobs/'.length).replace('-', '')}`);
       }
     });
 
     it('watches every API, job, socket function, queue, stream, the table, the content network and the mail', () => {
       for (const { id } of API_STACKS) expect(alarmsOn(id, '5xx'), id).toHaveLength(1);
-      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(3);
+      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(4);
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
-      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(4);
-      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(4);
+      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(5);
+      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(5);
+      expect(alarmsOn('AfterDeployment', 'Errors')).toHaveLength(1);
       expect(alarmsOn('Realtime', 'Errors')).toHaveLength(7);
       expect(alarmsOn('Data', 'WriteThrottleEvents')).toHaveLength(1);
       expect(alarmsOn('Web', '5xxErrorRate')).toHaveLength(1);
       expect(alarmsOn('Mail', 'Reputation.BounceRate')).toHaveLength(1);
-      expect(alarmsOn('Jobs', 'Invocations').map((a) => a.on.TreatMissingData)).toEqual(['breaching']);
+      expect(alarmsOn('Jobs', 'Invocations').map((a) => a.on.TreatMissingData)).toEqual(['breaching', 'breaching']);
+    });
+
+    it('runs once after every deployment what tells open pages of it, after all that they then ask for', () => {
+      const [script, ...others] = allOf(deployed, 'Custom::SSTScript');
+      expect(others).toEqual([]);
+      expect(script?.stack).toBe('AfterDeployment');
+      const { UserCreateFunction, UserUpdateFunction, Version } = script?.resource.Properties ?? {};
+      expect(UserUpdateFunction).toEqual(UserCreateFunction);
+      expect(textOf(UserUpdateFunction)).toContain('JobsAfterDeployment');
+      // Another one with every synthesis: that is what makes CloudFormation run it again.
+      expect(Number(Version)).toBeGreaterThan(Date.now() - 600_000);
+      const before = ['Jobs', 'Web', ...API_STACKS.map(({ id }) => id), ...APART_STACKS.map(({ id }) => id)];
+      expect(deployed.stacks.AfterDeployment?.after).toEqual(expect.arrayContaining(before));
     });
 
     it('speaks to one encrypted topic', () => {

@@ -1,10 +1,13 @@
 import { Bookings } from './bookings/booking.records';
 import { ChecklistTasks } from './checklists/checklist.records';
+import { Closings, DataExports, Leavings } from './closing/closing.records';
 import { LibraryItems } from './library/library.records';
+import { Reminders } from './messaging/reminder.records';
 import type { RecordDef } from './store/record';
+import type { Mended } from './store/reindex';
 import type { Waiting } from './store/wake';
 import { nextCheck } from './trip-check/check-night';
-import { Departures, Trips } from './trips/trip.records';
+import { Departures, paymentJoins, Trips } from './trips/trip.records';
 
 /** Every record that stands in a list, for the upkeep that gives older data its place. */
 export const LISTED: readonly RecordDef[] = [
@@ -12,6 +15,8 @@ export const LISTED: readonly RecordDef[] = [
   Bookings,
   ChecklistTasks,
   LibraryItems,
+  Departures,
+  Reminders,
 ] as unknown as readonly RecordDef[];
 
 /** Departures are checked every night since trips are checked at all; those that were written before wait for their next night. */
@@ -19,5 +24,10 @@ const UNCHECKED: Waiting<typeof Departures> = {
   def: Departures,
   timed: (departure, now) => ({ ...departure, check_at: departure.check_at ?? nextCheck(departure, now) }),
 };
-/** Every record that earlier versions wrote without the time it waits for, for the same upkeep. */
-export const WAITING: readonly Waiting[] = [UNCHECKED] as unknown as readonly Waiting[];
+/** What takes long and comes seldom waits apart since it has a job of its own. */
+const APART = [Closings, DataExports, Leavings].map((def) => ({ def, timed: (value: unknown) => value }));
+/** Every record that earlier versions wrote without the time it waits for, or to wait elsewhere, for the same upkeep. */
+export const WAITING: readonly Waiting[] = [UNCHECKED, ...APART] as unknown as readonly Waiting[];
+
+/** What earlier versions did not write beside a record, for the same upkeep. */
+export const MENDED: readonly Mended[] = [{ def: Trips, write: paymentJoins }] as unknown as readonly Mended[];

@@ -1,7 +1,4 @@
 import path from 'node:path';
-import { LISTED, WAITING } from '@wayline/core/listed-records';
-import { openTable } from '@wayline/core/store/client';
-import { reindex } from '@wayline/core/store/reindex';
 import { clock } from './clock';
 import { demoMark } from './data-dir';
 import { createTable } from './database/create-table';
@@ -38,8 +35,5 @@ export const layFoundation = async ({ root, data, port, origin, watch }: Options
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
-  // Data of an earlier version takes its place in lists that came since, before anybody asks for them, and waits for what came since.
-  const now = new Date(clock.now()).toISOString();
-  await reindex(openTable(TABLE_NAME), { listed: LISTED, waiting: WAITING, now });
   return { handlers, standins, database, demo };
 };

@@ -1,7 +1,14 @@
 import type { Handlers } from './gateway/handlers';
 
 const EVERY_MS = 20_000;
+const SCHEDULED = ['jobs/due-work', 'jobs/long-work'] as const;
 const CONSUMERS = ['jobs/deliver-events', 'jobs/send-mail'] as const;
+
+/** Each is run also when the other fails; the first failure is thrown afterwards. */
+const runAll = async (handlers: Handlers, names: readonly string[], event: unknown) => {
+  const outcomes = await Promise.allSettled(names.map(async (name) => (await handlers.of(name))(event)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+};
 
 /** Runs the scheduled work as EventBridge would, one run after the other; `run` starts one after those before it and waits for it. */
 export const schedule = (handlers: Handlers) => {
@@ -10,7 +17,7 @@ export const schedule = (handlers: Handlers) => {
   const run = () => {
     waiting += 1;
     last = last
-      .then(async () => (await handlers.of('jobs/due-work'))({}))
+      .then(() => runAll(handlers, SCHEDULED, {}))
       .catch(console.error)
       .finally(() => {
         waiting -= 1;
@@ -33,10 +40,13 @@ export const schedule = (handlers: Handlers) => {
 };
 
 /**
- * Hands the table's stream to its consumers. Each is given the batch, also when the other fails, as two event source mappings would;
- * the first failure is thrown afterwards.
+ * What a deployment ends with, here when the product starts: data of an earlier version takes its place in lists that came since, and waits
+ * for what came since; open pages hear of the new version.
  */
-export const streamConsumers = (handlers: Handlers) => async (batch: unknown) => {
-  const outcomes = await Promise.allSettled(CONSUMERS.map(async (name) => (await handlers.of(name))(batch)));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+export const afterDeployment = async (handlers: Handlers) => {
+  await (await handlers.of('jobs/after-deployment'))({});
+  await (await handlers.of('jobs/long-work'))({});
 };
+
+/** Hands the table's stream to its consumers, as two event source mappings would. */
+export const streamConsumers = (handlers: Handlers) => (batch: unknown) => runAll(handlers, CONSUMERS, batch);

@@ -5,11 +5,13 @@ import { listenLocally } from './standins/http-listener';
 import { outbox } from './standins/mail/outbox';
 
 const dueWork = vi.fn(async () => {});
+const deploy = vi.fn(async () => {});
+const names = new Map();
 let complete = false;
 const box = outbox(undefined, clock.now);
 let server: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
-  const own = localRoutes(box, dueWork, () => complete);
+  const own = localRoutes({ box, runDueWork: dueWork, demoComplete: () => complete, deploy, names });
   server = await listenLocally(async (request, response) => {
     const answered = await own(request.method ?? 'GET', new URL(request.url ?? '/', 'http://local'), response);
     if (!answered) response.writeHead(404).end();
@@ -41,10 +43,22 @@ it('says whether the demo is complete', async () => {
   expect((await ask('/local/demo')).status).toBe(200);
 });
 
+it('ends a deployment when it is told to, and not by a link', async () => {
+  expect((await ask('/local/deployment')).status).toBe(404);
+  expect(deploy).not.toHaveBeenCalled();
+  expect((await ask('/local/deployment', 'POST')).status).toBe(200);
+  expect(deploy).toHaveBeenCalledOnce();
+});
+
 it('shows the inbox to who reads it, and leaves everything else to others', async () => {
   expect((await ask('/inbox')).status).toBe(200);
   expect((await ask('/inbox', 'POST')).status).toBe(404);
   expect((await ask('/trips')).status).toBe(404);
   const described = (await (await ask('/services/openapi.json')).json()) as { paths: object };
   expect(Object.keys(described.paths).length).toBeGreaterThan(10);
+});
+
+it('sets the texts under a name', async () => {
+  const answer = await ask('/local/dns?name=_Wayline.trips.vale.example&text=one&text=two', 'POST');
+  expect([answer.status, names.get('_wayline.trips.vale.example')]).toEqual([200, ['one', 'two']]);
 });

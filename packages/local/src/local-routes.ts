@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { openApiOf } from '@wayline/core/kernel/openapi';
 import { clock } from './clock';
+import type { Texts } from './standins/dns/dns-answer';
 import { inbox } from './standins/mail/inbox';
 import type { Outbox } from './standins/mail/outbox';
 
@@ -13,11 +14,20 @@ const sendJson = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body));
 };
 
+type Own = {
+  box: Outbox;
+  runDueWork: () => Promise<unknown>;
+  demoComplete: () => boolean;
+  /** What a deployment ends with. */
+  deploy: () => Promise<unknown>;
+  /** The texts under names, as the domain name system has them here. */
+  names: Texts;
+};
 /**
- * What exists on this machine only: the inbox, the clock, the description of the endpoints, and whether the demo is complete, for whoever
- * has to wait for that. True when it answered.
+ * What exists on this machine only: the inbox, the clock, the records of names, the end of a deployment, the description of the endpoints, and whether the demo is
+ * complete, for whoever has to wait for that. True when it answered.
  */
-export const localRoutes = (box: Outbox, runDueWork: () => Promise<unknown>, demoComplete: () => boolean) => {
+export const localRoutes = ({ box, runDueWork, demoComplete, deploy, names }: Own) => {
   const mailbox = inbox(box);
   return async (method: string, url: URL, response: ServerResponse): Promise<boolean> => {
     if (url.pathname === '/services/openapi.json') {
@@ -27,6 +37,17 @@ export const localRoutes = (box: Outbox, runDueWork: () => Promise<unknown>, dem
     if (url.pathname === '/local/demo' && method === 'GET') {
       const complete = demoComplete();
       sendJson(response, { complete }, complete ? 200 : 503);
+      return true;
+    }
+    if (url.pathname === '/local/deployment' && method === 'POST') {
+      await deploy();
+      sendJson(response, { deployed: true });
+      return true;
+    }
+    if (url.pathname === '/local/dns' && method === 'POST') {
+      const name = (url.searchParams.get('name') ?? '').toLowerCase();
+      names.set(name, url.searchParams.getAll('text'));
+      sendJson(response, { name, texts: names.get(name) });
       return true;
     }
     if (url.pathname === '/local/clock' && method === 'POST') {

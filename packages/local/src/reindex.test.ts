@@ -1,12 +1,17 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Closings } from '@wayline/core/closing/closing.records';
 import { addDays } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { LISTED, WAITING } from '@wayline/core/listed-records';
+import { LISTED, MENDED, WAITING } from '@wayline/core/listed-records';
 import { dueItems } from '@wayline/core/store/due';
+import { HOUSE } from '@wayline/core/store/house';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecord } from '@wayline/core/store/read';
-import { keyOf, type RecordDef } from '@wayline/core/store/record';
+import { keyOf, LONG_LANE, type RecordDef } from '@wayline/core/store/record';
 import { reindex } from '@wayline/core/store/reindex';
+import { transact } from '@wayline/core/store/transact';
+import { beginUpkeep, continueUpkeep, Upkeeps } from '@wayline/core/store/upkeep';
+import { writesFor } from '@wayline/core/store/write';
 import { nextCheck } from '@wayline/core/trip-check/check-night';
 import { Departures, Trips } from '@wayline/core/trips/trip.records';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -19,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const NOW = new Date().toISOString();
-const upkeep = () => reindex(world.table, { listed: LISTED, waiting: WAITING, now: NOW });
+const upkeep = () => reindex(world.table, { listed: LISTED, waiting: WAITING, mended: MENDED, now: NOW });
+const DONE = { moved: 0, woken: 0, heads: 0, next: undefined };
 const listed = async () => (await world.call('trips.list', {}, { as: world.people.owner })).body;
 const head = async (name: string) =>
   (await getRecord(world.table, world.people.owner.company_id, ListHeads, { name }))?.n;
@@ -53,7 +59,7 @@ it('gives a list without a head the head that says how many stand in it', async 
   await world.table.db.send(
     new DeleteCommand({ TableName: world.table.name, Key: keyOf(company_id, ListHeads, { name: 'TRIPS' }) }),
   );
-  expect(await upkeep()).toEqual({ moved: 0, woken: 0, heads: 1 });
+  expect(await upkeep()).toEqual({ ...DONE, heads: 1 });
   expect(await head('TRIPS')).toBe(3);
 });
 it('counts what it gives a place in a list that has its head', async () => {
@@ -76,7 +82,7 @@ it('counts what it gives a place in a list that has its head', async () => {
       ExpressionAttributeValues: { ':n': 2 },
     }),
   );
-  expect(await upkeep()).toEqual({ moved: 1, woken: 0, heads: 0 });
+  expect(await upkeep()).toEqual({ ...DONE, moved: 1 });
   expect([await head('TRIPS'), (await listed()).total]).toEqual([3, 3]);
 });
 it('lets trips that were saved before trips were checked wait for their next night, but for those that have departed', async () => {
@@ -99,7 +105,7 @@ it('lets trips that were saved before trips were checked wait for their next nig
     return key;
   };
   const [soon, far, gone] = [await departing(30), await departing(200), await departing(-3)];
-  expect(await upkeep()).toEqual({ moved: 0, woken: 2, heads: 0 });
+  expect(await upkeep()).toEqual({ ...DONE, woken: 2 });
   const checked = async (key: typeof soon) => (await getRecord(world.table, company_id, Departures, key))?.check_at;
   expect([await checked(soon), await checked(far), await checked(gone)]).toEqual([
     nextCheck(soon, NOW),
@@ -109,8 +115,96 @@ it('lets trips that were saved before trips were checked wait for their next nig
   const due = await dueItems(world.table, `${addDays(today, 2)}T00:00:00.000Z`);
   expect(due.map(({ trip_name }) => trip_name)).toEqual(['In 30 days']);
 });
+it('lets what takes long, written when everything waited together, wait where its job looks', async () => {
+  const { company_id, user_id } = world.people.owner;
+  const closing = Closings.schema.parse({
+    state: 'waiting',
+    closed_at: NOW,
+    delete_at: NOW,
+    step_at: NOW,
+    by: user_id,
+    version: 1,
+    email: 'owner@demo.wayline.test',
+  });
+  await transact(world.table, [writesFor(world.table, company_id).insert(Closings, closing)]);
+  await world.table.db.send(
+    new UpdateCommand({
+      TableName: world.table.name,
+      Key: keyOf(company_id, Closings, {}),
+      UpdateExpression: 'SET due_pk = :old',
+      ExpressionAttributeValues: { ':old': 'DUE#2' },
+    }),
+  );
+  expect((await dueItems(world.table, NOW, LONG_LANE)).map(({ type }) => type)).toEqual([]);
+  expect(await upkeep()).toEqual({ ...DONE, woken: 1 });
+  expect((await dueItems(world.table, NOW, LONG_LANE)).map(({ type }) => type)).toEqual(['closing']);
+  expect((await dueItems(world.table, NOW)).map(({ type }) => type)).not.toContain('closing');
+  await transact(world.table, [writesFor(world.table, company_id).remove(Closings, {})]);
+});
+it('goes on where it stopped, page by page, until it is done, and begins anew when another version asks for it', async () => {
+  const { company_id } = world.people.owner;
+  for (const { id } of (await listed()).trips)
+    await world.table.db.send(
+      new UpdateCommand({
+        TableName: world.table.name,
+        Key: keyOf(company_id, Trips, { id }),
+        UpdateExpression: 'REMOVE list_pk, list_sk, #row',
+        ExpressionAttributeNames: { '#row': 'row' },
+      }),
+    );
+  await world.table.db.send(
+    new DeleteCommand({ TableName: world.table.name, Key: keyOf(company_id, ListHeads, { name: 'TRIPS' }) }),
+  );
+  await beginUpkeep(world.table, NOW);
+  const begun = () => getRecord(world.table, HOUSE, Upkeeps, {});
+  const step = async () => {
+    const upkeep = await begun();
+    if (!upkeep) return undefined;
+    const records = { listed: LISTED, waiting: WAITING, mended: MENDED, now: NOW };
+    return continueUpkeep(world.table, upkeep, records, { enough: () => true, limit: 5 });
+  };
+  await step();
+  expect((await begun())?.from).toBeDefined();
+  const stale = await begun();
+  const later = new Date(Date.parse(NOW) + 1000).toISOString();
+  await beginUpkeep(world.table, later);
+  if (stale) await continueUpkeep(world.table, stale, { listed: [], waiting: [], mended: [], now: NOW }, {});
+  expect(await begun()).toEqual({ begun_at: later });
+  let steps = 0;
+  for (; await step(); steps++) expect(steps).toBeLessThan(200);
+  expect(steps).toBeGreaterThan(3);
+  expect(await begun()).toBeUndefined();
+  expect((await listed()).total).toBe((await listed()).trips.length);
+  expect((await listed()).trips.length).toBeGreaterThan(3);
+});
+it('lets final payments that were set before they stood in a list be counted among what is due', async () => {
+  const asked = { as: world.people.standard };
+  const owner = { as: world.people.owner };
+  const start_date = addDays(NOW.slice(0, 10), 40);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Paid soon', start_date }, owner)).body;
+  const paid = { final_payment_date: addDays(NOW.slice(0, 10), 3) };
+  await world.call(
+    'trips.final-payment-due-date',
+    { id: trip.id, version: trip.version, trip_data_mapper: paid },
+    owner,
+  );
+  const due = async ({ as }: typeof owner) =>
+    (await world.call('misc.deadlines-alerts.count', {}, { as })).body.deadlines_and_alert_count;
+  expect(await due(owner)).toBe(1);
+  await world.table.db.send(
+    new UpdateCommand({
+      TableName: world.table.name,
+      Key: keyOf(world.people.owner.company_id, Departures, { start_date, trip_id: trip.id }),
+      UpdateExpression: 'REMOVE list_pk, list_sk, #row, final_payment',
+      ExpressionAttributeNames: { '#row': 'row' },
+    }),
+  );
+  expect(await due(owner)).toBe(0);
+  expect(await upkeep()).toEqual({ ...DONE, moved: 1 });
+  expect([await due(owner), await due(asked)]).toEqual([1, 0]);
+});
 it('finds nothing to do the second time', async () => {
-  expect(await upkeep()).toEqual({ moved: 0, woken: 0, heads: 0 });
+  expect(await upkeep()).toEqual(DONE);
 });
 it('knows every record that stands in a list', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../core/src/*/*.records.ts', { eager: true });

@@ -2,11 +2,22 @@ import * as z from 'zod';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { ChecklistTemplateId, TaskId, TripId } from '../kernel/ids';
-import { Day, Version } from '../kernel/values';
+import { Day, Money, Version } from '../kernel/values';
 import { ChecklistTask, ChecklistTemplate, TaskDraft, TaskRow, TemplateDraft } from './checklist';
 
 const view = { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
+/** What is due within a week beside tasks: what a client still has to pay of a trip, and a reminder that leaves. */
+const AlsoDue = z.object({
+  kind: z.enum(['final_payment', 'reminder']),
+  id: z.string(),
+  trip_id: TripId,
+  trip_name: z.string(),
+  code: z.string(),
+  due_day: Day,
+  amount: Money.optional(),
+});
+
 /** The pages of all trips' tasks are not in the Free plan. Source: R-SHELL-097. */
 const paid = { tier: 'Starter' } as const;
 const TRIP = '/api/v1/trips/{id}/checklists';
@@ -89,7 +100,8 @@ const company = contract({
   method: 'GET',
   path: '/api/v1/checklists/tasks',
   handler: 'checklists/company-tasks',
-  summary: 'Tasks of all trips by the day they are due: one’s own open ones, or those of the whole company.',
+  summary:
+    'Tasks of all trips by the day they are due: one’s own open ones with what else is due, or those of the whole company.',
   access: { ...view, ...paid },
   input: z.object({
     of: z.enum(['own', 'all']).default('own'),
@@ -98,6 +110,8 @@ const company = contract({
   }),
   output: z.object({
     tasks: z.array(TaskRow.extend({ trip_name: z.string(), code: z.string(), owner_name: z.string() })),
+    /** One's own, with the first page of one's own open tasks: together with the tasks due by then what the shell's count counts. */
+    also_due: z.array(AlsoDue),
     cursor: z.string().optional(),
   }),
 });

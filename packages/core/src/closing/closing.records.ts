@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
-import { record } from '../store/record';
+import { LONG_LANE, record } from '../store/record';
 import { ClosedAccount, Closing, DataExport } from './closing';
 
 /** The closing of a company's account, while there is one. */
@@ -12,6 +12,7 @@ export const Closings = record({
   partition: () => ['CLOSING'],
   sort: () => ['CLOSING'],
   due: (closing) => closing.step_at,
+  lane: LONG_LANE,
 });
 
 export const ClosedAccounts = record({
@@ -31,6 +32,7 @@ export const DataExports = record({
   partition: () => EXPORTS,
   sort: (k) => [k.id],
   due: (made) => (made.state === 'running' ? made.created_at : made.expires_at),
+  lane: LONG_LANE,
 });
 
 /** A sign-in that is to be deleted because its person left: until the identity provider has done so. */
@@ -41,6 +43,7 @@ export const Leavings = record({
   partition: () => ['LEAVINGS'],
   sort: (k) => [k.id],
   due: (leaving) => leaving.due_at,
+  lane: LONG_LANE,
 });
 
 export const exportFolder = (company: string) => `${company}/exports/`;

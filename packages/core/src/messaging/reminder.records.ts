@@ -5,9 +5,12 @@ import { wholeList } from '../store/full-page';
 import { listPartition } from '../store/read';
 import { record } from '../store/record';
 import { inTrip } from '../trips/trip.partition';
-import { Reminder } from './reminder';
+import { Reminder, ReminderRow } from './reminder';
 
-/** Reminders lie with their trip and, while they wait, in the due index. */
+/** The reminders of a company that wait, by the moment they leave. */
+export const REMINDER_LIST = ['REMINDERS'] as const;
+
+/** Reminders lie with their trip and, while they wait, in the due index and in the company's list. */
 export const Reminders = record({
   name: 'reminder',
   schema: Reminder,
@@ -15,6 +18,8 @@ export const Reminders = record({
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['REMINDER', k.id],
   due: (r) => (r.status === 'waiting' ? r.due_at : undefined),
+  list: (r) =>
+    r.status === 'waiting' ? { list: REMINDER_LIST, order: [r.due_at, r.id], row: ReminderRow.parse(r) } : undefined,
 });
 
 /** The reminders of a booking that still wait. */

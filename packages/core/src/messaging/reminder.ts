@@ -21,3 +21,7 @@ export const Reminder = z.object({
   version: Version,
 });
 export type Reminder = z.infer<typeof Reminder>;
+
+/** What the list of reminders that wait shows. */
+export const ReminderRow = Reminder.pick({ id: true, trip_id: true, booking_id: true, user_id: true, due_at: true });
+export type ReminderRow = z.infer<typeof ReminderRow>;

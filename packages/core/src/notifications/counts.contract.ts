@@ -3,7 +3,10 @@ import { byId, contract } from '../kernel/contract';
 
 const signedIn = { kind: 'signed_in' } as const;
 
-/** The five counts the shell holds. Source: R-SHELL-158, enum shared_counts. */
+/**
+ * The five counts the shell holds: internal messages, deadlines and alerts, notifications, message notifications, booking-flow notifications.
+ * The shell's one call brings them together. Source: R-SHELL-158, enum shared_counts.
+ */
 export const SharedCounts = z.object({
   internal_message_count: z.int(),
   deadlines_and_alert_count: z.int(),
@@ -29,7 +32,8 @@ const deadlines = contract({
   method: 'GET',
   path: '/api/v1/deadlines_and_alerts/get_count.json',
   handler: 'notifications/count-deadlines',
-  summary: 'How many of one’s own open tasks are due within a week, or were before today.',
+  summary:
+    'How many of one’s own open tasks, final payments and reminders are due within a week, with the tasks of days before.',
   access: signedIn,
   input: z.object({}),
   output: SharedCounts.pick({ deadlines_and_alert_count: true }),

@@ -3,6 +3,7 @@ import type { CompanyId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import type { Events } from '../store/commit';
 import { listPartition } from '../store/read';
+import { homeOf } from './channels';
 import { LiveEvent } from './live-event';
 import type { Sockets } from './live-sockets';
 import { notifyUsers } from './notify-users';
@@ -18,35 +19,45 @@ export const toLiveEvents = (event: StoredEvent): LiveEvent[] =>
     return LiveEvent.parse({ ...rest, channel });
   });
 
-const socketsIn = async (table: Table, company: CompanyId, channel: string) => {
-  const found = [];
+/** As many sockets as are told at the same time. */
+const AT_ONCE = 200;
+/** The sockets in a channel, page by page. */
+async function* socketsIn(table: Table, company: CompanyId, channel: string) {
+  const at = { partition: ['CHANNEL', channel] };
   for (let cursor: string | undefined, first = true; first || cursor; first = false) {
-    const page = await listPartition(table, company, ChannelSockets, { partition: ['CHANNEL', channel] }, { cursor });
-    found.push(...page.items);
+    const page = await listPartition(table, homeOf(channel, company), ChannelSockets, at, { cursor, limit: AT_ONCE });
+    yield page.items;
     cursor = page.cursor;
   }
-  return found;
-};
+}
 
-/** Tells every socket in the event's channels, each once; sockets that are gone are forgotten. A `logout` closes what it reaches. */
-const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+/**
+ * Tells every socket in the event's channels, each once; sockets that are gone are forgotten, and one that cannot be told keeps none of the
+ * others waiting. A `logout` closes what it reaches. Answers how many sockets there were, and why some could not be told.
+ */
+export const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
   const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
+  const failures: unknown[] = [];
+  const tell = async (connection_id: string, live: LiveEvent) => {
+    const there = await sockets.send(connection_id, { type: 'event', event: live });
+    if (there && event.kind === 'logout') await sockets.close(connection_id);
+    if (!there) await leaveChannel(table, { connection_id, company_id }, live.channel);
+  };
   for (const live of toLiveEvents(event)) {
-    const open = (await socketsIn(table, company_id, live.channel)).filter((s) => !told.has(s.connection_id));
-    for (const s of open) told.add(s.connection_id);
-    await Promise.all(
-      open.map(async (socket) => {
-        const there = await sockets.send(socket.connection_id, { type: 'event', event: live });
-        if (there && event.kind === 'logout') await sockets.close(socket.connection_id);
-        if (!there) await leaveChannel(table, { connection_id: socket.connection_id, company_id }, live.channel);
-      }),
-    );
+    for await (const page of socketsIn(table, company_id, live.channel)) {
+      const open = page.map((s) => s.connection_id).filter((id) => !told.has(id));
+      for (const id of open) told.add(id);
+      for (const outcome of await Promise.allSettled(open.map((id) => tell(id, live))))
+        if (outcome.status === 'rejected') failures.push(outcome.reason);
+    }
   }
+  return { sockets: told.size, failures };
 };
 
-/** Delivers one event of the outbox. Safe to repeat. */
+/** Delivers one event of the outbox. Safe to repeat, and to be repeated when a socket could not be told. */
 export const deliverEvent = async (table: Table, sockets: Sockets, event: StoredEvent) => {
   await notifyUsers(table, event);
-  await tellSockets(table, sockets, event);
+  const { failures } = await tellSockets(table, sockets, event);
+  if (failures.length > 0) throw failures[0];
 };

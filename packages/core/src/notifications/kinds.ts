@@ -28,6 +28,8 @@ type KindLook = {
   mail: MailPace;
   /** Kinds that only move screens are never behind the bell, and nobody chooses how to be told. */
   moves_screens_only?: true;
+  /** Nothing sends it yet, because what it tells of is not there yet. Pages know what to do with it, but offer no choice that would do nothing. */
+  to_come?: true;
 };
 
 /** Every kind of notification: how it is called, how it looks, where it leads. Source: R-SHELL-181..193, enum notification_kinds. */
@@ -66,6 +68,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'mail',
     link: '/booking_confirmations',
     mail: 'never',
+    to_come: true,
   },
   flight_reservation_system_update: {
     title: 'Flight reservations',
@@ -73,6 +76,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'flight',
     link: '/bookings',
     mail: 'at_once',
+    to_come: true,
   },
   reminder_update: {
     title: 'Reminders',
@@ -94,6 +98,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'message',
     link: '/dashboard',
     mail: 'daily',
+    to_come: true,
   },
   received_form: {
     title: 'Forms',
@@ -101,6 +106,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'form',
     link: '/forms/trip_request',
     mail: 'daily',
+    to_come: true,
   },
   invoice_added_or_updated: {
     title: 'Invoices',
@@ -108,6 +114,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'file',
     link: '/invoices',
     mail: 'never',
+    to_come: true,
   },
   confirm_payment: {
     title: 'Payments to confirm',
@@ -115,6 +122,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'card',
     link: '/invoices',
     mail: 'at_once',
+    to_come: true,
   },
   subscription_payment_succeeded: {
     title: 'Subscription',
@@ -129,6 +137,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'people',
     link: '/crm/dashboard',
     mail: 'never',
+    to_come: true,
   },
   settings_updated: {
     title: 'Settings',
@@ -164,6 +173,8 @@ export const lookOf = (kind: string): KindLook => KINDS[kind as NotificationKind
 
 /** The kinds that stand behind the bell, of which a user chooses how they are told, in the order of the table. */
 export const TOLD_KINDS = (Object.keys(KINDS) as NotificationKind[]).filter((kind) => !KINDS[kind].moves_screens_only);
+/** Of these, the kinds that something sends: what pages offer to choose from. */
+export const SENT_KINDS = TOLD_KINDS.filter((kind) => !KINDS[kind].to_come);
 
 /** Whether a text names a kind of this version. */
 export const isKind = (text: string): text is NotificationKind =>

@@ -5,7 +5,7 @@ import { follow } from '../store/pointer';
 import { readPartition } from '../store/read';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
-import { isVisited } from './channels';
+import { homeOf, isVisited } from './channels';
 import type { OpenThing } from './presence';
 import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
 
@@ -20,7 +20,9 @@ export const openSocket = async (table: Table, socket: Socket, channels: readonl
   const { connection_id, company_id, user_id, session } = socket;
   await transact(table, [
     w.point(socketPointer(connection_id), { company_id, user_id, session }),
-    ...channels.map((channel) => w.put(ChannelSockets, { channel, connection_id, user_id, at: now })),
+    ...channels.map((channel) =>
+      writesFor(table, homeOf(channel, company_id)).put(ChannelSockets, { channel, connection_id, user_id, at: now }),
+    ),
     w.put(Presences, { user_id, sockets: 1, at: now }),
   ]);
 };
@@ -44,8 +46,9 @@ type Here = { name: string; open?: OpenThing | undefined };
 export const joinChannel = (table: Table, socket: Socket, channel: string, now: string, here?: Here) => {
   const w = writesFor(table, socket.company_id);
   const { connection_id, company_id, user_id } = socket;
+  const home = writesFor(table, homeOf(channel, company_id));
   return transact(table, [
-    w.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
+    home.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
     w.put(JoinedChannels, { channel, connection_id, at: now }),
     ...(here && isVisited(channel)
       ? [w.put(TripPresences, { ...here, company_id, channel, connection_id, user_id, at: now })]
@@ -67,7 +70,8 @@ export const stayHere = (table: Table, socket: Socket, channel: string, open: Op
 export const leaveChannel = async (table: Table, { company_id, connection_id }: Connection, channel: string) => {
   const w = writesFor(table, company_id);
   const key = { channel, connection_id };
-  const left = [w.remove(ChannelSockets, key), w.remove(JoinedChannels, key)];
+  const home = writesFor(table, homeOf(channel, company_id));
+  const left = [home.remove(ChannelSockets, key), w.remove(JoinedChannels, key)];
   if (isVisited(channel)) left.push(w.remove(TripPresences, key));
   await Promise.all(left.map((write) => transact(table, [write])));
 };

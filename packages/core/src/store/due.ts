@@ -1,16 +1,22 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './client';
 import { charge } from './ledger';
-import { DUE_SHARDS } from './record';
+import { DUE_SHARDS, type LONG_LANE } from './record';
 
 const MOST_PER_SHARD = 25;
 
+const EVERYDAY = Array.from({ length: DUE_SHARDS }, (_, shard) => String(shard));
+
 /**
  * Items of every company whose time has come, oldest first, as far as one run takes them: what the table leaves unread is found again by
- * the next. Only jobs look across companies.
+ * the next. Those in a lane of their own are found only there. Only jobs look across companies.
  */
-export const dueItems = async (table: Table, now: string): Promise<Record<string, unknown>[]> => {
-  const shards = Array.from({ length: DUE_SHARDS }, (_, shard) =>
+export const dueItems = async (
+  table: Table,
+  now: string,
+  lane?: typeof LONG_LANE,
+): Promise<Record<string, unknown>[]> => {
+  const shards = (lane ? [lane] : EVERYDAY).map((shard) =>
     table.db.send(
       new QueryCommand({
         TableName: table.name,

@@ -15,9 +15,11 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   key: readonly K[];
   partition: (key: Record<K, string>) => readonly string[];
   sort: (key: Record<K, string>) => readonly string[];
-  list?: (value: z.output<S>) => ListPlace;
+  list?: (value: z.output<S>) => ListPlace | undefined;
   /** UTC instant at which a job should look at it; undefined when it no longer waits. */
   due?: (value: z.output<S>) => string | undefined;
+  /** Waits apart from everything else, for the job that does what takes long and comes seldom. */
+  lane?: typeof LONG_LANE;
   expires?: (value: z.output<S>) => number | undefined;
 };
 export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
@@ -30,6 +32,7 @@ export const record = <S extends z.ZodObject, const K extends string & keyof z.o
   def: RecordDef<S, K> & (Reserved & keyof z.output<S> extends never ? unknown : never),
 ): RecordDef<S, K> => def;
 
+export const LONG_LANE = 'LONG';
 export const DUE_SHARDS = 4;
 /** Spreads waiting work over a few partitions, so that no single one limits a job. */
 export const dueShard = (id: string) =>
@@ -58,7 +61,10 @@ export const toItem = <D extends RecordDef>(company: CompanyId, def: D, value: V
       list_sk: sortKey(...place.order),
       row: place.row,
     }),
-    ...(dueAt !== undefined && { due_pk: `DUE#${dueShard(keys.sk)}`, due_sk: sortKey(dueAt, keys.pk, keys.sk) }),
+    ...(dueAt !== undefined && {
+      due_pk: `DUE#${def.lane ?? dueShard(keys.sk)}`,
+      due_sk: sortKey(dueAt, keys.pk, keys.sk),
+    }),
     ...(ttl !== undefined && { ttl }),
   };
 };

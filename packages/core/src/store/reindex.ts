@@ -2,12 +2,18 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { CompanyId } from '../kernel/ids';
 import type { Table } from './client';
 import { difference } from './difference';
+import { HOUSE } from './house';
 import { companyKey, companyOf } from './keys';
 import { LISTS, ListHeads, openHead, rowsCounted } from './list-head';
-import { fromItem, type Item, keyOf, type RecordDef, toItem } from './record';
+import { getRecords } from './read';
+import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './record';
 import { transact } from './transact';
 import { type Waiting, wake } from './wake';
 import { type Write, type Writes, writesFor } from './write';
+
+/** Few enough that one page is done in seconds, whatever is to be moved in it. */
+const PAGE = 500;
+type Key = { pk: string; sk: string };
 
 /** What of an item is its place in a list. */
 const placeOf = ({ pk, sk, type, list_pk, list_sk, row }: Item): Item => ({ pk, sk, type, list_pk, list_sk, row });
@@ -26,6 +32,7 @@ const counted = (w: Writes, from: unknown, to: unknown): Write[] => {
 
 /** Puts a record where its list wants it, unless it has changed since it was read: that write has put it there itself. */
 const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
+  const unchanged = item.version === undefined ? 'attribute_exists(pk)' : '#version = :version';
   const unmoved = item.row === undefined ? 'attribute_not_exists(#row)' : '#row = :seen';
   const placed: Write = {
     unless: 'stale',
@@ -34,13 +41,13 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
         TableName: table.name,
         Key: { pk: item.pk, sk: item.sk },
         UpdateExpression: 'SET list_pk = :pk, list_sk = :sk, #row = :row',
-        ConditionExpression: `#version = :version AND ${unmoved}`,
-        ExpressionAttributeNames: { '#row': 'row', '#version': 'version' },
+        ConditionExpression: `${unchanged} AND ${unmoved}`,
+        ExpressionAttributeNames: { '#row': 'row', ...(item.version !== undefined && { '#version': 'version' }) },
         ExpressionAttributeValues: {
           ':pk': list_pk,
           ':sk': list_sk,
           ':row': row,
-          ':version': item.version,
+          ...(item.version !== undefined && { ':version': item.version }),
           ...(item.row !== undefined && { ':seen': item.row }),
         },
       },
@@ -49,55 +56,81 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
   return transact(table, [placed, ...counted(writesFor(table, companyOf(item.pk)), item.list_pk, list_pk)]);
 };
 
-/** Every item of the table, page by page. Only upkeep reads the table whole. */
-async function* everyItem(table: Table): AsyncGenerator<Item> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await table.db.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: start }));
-    yield* (page.Items ?? []) as Item[];
-    start = page.LastEvaluatedKey;
-  } while (start);
-}
+/** A page of the table, from where the last one ended. Only upkeep reads the table whole. */
+const somePage = async (table: Table, from: Key | undefined, limit: number) => {
+  const page = await table.db.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from, Limit: limit }));
+  return { items: (page.Items ?? []) as Item[], next: page.LastEvaluatedKey as Key | undefined };
+};
+
+/** The heads of lists that a company does not have yet, with what the lists hold; how many. */
+const missingHeads = async (table: Table, company: CompanyId): Promise<number> => {
+  const known = await getRecords(
+    table,
+    company,
+    LISTS.map((name) => ({ def: ListHeads, key: { name } })),
+  );
+  let opened = 0;
+  for (const [i, name] of LISTS.entries()) if (!known[i] && (await openHead(table, company, name))) opened += 1;
+  return opened;
+};
+
+/** What is to stand beside a record and may be missing: the write that puts it there is refused where it stands already. */
+export type Mended<D extends RecordDef = RecordDef> = {
+  def: D;
+  write: (w: Writes, value: ValueOf<D>) => Write | undefined;
+};
 
 type Upkeep = {
   listed: readonly RecordDef[];
   waiting: readonly Waiting[];
+  mended: readonly Mended[];
   /** The moment of the run. */
   now: string;
 };
-type Done = { moved: number; woken: number; heads: number };
+const mend = async (table: Table, item: Item, { def, write }: Mended): Promise<boolean> => {
+  const missing = write(writesFor(table, companyOf(item.pk)), fromItem(def, item));
+  return missing !== undefined && (await transact(table, [missing])).ok;
+};
+
+/** Where in the table one run begins, and whether it has gone on for long enough, asked after every page of so many items. */
+type Stint = { from?: Key | undefined; enough?: () => boolean; limit?: number };
+type Done = { moved: number; woken: number; heads: number; next: Key | undefined };
 
 /**
  * Gives records that were written before their list existed, or before it had all its columns, their place in it; records that wait for
- * their time, and were written before they did, that time; and companies the heads of lists they do not have yet, with what they hold.
- * Safe to run again, and while the product runs.
+ * their time, and were written before they did, that time; what is to stand beside a record its place there; and companies the heads of lists they do not have yet, with what they hold.
+ * It goes through the table for as long as it may: `next` is where the next run goes on. Safe to run again, and while the product runs.
  */
-export const reindex = async (table: Table, upkeep: Upkeep): Promise<Done> => {
+export const reindex = async (
+  table: Table,
+  upkeep: Upkeep,
+  { from, enough = () => false, limit = PAGE }: Stint = {},
+): Promise<Done> => {
   const listed = new Map(upkeep.listed.filter(({ list }) => list).map((def) => [def.name, def]));
   const waiting = new Map(upkeep.waiting.map((one) => [one.def.name, one]));
+  const mended = new Map(upkeep.mended.map((one) => [one.def.name, one]));
   const companies = new Set<CompanyId>();
-  const known = new Set<string>();
-  let moved = 0;
-  let woken = 0;
-  for await (const item of everyItem(table)) {
-    if (item.pk.startsWith('C#')) companies.add(companyOf(item.pk));
-    if (item.type === ListHeads.name) known.add(item.pk + item.sk);
-    const late = waiting.get(item.type);
-    if (late && (await wake(table, item, late, upkeep.now))) woken += 1;
-    const def = listed.get(item.type);
-    if (!def) continue;
-    const wanted = toItem(companyOf(item.pk), def, fromItem(def, item));
-    if (standsThere(item, wanted)) continue;
-    await move(table, item, wanted);
-    moved += 1;
-  }
-  let heads = 0;
-  for (const company of companies) {
-    for (const name of LISTS) {
-      const { pk, sk } = keyOf(company, ListHeads, { name });
-      if (known.has(pk + sk)) continue;
-      if (await openHead(table, company, name)) heads += 1;
+  const done: Done = { moved: 0, woken: 0, heads: 0, next: from };
+  do {
+    const { items, next } = await somePage(table, done.next, limit);
+    for (const item of items) {
+      const late = waiting.get(item.type);
+      if (late && (await wake(table, item, late, upkeep.now))) done.woken += 1;
+      const beside = mended.get(item.type);
+      if (beside && (await mend(table, item, beside))) done.moved += 1;
+      const def = listed.get(item.type);
+      const wanted = def && toItem(companyOf(item.pk), def, fromItem(def, item));
+      if (!wanted?.list_pk || standsThere(item, wanted)) continue;
+      await move(table, item, wanted);
+      done.moved += 1;
     }
-  }
-  return { moved, woken, heads };
+    for (const { pk } of items) {
+      const company = companyOf(pk);
+      if (!pk.startsWith('C#') || company === HOUSE || companies.has(company)) continue;
+      companies.add(company);
+      done.heads += await missingHeads(table, company);
+    }
+    done.next = next;
+  } while (done.next && !enough());
+  return done;
 };

@@ -5,29 +5,34 @@ import { companyOf } from './keys';
 import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './record';
 
 /**
- * A record that waits for its time and that earlier versions wrote without one: `timed` gives it the time it waits for from `now` on (an
- * instant), or leaves it as it is where there is nothing left to wait for.
+ * A record that waits for its time and that earlier versions wrote without one, or to wait elsewhere: `timed` gives it the time it waits for
+ * from `now` on (an instant), or leaves it as it is where there is nothing left to wait for.
  */
 export type Waiting<D extends RecordDef = RecordDef> = {
   def: D;
   timed: (value: ValueOf<D>, now: string) => ValueOf<D>;
 };
 
-/** Lets a record that does not wait yet wait for its time; whether there was one. One that is changed meanwhile waits by that change. */
+/** Lets a record wait for its time that does not wait yet, or waits where nobody looks for it any more; whether there was one. One that is changed meanwhile waits by that change. */
 export const wake = async (table: Table, item: Item, { def, timed }: Waiting, now: string): Promise<boolean> => {
-  if (item.due_pk !== undefined) return false;
+  if (item.due_pk !== undefined && !def.lane) return false;
   const company = companyOf(item.pk);
   const value = fromItem(def, item);
   const wanted = toItem(company, def, timed(value, now));
-  if (wanted.due_pk === undefined) return false;
-  const update = updateOf(difference(toItem(company, def, value), wanted));
+  if (wanted.due_pk === undefined || wanted.due_pk === item.due_pk) return false;
+  const placed: Item = { ...toItem(company, def, value), due_pk: item.due_pk, due_sk: item.due_sk };
+  const update = updateOf(difference(placed, wanted));
   try {
     await table.db.send(
       new UpdateCommand({
         TableName: table.name,
         Key: { pk: item.pk, sk: item.sk },
         ...update,
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#due_pk)',
+        ConditionExpression: `attribute_exists(pk) AND ${item.due_pk === undefined ? 'attribute_not_exists(#due_pk)' : '#due_pk = :was'}`,
+        ExpressionAttributeValues: {
+          ...update.ExpressionAttributeValues,
+          ...(item.due_pk !== undefined && { ':was': item.due_pk }),
+        },
       }),
     );
     return true;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { TripId } from '../kernel/ids';
-import { Day, Instant } from '../kernel/values';
+import { TripId, UserId } from '../kernel/ids';
+import { Day, Instant, Money } from '../kernel/values';
 import { TRIP_STATUSES } from './trip-types';
 
 /** A trip as the calendar of departures knows it. */
@@ -13,5 +13,11 @@ export const Departure = z.object({
   trip_status: z.enum(TRIP_STATUSES).default('NEW REQUEST'),
   /** The night in which the trip is checked next. */
   check_at: Instant.optional(),
+  /** When the rest of the trip is to be paid, and who works on it. */
+  final_payment: z.object({ day: Day, amount: Money.optional(), advisor_id: UserId }).optional(),
 });
 export type Departure = z.infer<typeof Departure>;
+
+/** What the list of final payments shows. */
+export const PaymentRow = z.object({ trip_id: TripId, day: Day, amount: Money.optional(), advisor_id: UserId });
+export type PaymentRow = z.infer<typeof PaymentRow>;

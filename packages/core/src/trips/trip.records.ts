@@ -1,8 +1,9 @@
 import { rowsCounted } from '../store/list-head';
-import { record } from '../store/record';
+import { record, toItem } from '../store/record';
 import type { Write, Writes } from '../store/write';
 import { nextCheck } from '../trip-check/check-night';
-import { Departure } from './departure';
+import { Departure, PaymentRow } from './departure';
+import { advisorOf } from './lifecycle/trip-life';
 import { Traveler } from './traveler';
 import { Trip, TripRow } from './trip';
 import { inTrip } from './trip.partition';
@@ -30,6 +31,8 @@ export const Travelers = record({
   sort: (k) => ['TRAVELER', k.id],
 });
 
+/** Final payments of trips that depart, by the day they are due. */
+export const PAYMENT_LIST = ['FINALPAYMENTS'] as const;
 /** Trips by the day they leave, for whoever asks what departs soon; before that, each waits for its nightly check. */
 export const Departures = record({
   name: 'departure',
@@ -38,7 +41,14 @@ export const Departures = record({
   partition: () => ['DEPARTURES'],
   sort: (k) => [k.start_date, k.trip_id],
   due: (departure) => departure.check_at,
+  list: ({ trip_id, final_payment: due }) =>
+    due && { list: PAYMENT_LIST, order: [due.day, trip_id], row: PaymentRow.parse({ trip_id, ...due }) },
 });
+
+const finalPaymentOf = ({ trip_data_mapper: mapper, ...trip }: Trip): Departure['final_payment'] =>
+  mapper.final_payment_date
+    ? { day: mapper.final_payment_date, amount: mapper.final_total_amount, advisor_id: advisorOf(trip) }
+    : undefined;
 
 /** A cancelled or archived trip does not depart. */
 const departureOf = (trip: Trip): Departure | undefined =>
@@ -50,9 +60,19 @@ const departureOf = (trip: Trip): Departure | undefined =>
         start_date: trip.start_date,
         trip_status: trip.trip_status,
         ...(trip.end_date && { end_date: trip.end_date }),
+        final_payment: finalPaymentOf(trip),
         check_at: nextCheck({ trip_id: trip.id, start_date: trip.start_date }, trip.updated_at),
       }
     : undefined;
+
+/** The final payment of a trip joins its departure, which was written before departures knew of it; undefined where there is none. */
+export const paymentJoins = (w: Writes, trip: Trip): Write | undefined => {
+  const departure = departureOf(trip);
+  if (!departure?.final_payment) return undefined;
+  const { list_pk, list_sk, row, final_payment } = toItem(w.company, Departures, departure);
+  const still = { list_pk: undefined };
+  return w.adjust(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, still });
+};
 
 /** A trip comes to its place, with its departure; its list's total is counted apart, because several may come at once. */
 export const tripArrives = (w: Writes, trip: Trip): Write[] => {

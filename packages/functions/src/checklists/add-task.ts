@@ -18,7 +18,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
       audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
-      event: taskEvent(actor, id, `added the task ${task.title}`),
+      event: taskEvent(actor, id, `added the task ${task.title}`, task),
       answer: { task },
     });
   },

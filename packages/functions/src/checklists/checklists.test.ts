@@ -1,5 +1,6 @@
-import { ChecklistTemplateId, type TripId } from '@wayline/core/kernel/ids';
-import { startWorld, type World } from '@wayline/local/testing/world';
+import { ChecklistTemplateId, type TripId, type UserId } from '@wayline/core/kernel/ids';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let world: World;
@@ -62,6 +63,27 @@ describe('the checklist of a trip', () => {
     const told = await since(last);
     expect(told.map((e) => [e.kind, e.trip_id])).toEqual(told.map(() => ['task_added_or_updated', trip]));
     expect(told.map((e) => e.channel.split('.')[0])).toEqual(['trip', 'company']);
+  });
+
+  it('R-SHELL-187 tells whose task it was or is, unless they did it themselves', async () => {
+    const { contractor, owner, advisor } = world.people;
+    const task = await add('Order the visas', { assigned_to: contractor.user_id });
+    const move = { id: trip, task: task.id, version: task.version, assigned_to: owner.user_id as UserId };
+    await world.call('trips.checklists.update', move, asked());
+    await world.call('trips.checklists.delete', { id: trip, task: task.id }, { as: owner });
+    await add('My own');
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const bell = async (as: Person) => {
+      const { notifications } = (await world.call('misc.shell.get', {}, { as })).body;
+      return notifications.filter(({ link }) => link === `/trips/${trip}/planner`).map(({ title }) => title);
+    };
+    const [added, changed] = [
+      'Adrian Moss added the task Order the visas',
+      'Adrian Moss changed the task Order the visas',
+    ];
+    expect(await bell(contractor)).toEqual([changed, added]);
+    expect(await bell(owner)).toEqual([changed]);
+    expect(await bell(advisor)).toEqual([]);
   });
 });
 

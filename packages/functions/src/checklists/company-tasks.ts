@@ -9,6 +9,7 @@ import { fullPage } from '@wayline/core/store/full-page';
 import { listRows, readPartition } from '@wayline/core/store/read';
 import { tripsOf } from '../booking-lists/trips-of';
 import { endpoint } from '../kernel/endpoint';
+import { alsoDue } from './also-due';
 
 /** What one page holds. */
 const PER_PAGE = 100;
@@ -25,13 +26,15 @@ export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], a
       listRows(table, actor.company_id, list, (row) => TaskRow.parse(row), { cursor, limit, newestFirst }),
     matches: (row) => input.of === 'all' || ownerOf(row) === actor.user_id,
   });
-  const [trips, { users }] = await Promise.all([
+  const own = input.of === 'own' && input.state === 'open' && !input.cursor;
+  const [trips, { users }, also_due] = await Promise.all([
     tripsOf(
       table,
       actor.company_id,
       rows.map((row) => row.trip_id),
     ),
     readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+    own ? alsoDue(deps, actor) : [],
   ]);
   const nameOf = new Map(users.map((u) => [u.id, fullName(u)]));
   const tasks = rows.flatMap((row) => {
@@ -39,5 +42,5 @@ export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], a
     if (!trip) return [];
     return [{ ...row, trip_name: trip.trip_name, code: trip.code, owner_name: nameOf.get(ownerOf(row)) ?? '' }];
   });
-  return ok({ tasks, cursor });
+  return ok({ tasks, also_due, cursor });
 });

@@ -15,7 +15,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ChecklistTasks, { trip_id: id, id: task })],
       audit: { subject: id, action: 'checklist.task_removed', changes: { task, title } },
-      event: taskEvent(actor, id, `removed the task ${title}`),
+      event: taskEvent(actor, id, `removed the task ${title}`, read.found),
       answer: { status: 'success' as const },
     });
   },

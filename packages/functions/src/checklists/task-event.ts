@@ -1,10 +1,19 @@
+import type { ChecklistTask } from '@wayline/core/checklists/checklist';
+import { ownerOf } from '@wayline/core/checklists/tasks';
 import type { Actor } from '@wayline/core/identity/actor';
 import type { TripId } from '@wayline/core/kernel/ids';
 
-/** What open pages hear when a checklist changes. Source: R-SHELL-187. */
-export const taskEvent = (actor: Actor, trip: TripId, title: string) => ({
-  kind: 'task_added_or_updated' as const,
-  channels: [`trip.${trip}`, `company.${actor.company_id}`],
-  title: `${actor.name} ${title}`,
-  trip_id: trip,
-});
+type Owned = Pick<ChecklistTask, 'assigned_to' | 'user_id'>;
+
+/** What open pages hear when a checklist changes; whose task it was and is hears of it too, unless they did it themselves. Source: R-SHELL-187. */
+export const taskEvent = (actor: Actor, trip: TripId, title: string, ...tasks: readonly Owned[]) => {
+  const notify = [...new Set(tasks.map(ownerOf))].filter((id) => id !== actor.user_id);
+  return {
+    kind: 'task_added_or_updated' as const,
+    channels: [...notify.map((id) => `user.${id}`), `trip.${trip}`, `company.${actor.company_id}`],
+    notify,
+    title: `${actor.name} ${title}`,
+    link: `/trips/${trip}/planner`,
+    trip_id: trip,
+  };
+};

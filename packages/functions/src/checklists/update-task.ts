@@ -19,7 +19,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
       audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
-      event: taskEvent(actor, id, `${changes.strike ? 'completed' : 'changed'} the task ${after.title}`),
+      event: taskEvent(actor, id, `${changes.strike ? 'completed' : 'changed'} the task ${after.title}`, before, after),
       answer: { task: after },
     });
   },

@@ -48,7 +48,7 @@ describe('an export of everything', () => {
 
   it('holds every record and file of the company, nothing that opens something, and nothing of others', async () => {
     const { export: asked } = good(await ask());
-    await world.job('due-work');
+    await world.job('long-work');
     const read = () => world.call('users.exports.get', { export_id: asked.id }, { as: world.people.owner });
     const { export: made, links } = good(await read());
     expect(made).toMatchObject({ state: 'ready', parts: [{ bytes: expect.any(Number) }] });
@@ -78,7 +78,7 @@ describe('an export of everything', () => {
 
     clock.waylineClockOffset = 8 * DAY;
     expect((await read()).status).toBe(404);
-    await world.job('due-work').catch(() => undefined);
+    await world.job('long-work').catch(() => undefined);
     const { company_id } = world.people.owner;
     expect(await getRecord(world.table, company_id, DataExports, { id: asked.id })).toBeUndefined();
     expect(await storedFiles().get(exportKey(company_id, asked.id, 1))).toBeUndefined();

@@ -5,5 +5,5 @@ import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(identityContracts['users.current.get'], async ({ actor, deps }) =>
-  ok(sessionUserOf(actor, deps.now(), chatSecret())),
+  ok(sessionUserOf(actor, deps.now(), await chatSecret())),
 );

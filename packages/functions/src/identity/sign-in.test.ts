@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld({ standins: true, environment: { SUPPORT_CHAT_SECRET: 'shared-with-the-chat' } });
+  world = await startWorld({ standins: true, environment: { SUPPORT_CHAT: 'wayline/test/support-chat' } });
+  world.standins?.secrets.set('wayline/test/support-chat', 'shared-with-the-chat');
 });
 afterAll(() => world.stop());
 
@@ -44,11 +45,12 @@ describe('signing up', () => {
     expect((await world.call('users.sign-up.confirm', { email, code })).body).toEqual({ status: 'success' });
     const { body } = await login(email);
     expect(body.user).toMatchObject({ email, roles: ['Master Admin'], usercompany: { company_name: 'New Horizons' } });
-    expect(body.user?.chat_detail?.type).toBe(company.type);
-    const { id = '', chat_detail } = body.user ?? {};
-    expect(chat_detail?.hash).toBe(chatHash('shared-with-the-chat', id));
     const read = await world.call('users.current.get', {}, { token: body.access_token });
-    expect(read.body).toEqual(body.user);
+    const { chat_detail, ...rest } = read.body;
+    expect(rest).toEqual(body.user);
+    expect(chat_detail).toMatchObject({ type: company.type, hash: chatHash('shared-with-the-chat', rest.id) });
+    const shell = await world.call('misc.shell.get', {}, { token: body.access_token });
+    expect(shell.body.user.chat_detail).toEqual(chat_detail);
   });
 
   it('mails the code again; the newest one counts', async () => {

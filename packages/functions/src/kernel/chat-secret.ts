@@ -1,2 +1,20 @@
-/** The secret shared with the support chat; without one there is no chat. */
-export const chatSecret = (): string | undefined => process.env.SUPPORT_CHAT_SECRET || undefined;
+import { keptSecret } from '@wayline/core/store/kept-secret';
+import { log } from './log';
+
+let read: (() => Promise<string>) | undefined;
+
+/**
+ * The secret shared with the support chat; without one there is no chat. `SUPPORT_CHAT` is the name under which it is kept. Nobody is kept
+ * out because it cannot be read: they only have no chat.
+ */
+export const chatSecret = async (): Promise<string | undefined> => {
+  const name = process.env.SUPPORT_CHAT;
+  if (!name) return undefined;
+  read ??= keptSecret(name, (text) => text);
+  try {
+    return (await read()) || undefined;
+  } catch (error) {
+    log.error('no secret of the support chat', error);
+    return undefined;
+  }
+};

@@ -36,6 +36,47 @@ it('R-SHELL-260 counts one’s own open tasks that are due within a week, and th
   );
   expect(await due(advisor)).toBe(2);
 });
+it('R-SHELL-260 counts final payments and reminders that are due within a week too, and the list it opens shows just these', async () => {
+  const { owner, standard } = world.people;
+  const whole = async (as: Person) => (await world.call('trips.checklists.tasks', {}, { as })).body;
+  const before = await due(owner);
+  const dates = { start_date: addDays(today(), 40), end_date: addDays(today(), 47) };
+  const { trip } = (await world.call('trips.create', { trip_name: 'Paid soon', ...dates }, { as: owner })).body;
+  const pay = async (final_payment_date: string | undefined) => {
+    const { version } = (await world.call('trips.get', { id: trip.id }, { as: owner })).body.trip;
+    const amount = { minor: 120_000, currency: 'USD' };
+    const trip_data_mapper = { final_payment_date, final_total_amount: amount };
+    const answer = await world.call(
+      'trips.final-payment-due-date',
+      { id: trip.id, version, trip_data_mapper },
+      { as: owner },
+    );
+    expect(answer.status).toBe(200);
+  };
+  await pay(addDays(today(), 8));
+  expect(await due(owner)).toBe(before);
+  await pay(addDays(today(), 5));
+  expect([await due(owner), await due(standard)]).toEqual([before + 1, 0]);
+  const start = addDays(today(), 4);
+  const dinner = { booking_type: 'Dining', title: 'Dinner at Luna', general_booking: { start_date: start } } as const;
+  const { booking } = (await world.call('book.bookings.create', { trip_id: trip.id, ...dinner }, { as: owner })).body;
+  const of = { trip_id: trip.id, booking_id: booking.id, timing: 'day before' as const, to: ['anna@wayline.test'] };
+  expect((await world.call('messaging.reminders', of, { as: owner })).status).toBe(200);
+  expect(await due(owner)).toBe(before + 2);
+  const { also_due, tasks } = await whole(owner);
+  expect(also_due.map(({ kind, trip_name, due_day }) => [kind, trip_name, due_day])).toEqual([
+    ['reminder', 'Paid soon', addDays(start, -1)],
+    ['final_payment', 'Paid soon', addDays(today(), 5)],
+  ]);
+  const soon = tasks.filter(({ due_day }) => due_day && due_day <= addDays(today(), 7));
+  expect(soon.length + also_due.length).toBe(await due(owner));
+  await world.call('trips.delete', { ids: [trip.id] }, { as: owner });
+  expect(await due(owner)).toBe(before);
+  await world.call('trips.deleted.restore', { id: trip.id }, { as: owner });
+  expect(await due(owner)).toBe(before + 2);
+  await pay(undefined);
+  expect(await due(owner)).toBe(before + 1);
+});
 it('R-SHELL-158 R-SHELL-259 R-SHELL-261 R-SHELL-262 R-SHELL-263 are the same one by one as in the shell’s one call', async () => {
   const as = world.people.advisor;
   const { counts } = (await world.call('misc.shell.get', {}, { as })).body;

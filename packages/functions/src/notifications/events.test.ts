@@ -1,4 +1,4 @@
-import { ownChannels } from '@wayline/core/notifications/channels';
+import { homeOf, ownChannels } from '@wayline/core/notifications/channels';
 import { ChannelSockets } from '@wayline/core/notifications/presence.records';
 import { closeSocket, joinChannel, openSocket } from '@wayline/core/notifications/sockets.records';
 import { listPartition } from '@wayline/core/store/read';
@@ -77,7 +77,8 @@ describe('an event of the outbox', () => {
 describe('a live connection', () => {
   const sockets = async (channel: string) => {
     const { company_id } = world.people.owner;
-    const page = await listPartition(world.table, company_id, ChannelSockets, { partition: ['CHANNEL', channel] });
+    const home = homeOf(channel, company_id);
+    const page = await listPartition(world.table, home, ChannelSockets, { partition: ['CHANNEL', channel] });
     return page.items.map((s) => s.connection_id);
   };
   const online = async () =>

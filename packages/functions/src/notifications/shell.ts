@@ -2,7 +2,7 @@ import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import { ok } from '@wayline/core/kernel/result';
 import { localAt } from '@wayline/core/kernel/zoned-time';
 import { readBell } from '@wayline/core/notifications/bell';
-import { countDueTasks } from '@wayline/core/notifications/due-tasks';
+import { countDeadlines } from '@wayline/core/notifications/deadlines';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
 import { readSetting } from '@wayline/core/settings/read-setting';
 import { quietKinds } from '@wayline/core/settings/sections/notification-settings';
@@ -12,19 +12,20 @@ import { endpoint } from '../kernel/endpoint';
 import { NOTHING_WAITS } from './nothing-waits';
 import { zoneOf } from './zone-of';
 
-/** The shell's one call: four small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
+/** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, deps }) => {
   const { company_id, user_id } = actor;
   const { table } = deps;
   const now = deps.now();
-  const [fresh, bell, due, settings] = await Promise.all([
+  const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(table, company_id, user_id),
-    countDueTasks(table, company_id, user_id, localAt(now, zoneOf(actor)).date),
+    countDeadlines(table, { company: company_id, user: user_id, today: localAt(now, zoneOf(actor)).date }),
     readSetting(table, company_id, user_id, 'notification_settings'),
+    chatSecret(),
   ]);
   return ok({
-    user: sessionUserOf(fresh, now, chatSecret()),
+    user: sessionUserOf(fresh, now, secret),
     counts: { ...NOTHING_WAITS, deadlines_and_alert_count: due, notifications_count: bell.unread },
     notifications: bell.notifications,
     quiet: quietKinds(settings),

@@ -1,3 +1,4 @@
+import { DEPLOYMENTS_CHANNEL } from '@wayline/core/notifications/channels';
 import { ChannelSockets } from '@wayline/core/notifications/presence.records';
 import { closeSocket, socketOf } from '@wayline/core/notifications/sockets.records';
 import { listPartition } from '@wayline/core/store/read';
@@ -10,7 +11,13 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const socket = await socketOf(table, event.requestContext.connectionId);
   if (!socket) return ACCEPTED;
   const { user_id, session, company_id, connection_id } = socket;
-  const own = [`user.${user_id}`, `session.${session}`, `company.${company_id}`, `messages.${user_id}`, 'deployments'];
+  const own = [
+    `user.${user_id}`,
+    `session.${session}`,
+    `company.${company_id}`,
+    `messages.${user_id}`,
+    DEPLOYMENTS_CHANNEL,
+  ];
   const page = await listPartition(
     table,
     company_id,

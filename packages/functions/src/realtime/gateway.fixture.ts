@@ -8,16 +8,18 @@ import type { SocketEvent } from './socket-event';
 
 type Message = PresenceMessage | { type: 'event'; event: LiveEvent };
 
-/** The sending side of a WebSocket API: what was sent to each socket, which were closed; those in `dead` are gone. */
+/** The sending side of a WebSocket API: what was sent to each socket, which were closed; those in `dead` are gone, to those in `broken` nothing can be sent. */
 export const startGateway = async () => {
   const heard = new Map<string, Message[]>();
   const closed = new Set<string>();
   const dead = new Set<string>();
+  const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const id = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (dead.has(id)) return response.writeHead(410, { 'x-amzn-errortype': 'GoneException' }).end('{}');
+    if (broken.has(id)) return response.writeHead(403).end('{}');
     if (request.method === 'DELETE') closed.add(id);
     else heard.set(id, [...(heard.get(id) ?? []), JSON.parse(String(Buffer.concat(chunks))) as Message]);
     return response.writeHead(200).end();
@@ -29,6 +31,7 @@ export const startGateway = async () => {
     heard,
     closed,
     dead,
+    broken,
     environment: { WS_API_ENDPOINT: `http://127.0.0.1:${port}` },
     /** Who a socket was last told to be there. */
     present: (id: string) => {

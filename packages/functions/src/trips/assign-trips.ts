@@ -17,6 +17,7 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   return changeTrips(call, {
     action: 'trip.assigned',
     said: `gave ${advisor_name}`,
+    tells: advisor.id,
     step: (w, trip, now) => {
       const advisor_before = advisorOf(trip);
       if (advisor_before === advisor_id) return undefined;

@@ -8,7 +8,7 @@ import { packagesOutside } from '../../../../scripts/packages-outside.mjs';
 
 const FUNCTIONS = 'packages/functions/src';
 export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'here', 'ping', 'default'] as const;
-export const JOBS = ['deliver-events', 'send-mail', 'due-work'] as const;
+export const JOBS = ['deliver-events', 'send-mail', 'due-work', 'long-work', 'after-deployment'] as const;
 
 type Handler = (event: unknown, context?: unknown) => Promise<unknown>;
 /** The deployed handlers, bundled on the fly: `of('trips/create-trip')`. */

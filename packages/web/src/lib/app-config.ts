@@ -1,6 +1,13 @@
 export type DemoAccount = { name: string; role: string; email: string; password: string };
-/** What this installation is, from /config.json: which kind of installation, where live events come from, and the accounts of a demonstration. */
-export type AppConfig = { environment?: string; ws_url?: string; demo?: boolean; accounts?: DemoAccount[] };
+/** What this installation is, from /config.json: which kind of installation, where live events come from, whose support chat it has, and the accounts of a demonstration. */
+export type AppConfig = {
+  environment?: string;
+  ws_url?: string;
+  /** The Intercom workspace of the installation. */
+  support_chat?: string;
+  demo?: boolean;
+  accounts?: DemoAccount[];
+};
 
 let asked: Promise<AppConfig> | undefined;
 

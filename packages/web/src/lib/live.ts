@@ -9,6 +9,7 @@ import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
 import { livePresence } from './live-presence';
 import { queryClient } from './query-client';
+import { tellDeployment } from './version-check';
 
 /** The gateway closes what is idle for ten minutes. */
 const PING_MS = 4 * 60_000;
@@ -61,6 +62,8 @@ export const openLive = async (): Promise<() => void> => {
     });
     if (!missed) return;
     missed = false;
+    // A version that came meanwhile is told to who is connected, and to nobody later.
+    tellDeployment();
     void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
   });
   line.addEventListener('message', ({ data }) => hear(data));

@@ -1,4 +1,5 @@
 import { currentPageMode, storedPublicTokens, storedTokens } from './session';
+import { zoneHere } from './zone-here';
 
 /** Marks requests of this app; obfuscated as the service expects, and no secret. Source: R-SHELL-239 (G-051). */
 const FRONT_REQUEST = btoa('wayline-web');
@@ -14,13 +15,16 @@ export const EXEMPT_HOSTS: readonly string[] = [
 ];
 
 const zone = () => {
-  const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const name = zoneHere();
   return ZONE_ALIASES[name] ?? name;
 };
 const token = (): string | undefined =>
   (currentPageMode() === 'public' ? storedPublicTokens() : storedTokens())?.access_token;
 
-/** The headers of a call to `address`, by the page it is sent from. Source: R-SHELL-232..242. */
+/**
+ * The headers of a call to `address`, by the page it is sent from: bearer access token, JSON accept, no-cache, current page URL, browser time zone,
+ * obfuscated front-request marker, custom-route. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
+ */
 export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
   const bearer = token();
   return {

@@ -43,6 +43,22 @@ export const CLIENT_PATTERNS: readonly AccessPattern[] = [
     units: '2 when nothing is due',
   },
   {
+    need: 'What is due now of what takes long: a company that closes, its export, the upkeep after a deployment',
+    calls: ['the long job, each minute'],
+    index: 'due',
+    condition: 'due_pk = DUE#LONG, due_sk before now',
+    reads: 'keys, then the items',
+    units: '0.5 when nothing is due',
+  },
+  {
+    need: 'Records of earlier versions that lack their place in a list, the time they wait for, or a list its head',
+    calls: ['the long job, after a deployment'],
+    index: 'table',
+    condition: 'the whole table, page by page for 30 s, then on from there; of each company the heads of its lists',
+    reads: 'the whole table, 500 items a page',
+    units: 'bytes / 8 KB, and a write for what is brought up to date',
+  },
+  {
     need: 'The links of a trip that is deleted, brought back, cancelled or restored',
     calls: ['trips.delete', 'trips.cancel', 'trips.restore', 'trips.deleted.restore', 'the due job'],
     index: 'table',

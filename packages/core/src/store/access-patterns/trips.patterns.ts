@@ -75,6 +75,14 @@ export const TRIP_PATTERNS: readonly AccessPattern[] = [
     units: '50 per 1,000 rows read',
   },
   {
+    need: 'What was written of a copy that became no trip',
+    calls: ['trips.copy, where it is refused late', 'the due job, where it broke off'],
+    index: 'table',
+    condition: 'pk = C#<company>#TRIP#<trip>',
+    reads: 'the parts that were written, 0.8 KB each',
+    units: 'bytes / 8 KB',
+  },
+  {
     need: 'How many trips',
     calls: ['trips.count'],
     index: 'table',

@@ -1,6 +1,6 @@
 import type { Actor } from '@wayline/core/identity/actor';
 import { sentence } from '@wayline/core/kernel/errors';
-import type { TripId } from '@wayline/core/kernel/ids';
+import type { TripId, UserId } from '@wayline/core/kernel/ids';
 import { type Result, refuse } from '@wayline/core/kernel/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { rowsCounted } from '@wayline/core/store/list-head';
@@ -32,6 +32,8 @@ type Plan = {
   said: string;
   /** Undefined for a trip that is so already. */
   step: (w: Writes, trip: Trip, now: string) => Step | undefined;
+  /** Who is told of it, unless they do it themselves. */
+  tells?: UserId;
   /** What is written besides, when these trips are changed. */
   also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
 };
@@ -82,6 +84,7 @@ export const changeTrips = (
       rest.length > 0
         ? `${actor.name} ${plan.said} ${steps.length} trips`
         : `${actor.name} ${plan.said} ${first.trip.trip_name}`;
+    const notify = plan.tells && plan.tells !== actor.user_id ? [plan.tells] : [];
     return commit({
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
@@ -97,7 +100,13 @@ export const changeTrips = (
       further_audits: rest.map(audit),
       event: {
         ...tripEvent(actor, first.trip.id, said),
-        channels: [...steps.map(({ trip }) => `trip.${trip.id}`), `company.${actor.company_id}`],
+        channels: [
+          ...notify.map((id) => `user.${id}`),
+          ...steps.map(({ trip }) => `trip.${trip.id}`),
+          `company.${actor.company_id}`,
+        ],
+        notify,
+        ...(rest.length === 0 && { link: `/trips/${first.trip.id}/planner` }),
       },
       answer: { outcomes },
     });

@@ -1,6 +1,7 @@
 import { readPartition } from '@wayline/core/store/read';
 import { DeletedTrips } from '@wayline/core/trips/deleted-trip.records';
-import { startWorld, type World } from '@wayline/local/testing/world';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../sweeps/newcomer';
 
@@ -163,6 +164,12 @@ describe('changing several trips at once', () => {
     const [row] = (await found({ advisor: advisor.user_id })).trips.filter(({ id }) => id === trip.id);
     expect(row).toMatchObject({ advisor_id: advisor.user_id, user_id: owner.user_id, advisor_name: 'Adrian Moss' });
     expect(await ids({ advisor: owner.user_id })).not.toContain(trip.id);
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const bell = async (as: Person) => (await world.call('misc.shell.get', {}, { as })).body.notifications;
+    const [told] = await bell(advisor);
+    expect(told).toMatchObject({ kind: 'trip_data_updated', link: `/trips/${trip.id}/planner` });
+    expect(told?.title).toContain('gave Adrian Moss Handed over');
+    expect((await bell(owner)).map(({ title }) => title)).not.toContain(told?.title);
     const nobody = await world.call(
       'trips.assign',
       { ids: [trip.id], advisor_id: world.people.stranger.user_id },

@@ -6,6 +6,7 @@ export type TasksOf = NonNullable<CallInput<'trips.checklists.tasks'>['of']>;
 export type TaskState = NonNullable<CallInput<'trips.checklists.tasks'>['state']>;
 export type TripTask = CallOutput<'trips.checklists.list'>['tasks'][number];
 export type ListedTask = CallOutput<'trips.checklists.tasks'>['tasks'][number];
+export type DueThing = CallOutput<'trips.checklists.tasks'>['also_due'][number];
 export type Template = CallOutput<'trips.checklist-templates.list'>['templates'][number];
 
 /** Keys and fetchers of checklists; an event of a task makes all of them old. Source: R-SHELL-187. */

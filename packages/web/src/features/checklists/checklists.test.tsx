@@ -123,9 +123,21 @@ const page = (path: string) => {
 };
 it('R-SHELL-046 R-SHELL-098 shows one’s own open tasks with their trips', async () => {
   const listed = { ...task(), trip_name: 'Amalfi', code: 'T-1001', owner_name: 'Marta' };
-  const sent = fakeFetch({ 'GET /services/trips/api/v1/checklists/tasks': { json: { tasks: [listed] } } });
+  const due = { trip_id: TRIP, trip_name: 'Amalfi', code: 'T-1001', due_day: '2031-05-02' };
+  const also_due = [
+    { ...due, kind: 'reminder', id: 'rmd_1' },
+    { ...due, kind: 'final_payment', id: TRIP, amount: { minor: 120_000, currency: 'USD' } },
+  ];
+  const sent = fakeFetch({ 'GET /services/trips/api/v1/checklists/tasks': { json: { tasks: [listed], also_due } } });
   page('/checklists/list');
-  expect((await screen.findByRole('link', { name: 'Amalfi' })).getAttribute('href')).toBe(`/trips/${TRIP}/planner`);
+  for (const link of await screen.findAllByRole('link', { name: 'Amalfi' }))
+    expect(link.getAttribute('href')).toBe(`/trips/${TRIP}/planner`);
+  // R-SHELL-260: what the count counts beside tasks.
+  const beside = within(screen.getByRole('region', { name: 'Also due this week' }));
+  expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Reminder to the client'),
+    expect.stringContaining('Final payment, $1,200.00'),
+  ]);
   expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ of: 'own', state: 'open' });
 });
 it('R-SHELL-097 sends a Free user to the subscription', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KINDS, TOLD_KINDS } from '@wayline/core/notifications/kinds';
+import { KINDS, SENT_KINDS, TOLD_KINDS } from '@wayline/core/notifications/kinds';
 import { notificationSettings } from '@wayline/core/settings/sections/notification-settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
@@ -76,11 +76,11 @@ it('filters by kind and by what is unread, and goes on to older ones', async () 
   renderInApp(<NotificationsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
   await screen.findByText('Line 1');
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Forms');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Tasks');
   await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
   await waitFor(() => {
     const { searchParams } = server.asked().at(-1)?.url ?? new URL('http://none');
-    expect([searchParams.get('kind'), searchParams.get('show')]).toEqual(['received_form', 'unread']);
+    expect([searchParams.get('kind'), searchParams.get('show')]).toEqual(['task_added_or_updated', 'unread']);
   });
 });
 it('says so when there is nothing', async () => {
@@ -97,15 +97,18 @@ it('R-SHELL-053 offers screen and mail for every kind that is told, and saves wh
   const sent = fakeFetch({ [`GET ${path}`]: { json: setting }, [`PUT ${path}`]: { json: { ...setting, version: 1 } } });
   renderInApp(<NotificationSettingsPage />);
   const kind = async (name: string) => within(await screen.findByRole('group', { name }));
-  for (const name of TOLD_KINDS) expect((await kind(KINDS[name].title)).getByLabelText('By mail')).toBeTruthy();
-  const forms = await kind('Forms');
-  expect(forms.getByLabelText<HTMLInputElement>('On screen').checked).toBe(true);
-  await userEvent.click(forms.getByLabelText('On screen'));
-  await userEvent.selectOptions(forms.getByLabelText('By mail'), 'At once');
+  for (const name of SENT_KINDS) expect((await kind(KINDS[name].title)).getByLabelText('By mail')).toBeTruthy();
+  // What nothing sends yet is not offered.
+  for (const name of TOLD_KINDS.filter((told) => !SENT_KINDS.includes(told)))
+    expect(screen.queryByRole('group', { name: KINDS[name].title })).toBeNull();
+  const tasks = await kind('Tasks');
+  expect(tasks.getByLabelText<HTMLInputElement>('On screen').checked).toBe(true);
+  await userEvent.click(tasks.getByLabelText('On screen'));
+  await userEvent.selectOptions(tasks.getByLabelText('By mail'), 'At once');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
     const { value } = (sent.find(({ method }) => method === 'PUT')?.body ?? {}) as { value?: typeof setting.value };
-    expect(value?.kinds.received_form).toEqual({ screen: false, mail: 'at_once' });
+    expect(value?.kinds.task_added_or_updated).toEqual({ screen: false, mail: 'at_once' });
     expect(value?.kinds.confirm_payment).toEqual({ screen: true, mail: 'at_once' });
   });
 });

@@ -4,6 +4,8 @@ import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/li
 
 type Key = readonly string[];
 const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['itinerary-templates'], ['dashboard']];
+/** What stands in the lists of what is due. */
+const DUE: readonly Key[] = [['checklists', 'tasks']];
 
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */
 const BOOKINGS: readonly Key[] = [
@@ -22,14 +24,14 @@ const BOOKINGS: readonly Key[] = [
 const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   subscription_payment_succeeded: [['subscription']],
   confirm_payment: [['payments']],
-  trip_data_updated: TRIPS,
+  trip_data_updated: [...TRIPS, ...DUE],
   booking_data_updated: [...TRIPS, ...BOOKINGS],
   received_form: [['forms'], ['table', 'forms']],
   invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
   task_added_or_updated: [['checklists']],
   flight_reservation_system_update: TRIPS,
   profile_import_or_export: [['profiles']],
-  reminder_update: [['reminders'], ['trips']],
+  reminder_update: [['reminders'], ['trips'], ...DUE],
   booking_email_process: TRIPS,
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { checklistQueries, type TaskState, type TasksOf } from '../checklist-queries';
+import { AlsoDue } from '../components/also-due';
 import { ChecklistTabs } from '../components/checklist-tabs';
 import { ListedTask } from '../components/listed-task';
 import { useTaskActions } from '../use-task-actions';
@@ -25,6 +26,7 @@ export const TasksPage = ({ of }: { of: TasksOf }) => {
   const query = useInfiniteQuery(checklistQueries.tasks(of, state));
   const { striking, tick } = useTaskActions();
   const tasks = query.data?.pages.flatMap((page) => page.tasks);
+  const alsoDue = query.data?.pages[0]?.also_due ?? [];
   return (
     <Box maxW="56rem">
       <PageHeader
@@ -84,6 +86,7 @@ export const TasksPage = ({ of }: { of: TasksOf }) => {
           Show more
         </Button>
       )}
+      {alsoDue.length > 0 && <AlsoDue things={alsoDue} />}
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import type { Departure } from '@wayline/core/trips/departure';
 import { PlaneTakeoff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { monthName } from '../../../lib/day-words';
 import { showDate } from '../../../lib/reading';
 import { EmptyState } from '../../../ui/empty-state';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -19,9 +20,6 @@ const row = {
   focusVisibleRing: 'inside',
   _hover: { bg: 'bg.subtle' },
 } as const;
-
-const monthOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** The next trips to leave, with the day and how far it is. `today` is an ISO day. */
 export const Departures = ({ trips, today }: { trips: readonly Departure[]; today: string }) => {
@@ -50,7 +48,7 @@ export const Departures = ({ trips, today }: { trips: readonly Departure[]; toda
             <Link to={PATHS.planner(trip_id)}>
               <Box textAlign="center" minW="10" aria-hidden>
                 <Text textStyle="small" color="fg.muted">
-                  {monthOf(start_date)}
+                  {monthName(start_date)}
                 </Text>
                 <Text fontSize="18px" lineHeight="20px" fontWeight="600" textStyle="figures">
                   {Number(start_date.slice(8))}

@@ -1,5 +1,5 @@
 import { Button, HStack, NativeSelect } from '@chakra-ui/react';
-import { KINDS, TOLD_KINDS } from '@wayline/core/notifications/kinds';
+import { KINDS, SENT_KINDS } from '@wayline/core/notifications/kinds';
 import type { Filter } from '../notification-query';
 
 type Props = { filter: Filter; onChange: (filter: Filter) => void };
@@ -27,10 +27,10 @@ export const NotificationFilters = ({ filter, onChange }: Props) => (
       <NativeSelect.Field
         aria-label="Kind"
         value={filter.kind ?? ''}
-        onChange={(e) => onChange({ ...filter, kind: TOLD_KINDS.find((kind) => kind === e.target.value) })}
+        onChange={(e) => onChange({ ...filter, kind: SENT_KINDS.find((kind) => kind === e.target.value) })}
       >
         <option value="">Every kind</option>
-        {TOLD_KINDS.map((kind) => (
+        {SENT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {KINDS[kind].title}
           </option>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { TOLD_KINDS } from '@wayline/core/notifications/kinds';
+import { SENT_KINDS } from '@wayline/core/notifications/kinds';
 import { TimeField } from '../../../ui/fields/time-field';
 import { SettingGroup } from '../../settings/components/setting-group';
 import { SettingPage } from '../../settings/components/setting-page';
@@ -24,7 +24,7 @@ export const NotificationSettingsPage = () => (
         </SettingGroup>
         <SettingGroup title="What you are told">
           <div>
-            {TOLD_KINDS.map((kind) => (
+            {SENT_KINDS.map((kind) => (
               <KindFields key={kind} kind={kind} control={control} />
             ))}
           </div>

@@ -1,0 +1,29 @@
+import { DEPLOYMENTS_CHANNEL } from '@wayline/core/notifications/channels';
+import { tellSockets } from '@wayline/core/notifications/deliver';
+import { HOUSE } from '@wayline/core/store/house';
+import { beginUpkeep } from '@wayline/core/store/upkeep';
+import { baseDeps } from '../kernel/deps';
+import { log } from '../kernel/log';
+import { socketsAdapter } from '../kernel/sockets-adapter';
+
+/**
+ * Once after every deployment, when functions and pages are out: older data is to be brought up to date, which the long work then does, and
+ * every open page hears that there is a new version. A page that cannot be told does not fail the deployment: it looks by itself every ten
+ * minutes. Safe to repeat. Source: R-SHELL-075, R-SHELL-180.
+ */
+export const handler = async () => {
+  const { table, now, newId } = baseDeps();
+  const created_at = now();
+  await beginUpkeep(table, created_at);
+  const { sockets, failures } = await tellSockets(table, socketsAdapter(), {
+    id: newId('event'),
+    company_id: HOUSE,
+    kind: 'app_updated',
+    channels: [DEPLOYMENTS_CHANNEL],
+    notify: [],
+    created_at,
+  });
+  if (failures[0]) log.error('sockets not told', failures[0], { failed: failures.length });
+  log.info('deployed', { sockets, failed: failures.length });
+  return { sockets, failed: failures.length };
+};

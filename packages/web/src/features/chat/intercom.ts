@@ -1,0 +1,41 @@
+import type { SupportChat } from './support-chat';
+
+type Call = (...args: readonly unknown[]) => void;
+/** What stands for the messenger until it is loaded: it keeps what it is told, for the messenger to read. */
+type Waiting = Call & { q: unknown[][]; c: (args: unknown[]) => void };
+declare global {
+  interface Window {
+    Intercom?: Call;
+  }
+}
+
+/** The messenger of an Intercom workspace, loaded from Intercom when it is first told something. */
+const load = (app_id: string): Call => {
+  const q: unknown[][] = [];
+  const c = (args: unknown[]) => void q.push(args);
+  const waiting: Waiting = Object.assign((...args: unknown[]) => c(args), { q, c });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://widget.intercom.io/widget/${encodeURIComponent(app_id)}`;
+  document.head.append(script);
+  return waiting;
+};
+
+/**
+ * Support by Intercom. A user is named together with the server's signature of their id, without which Intercom takes nobody for them.
+ * Source: G-055, R-SHELL-127.
+ */
+export const intercom = (app_id: string): SupportChat => {
+  const say: Call = (...args) => {
+    window.Intercom ??= load(app_id);
+    window.Intercom(...args);
+  };
+  return {
+    start: (detail) => {
+      if (!detail) return say('boot', { app_id });
+      const { id, hash, full_name, ...rest } = detail;
+      say('boot', { app_id, user_id: id, user_hash: hash, name: full_name, ...rest });
+    },
+    stop: () => window.Intercom?.('shutdown'),
+  };
+};
