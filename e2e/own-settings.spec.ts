@@ -82,10 +82,49 @@ test('R-TRIP-224 a type of booking that its company does not use is offered no m
     title: 'SIM cards',
     general_booking: { start_date: '2031-05-09' },
   });
+  await api.post(BOOKINGS, {
+    trip_id: trip.id,
+    booking_type: 'Dining',
+    title: 'Da Rosalia',
+    general_booking: { start_date: '2031-05-09' },
+  });
   await page.goto(`/trips/${trip.id}/planner`);
+  await expect(page.getByRole('img', { name: 'Restaurants' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for SIM cards' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const type = page.getByRole('dialog').getByLabel('Type', { exact: true });
   await expect(type.getByRole('option', { name: 'Restaurants' })).toHaveCount(1);
   await expect(type.getByRole('option', { name: 'Luxury' })).toHaveCount(0);
+});
+
+test('R-SHELL-053 a company’s own name is in its links once its record is found', async ({ page, request }) => {
+  const owner = await openCompany(request, 'Own Name Travel');
+  const api = await apiAs(request, owner);
+  const host = `trips.own-${Date.now()}.example`;
+  const complaints = watchConsole(page);
+  await signIn(page, owner);
+  await page.goto('/myaccount/domain');
+  await page.getByLabel('Host name').fill(host);
+  await expect(page.getByText('Save the name first.')).toBeVisible();
+  await save(page, 'Domain saved');
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Last checked')).toBeVisible();
+  const text = (await page.getByText(/^wayline-verify=/).textContent()) ?? '';
+  await request.post(`/local/dns?${new URLSearchParams({ name: `_wayline.${host}`, text })}`);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/myaccount/domain_masking');
+  await page.getByText('Show our own address once it is verified').click();
+  await save(page, 'Domain masking saved');
+  const { trip } = await api.post(TRIPS, { trip_name: 'Quiet Amalfi', start_date: '2031-05-09' });
+  const at = `/services/trips/api/v1/trip_itinerary/${trip.id}/ti`;
+  const { itinerary } = await api.post(at, { ti_name: 'Quiet Amalfi' });
+  await api.post(`${at}/${itinerary.id}/publish`, { version: itinerary.version });
+  const { url } = await api.post(`${at}/${itinerary.id}/share`, {});
+  expect(new URL(url).hostname).toBe(host);
+  const opened = await request.get(new URL(url).pathname, { headers: { host } });
+  expect(await opened.text()).toContain('Quiet Amalfi');
+  complaints.none();
 });

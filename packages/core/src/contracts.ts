@@ -5,6 +5,7 @@ import { lookupsContracts } from './bookings/lookups.contract';
 import { mastersContracts } from './bookings/masters.contract';
 import { checklistsContracts } from './checklists/checklists.contract';
 import { closingContracts } from './closing/closing.contract';
+import { domainsContracts } from './domains/domains.contract';
 import { historyContracts } from './history/history.contract';
 import { versionsContracts } from './history/versions.contract';
 import { apiKeysContracts } from './identity/api-keys.contract';
@@ -65,6 +66,7 @@ export const CONTRACTS = {
   ...teamsContracts,
   ...apiKeysContracts,
   ...settingsContracts,
+  ...domainsContracts,
   ...profileContracts,
   ...subscriptionContracts,
   ...tagsContracts,

@@ -20,7 +20,7 @@ import { listen } from './gateway/listen';
 import { pageHeaders } from './gateway/security-headers';
 import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
-import { schedule, streamConsumers } from './jobs';
+import { afterDeployment, schedule, streamConsumers } from './jobs';
 import { localRoutes } from './local-routes';
 import { buildSite } from './site-build';
 
@@ -58,7 +58,13 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     standins.stripe.catchUp();
     return jobs.run();
   };
-  const own = localRoutes(standins.box, runDueWork, () => trips?.done() ?? false);
+  const own = localRoutes({
+    box: standins.box,
+    runDueWork,
+    demoComplete: () => trips?.done() ?? false,
+    deploy: () => afterDeployment(handlers),
+    names: standins.names,
+  });
   const site = staticSite({
     app: webDir,
     pages: pagesDir,
@@ -86,7 +92,8 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
       response.end();
     });
   };
-  // Delivering asks our own address for open sockets, so it begins once that is served.
+  // Telling open sockets asks our own address for them, so it begins once that is served.
+  await afterDeployment(handlers);
   const letters = deadLetters(streamConsumers(handlers), at('dead-letters.jsonl'));
   const undelivered = await letters.retry();
   const stream = await pollStream({

@@ -13,6 +13,8 @@ export const BOOKING_TYPES = [
   'Rail',
 ] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
+export const isBookingType = (value: unknown): value is BookingType =>
+  (BOOKING_TYPES as readonly unknown[]).includes(value);
 
 /** Source: R-TRIP-107. */
 export const RESERVATION_STATUSES = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { ConfigField, FORM_TYPES } from './config-field';
-import { SUPPLIER_GROUPS } from './types/supplier-groups';
+import { SupplierList } from './suppliers/supplier-lists';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const ServiceType = z.object({
@@ -18,16 +18,11 @@ const suppliers = contract({
   method: 'GET',
   path: '/api/v3/getSupplierList',
   handler: 'bookings/list-suppliers',
-  summary: 'The suppliers the company has booked with, by group, each group ending in "Add New".',
+  summary: 'The suppliers the company has booked with, by its types of suppliers, each list ending in "Add New".',
   access: view,
   input: z.object({}),
   output: z.object({
-    groups: z.array(
-      z.object({
-        group: z.enum(SUPPLIER_GROUPS),
-        suppliers: z.array(z.object({ id: z.string(), name: z.string(), default_type: z.string() })),
-      }),
-    ),
+    groups: z.array(SupplierList),
   }),
 });
 const cabinTypes = contract({

@@ -1,3 +1,5 @@
+import { isBookingType } from '../bookings/booking-types';
+import { type BookingTypeNames, bookingTypeName } from '../bookings/types/type-names';
 import { isDay } from '../kernel/days';
 import type { FieldChange } from './field-changes';
 
@@ -38,10 +40,12 @@ export const firstDayIn = (value: unknown): string | undefined => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is said of one field under its entry. */
-export const changeWords = ({ field, before, after }: FieldChange): string => {
+/** What is said of one field under its entry, in a company that calls the types of booking by these names. */
+export const changeWords = ({ field, before, after }: FieldChange, names?: BookingTypeNames): string => {
   const [was, is] = [firstDayIn(before), firstDayIn(after)];
   if (typeof before === 'object' && typeof after === 'object' && was && is && was !== is)
     return `${capital(fieldWords(field))}: ${dayWords(was)} → ${dayWords(is)}`;
-  return `${capital(fieldWords(field))}: ${valueWords(before)} → ${valueWords(after)}`;
+  const words = (value: unknown) =>
+    valueWords(field === 'booking_type' && isBookingType(value) ? bookingTypeName(value, names) : value);
+  return `${capital(fieldWords(field))}: ${words(before)} → ${words(after)}`;
 };

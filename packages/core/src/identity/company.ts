@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { BookingTypeNames } from '../bookings/types/type-names';
+import { ClientDomain } from '../domains/client-domain';
 import { Accent } from '../itinerary/brand';
 import { DATE_FORMATS } from '../kernel/date-format';
 import { CompanyId, FileId, HostAgencyId, ItineraryTemplateId, TeamId, UserId } from '../kernel/ids';
@@ -59,6 +61,8 @@ export const Company = z.object({
   links_need_code: z.boolean().optional(),
   users_notice: UsersNotice.optional(),
   platform: Platform.optional(),
+  booking_type_names: BookingTypeNames.optional(),
+  ...ClientDomain.shape,
   sales_report_by: CompanyConfiguration.shape.sales_report_by.optional(),
   payroll: CompanyConfiguration.omit({ sales_report_by: true }).optional(),
   /** When its owner closed the account: it can only be looked at, and is deleted 30 days later. */

@@ -51,6 +51,7 @@ export const sessionUserOf = (
     plan_unpaid_until: company.plan_unpaid_since && company.plan_ends_at,
     notice: company.users_notice,
     platform: company.platform,
+    booking_type_names: company.booking_type_names,
     link_days: company.link_days,
     links_need_code: company.links_need_code,
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BookingTypeNames } from '../bookings/types/type-names';
 import { DATE_FORMATS } from '../kernel/date-format';
 import { UserId } from '../kernel/ids';
 import { TIME_FORMATS } from '../kernel/times';
@@ -67,6 +68,7 @@ export const SessionUser = z.object({
     /** What everybody here is told at the top of their pages. */
     notice: UsersNotice.optional(),
     platform: Platform.optional(),
+    booking_type_names: BookingTypeNames.optional(),
     link_days: z.int().optional(),
     links_need_code: z.boolean().optional(),
   }),

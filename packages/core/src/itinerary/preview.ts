@@ -37,6 +37,7 @@ export const previewOf = (
     days,
     unscheduled,
     documents,
+    type_names: company.booking_type_names,
     now,
     version: itinerary.published_version + 1,
     advisor: { name: actor.name, email: actor.email, phone_no: actor.user.phone_no },

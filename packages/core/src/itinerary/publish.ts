@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/booking';
+import type { BookingTypeNames } from '../bookings/types/type-names';
 import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
 import type { ItineraryDay } from './assemble-days';
@@ -15,6 +16,7 @@ export type ToPublish = {
   itinerary: ItineraryDraft;
   advisor: PublishedItinerary['advisor'];
   company: PublishedItinerary['company'];
+  type_names?: BookingTypeNames | undefined;
   days: readonly ItineraryDay[];
   unscheduled: readonly Booking[];
   /** Files the client may open. Attachments of bookings are never among them. */
@@ -62,6 +64,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
   const askedOf = ({ id }: Booking) => ({
     prices: itinerary.show_prices && !unpriced.has(id),
     answers: itinerary.ask_answers,
+    type_names: input.type_names,
   });
   const hidden = new Set<string>(itinerary.hidden_booking_ids);
   const shown = new Map(input.bookings.filter((b) => !hidden.has(b.id)).map((b) => [b.id, b]));

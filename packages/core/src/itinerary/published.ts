@@ -18,6 +18,8 @@ export const PublishedEntry = z.object({
   booking_id: z.string(),
   kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'arrival', 'departure', 'port', 'item', 'event']),
   booking_type: z.enum(BOOKING_TYPES),
+  /** What the company calls this type, where it has a name of its own for it. */
+  type_name: z.string().optional(),
   title: z.string(),
   time: ClockTime.optional(),
   end_time: ClockTime.optional(),

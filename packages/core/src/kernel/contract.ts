@@ -27,6 +27,7 @@ export type Adapter =
   | 'realtime'
   | 'seal'
   | 'rates'
+  | 'names'
   | 'payments';
 
 /**

@@ -92,6 +92,16 @@ export const ERRORS = {
     title: 'Error!',
     say: '{name} is the role of {holders}. Give them another role first.',
   },
+  'role.usual': {
+    status: 409,
+    title: 'Error!',
+    say: '{name} is a usual role and keeps its name. Copy it to a new role to give that a name of your own.',
+  },
+  'role.many_holders': {
+    status: 409,
+    title: 'Error!',
+    say: '{count} people hold or are invited as {name}, and a new name can be given to {most} at once. Copy it to a new role and give them that.',
+  },
   'role.too_many': {
     status: 409,
     title: 'Error!',
@@ -117,6 +127,11 @@ export const ERRORS = {
     say: 'Two-step authentication is on already. Turn it off first, then set it up with the new phone.',
   },
   'two_step.off': { status: 409, title: 'Error!', say: 'Two-step authentication is off already.' },
+  'email_change.taken': {
+    status: 409,
+    title: 'Error!',
+    say: 'Another account has this address by now. Yours is as it was; please choose another address.',
+  },
   'sign_up.taken': {
     status: 409,
     title: 'Error!',
@@ -350,6 +365,16 @@ export const ERRORS = {
     status: 409,
     title: 'Error!',
     say: 'A payment of your plan is still open. Please add a card that works first; then the plan can be changed.',
+  },
+  'domain.taken': {
+    status: 409,
+    title: 'Error!',
+    say: 'Another company has verified this name. It has to give it up first.',
+  },
+  'domain.no_answer': {
+    status: 503,
+    title: 'Error!',
+    say: 'The record could not be looked up now. Nothing was changed; please try again in some minutes.',
   },
   'coupon.unknown': { status: 422, title: 'Error!', say: 'We do not know this coupon. Please look at it again.' },
   'coupon.expired': {

@@ -36,3 +36,8 @@ it('R-TRIP-175 R-TRIP-048 each field narrows by its own column, 25 to a page', (
   expect(found.map(matches)).toEqual(found.map(() => true));
   expect(missed.map(matches)).toEqual(missed.map(() => false));
 });
+
+it('R-TRIP-224 finds a type by what its company calls it', () => {
+  const asked = LibrarySearch.parse({ common_search: 'gino supper' });
+  expect([libraryMatcher(asked)(row), libraryMatcher(asked, { Dining: 'Suppers' })(row)]).toEqual([false, true]);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOOKING_TYPES } from '../bookings/booking-types';
+import { type BookingTypeNames, bookingTypeName } from '../bookings/types/type-names';
 import { holdsText, wordMatcher } from '../kernel/text-match';
 import type { LibraryRow } from './library-item';
 
@@ -23,13 +24,14 @@ export const LibrarySearch = z.object({
 });
 export type LibrarySearch = z.infer<typeof LibrarySearch>;
 
-/** Whether a row of the library is meant. */
-export const libraryMatcher = (asked: LibrarySearch) => {
+/** Whether a row of the library is meant, in a company that calls the types of booking by these names. */
+export const libraryMatcher = (asked: LibrarySearch, names?: BookingTypeNames) => {
   const category = asked.category_name ?? (asked.category_id && BOOKING_TYPES[asked.category_id - 1]);
   const subs = [...(asked.sub_category_ids ?? []), ...(asked.sub_category_id ? [asked.sub_category_id] : [])];
   const [hasTerm, hasCommon] = [wordMatcher(asked.search_term), wordMatcher(asked.common_search)];
   return (row: LibraryRow): boolean => {
-    const all = [row.title, row.booking_type, row.sub_type, row.supplier_name, row.place, ...(row.tags ?? [])];
+    const type = bookingTypeName(row.booking_type, names);
+    const all = [row.title, type, row.sub_type, row.supplier_name, row.place, ...(row.tags ?? [])];
     return (
       (!category || row.booking_type === category) &&
       (subs.length === 0 || subs.includes(row.sub_type ?? '')) &&

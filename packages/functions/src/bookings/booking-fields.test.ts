@@ -190,6 +190,18 @@ describe('the lists bookings are filled from', () => {
     ]);
     expect(of('general')).toContainEqual(['Rosa Walks', 'Tours']);
     expect(groups.map(({ group }) => group)).toEqual(['Airline', 'Ocean Cruise', 'Hotel', 'transportation', 'general']);
+    const asOwner = { as: world.people.owner };
+    const { value } = (await world.call('users.settings.get', { section: 'supplier_types' }, asOwner)).body;
+    const { entries } = value as { entries: { id: string; name: string }[] };
+    const walks = { id: 'own', name: 'Walks', children: [{ id: 'k', name: 'Tours' }] };
+    const own = [walks, ...entries.map((one) => (one.id === 'Airline' ? { ...one, name: 'Carriers' } : one))];
+    const save = { section: 'supplier_types', version: 0, value: { entries: own } } as const;
+    expect((await world.call('users.settings.save', save, asOwner)).status).toBe(200);
+    const after = (await world.call('book.suppliers.list', {}, asked())).body.groups;
+    expect(after.slice(0, 2).map(({ name, suppliers }) => [name, suppliers.map((s) => s.name)])).toEqual([
+      ['Walks', ['Rosa Walks', 'Add New']],
+      ['Carriers', ['Second Air', 'Wideroe Test Air', 'Add New']],
+    ]);
     const others = (await world.call('book.suppliers.list', {}, { as: world.people.stranger })).body;
     expect(JSON.stringify(others)).not.toContain('Wideroe');
   });

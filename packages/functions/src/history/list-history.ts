@@ -59,7 +59,7 @@ export const handler = endpoint(historyContracts['trips.history.list'], async ({
       at: row.at,
       kind: kindOf(row),
       sentence: sentenceOf(row, nameOf(row.actor_id)),
-      details: (row.diff ?? []).map(changeWords),
+      details: (row.diff ?? []).map((change) => changeWords(change, actor.company.booking_type_names)),
       undoable: isUndoable(row) && !undone.has(row.id),
     })),
     cursor,

@@ -3,7 +3,6 @@ import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { clock } from '@wayline/pages/format/clock-text';
-import { bookingHue } from '@wayline/pages/icons/booking-hue';
 import { contactOf } from '@wayline/pages/itinerary/contact-of';
 import { headingOf } from '@wayline/pages/itinerary/heading';
 import { timeText } from '@wayline/pages/itinerary/time-text';
@@ -17,7 +16,7 @@ export const accentOf = ({ accent = 'sea' }: Pick<PublishedItinerary, 'accent'>)
 export const paperHeading = (entry: PublishedEntry): { kind: string; title: string } =>
   entry.kind === 'overnight'
     ? { kind: ['Overnight', entry.duration].filter(Boolean).join(' · '), title: entry.title }
-    : headingOf(entry, bookingHue(entry.booking_type).word);
+    : headingOf(entry);
 
 /** The facts of an entry with their names; a night at a hotel one is in already has none. */
 export const paperFacts = (entry: PublishedEntry, title: string, day?: string): [name: string, value: string][] => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { clientOrigin } from '@wayline/core/domains/client-domain';
 import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
@@ -41,7 +42,7 @@ export const handler = endpoint(
     const page = access_code ? newToken() : link;
     const token_hash = tokenHash(page);
     const gate = access_code && { gate_hash: tokenHash(link), gate_sealed: sealPage(page, link, access_code) };
-    const url = `${setting('ORIGIN')}/ti/${link}`;
+    const url = `${clientOrigin(actor.company, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link}`;
     return decideAgain(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Names } from '@wayline/core/domains/names';
 import type { FileLinks, Files, Uploads } from '@wayline/core/files/files';
 import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
 import type { Adapter } from '@wayline/core/kernel/contract';
@@ -23,6 +24,7 @@ export type Adapters = {
   realtime: Sockets;
   seal: Seal;
   rates: Rates;
+  names: Names;
   payments: Payments;
 };
 export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]

@@ -14,7 +14,7 @@ export const handler = endpoint(libraryContracts['book.library.search'], async (
   const rows = await wholeList((cursor) =>
     listRows(deps.table, actor.company_id, LIBRARY_LIST, (row) => LibraryRow.parse(row), { cursor, limit: READ_AHEAD }),
   );
-  const matching = rows.filter(libraryMatcher(input));
+  const matching = rows.filter(libraryMatcher(input, actor.company.booking_type_names));
   const { perPage, pageNo } = input;
   return ok({
     bookings: matching.slice((pageNo - 1) * perPage, pageNo * perPage),

@@ -1,9 +1,11 @@
 import { s3Files } from '@wayline/core/files/s3-files';
-import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { frozenKey, publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { PublishedItinerary } from '@wayline/core/itinerary/published';
 import type { SectionName } from '@wayline/core/settings/sections';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paperHeading } from '../itinerary/paper-entry';
 import { SMALL_PNG } from '../sweeps/prepare-shared';
 
 let world: World;
@@ -123,6 +125,40 @@ it('the company’s words stand at the foot of the page and greet in the mail', 
   await world.job('due-work');
   const [mail] = world.standins?.box.list('client@mail.example') ?? [];
   for (const part of ['Ciao Mina!', 'Safe travels.']) expect(mail?.text).toContain(part);
+});
+
+describe('the types of booking', () => {
+  const rename = async (names: Record<string, string>) => {
+    const { value } = (await world.call('users.settings.get', { section: 'booking_types' }, owner())).body;
+    const { entries } = value as { entries: { id: string; name: string; hidden?: boolean }[] };
+    const saved = entries.map((entry) => ({ ...entry, name: names[entry.id] ?? entry.id, hidden: entry.id in names }));
+    return set('booking_types', { entries: saved });
+  };
+  afterEach(() => rename({}));
+
+  it('R-TRIP-224 go by the company’s names in the session, on the client’s page, on paper and in the history', async () => {
+    expect((await rename({ Dining: 'Suppers', Activity: 'Outings' })).status).toBe(200);
+    expect((await session(world.people.standard)).usercompany.booking_type_names).toEqual({
+      Dining: 'Suppers',
+      Activity: 'Outings',
+    });
+    const made = await itinerary();
+    const at = { tripId: made.trip_id, tiId: made.id };
+    const draft = { trip_id: made.trip_id, booking_type: 'Dining', title: 'Da Rosalia' } as const;
+    const { booking } = (await world.call('book.bookings.create', draft, owner())).body;
+    await world.call('trips.itinerary.publish', { ...at, version: made.version }, owner());
+    const { url } = (await world.call('trips.itinerary.share', at, owner())).body;
+    const files = s3Files(process.env.FILES_BUCKET ?? '');
+    const read = async (key: string) => new TextDecoder().decode(await files.get(key));
+    expect(await read(publishedKey(tokenHash(url.split('/').at(-1) ?? '')))).toContain('Suppers');
+    const frozen = PublishedItinerary.parse(
+      JSON.parse(await read(frozenKey(world.people.owner.company_id, made.id, 1))),
+    );
+    expect(frozen.unscheduled.map(paperHeading)).toEqual([{ kind: 'Suppers', title: 'Da Rosalia' }]);
+    await world.call('book.bookings.update', { ...booking, booking_type: 'Activity' }, owner());
+    const { entries } = (await world.call('trips.history.list', { trip_id: made.trip_id }, owner())).body;
+    expect(entries.flatMap(({ details }) => details)).toContain('Booking type: Suppers → Outings');
+  });
 });
 
 describe('what everybody of the company gets', () => {

@@ -2,14 +2,16 @@ import { mayCall } from '@wayline/core/identity/access';
 import type { Actor } from '@wayline/core/identity/actor';
 import { Companies, Users } from '@wayline/core/identity/people.records';
 import { sameValue } from '@wayline/core/kernel/merge';
-import { refuse } from '@wayline/core/kernel/result';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { settingKey } from '@wayline/core/settings/read-setting';
 import { needsOf, type Section } from '@wayline/core/settings/section';
 import { type SectionName, sectionOf } from '@wayline/core/settings/sections';
 import { settingsContracts } from '@wayline/core/settings/settings.contract';
 import { Settings } from '@wayline/core/settings/settings.records';
+import type { Table } from '@wayline/core/store/client';
 import { getRecord } from '@wayline/core/store/read';
-import { type Writes, writesFor } from '@wayline/core/store/write';
+import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import { domainNameWrites } from '../domains/domain-name-writes';
 import { forgetActor, forgetCompany } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { sealAdapter } from '../kernel/seal-adapter';
@@ -21,7 +23,18 @@ import { settingSubject } from './setting-subject';
 type Fields = Record<string, unknown>;
 
 /** What a section writes beyond its own record and what is carried of it, or why it cannot be. */
-const FURTHER: Partial<Record<SectionName, typeof pageNameWrites>> = { userbrand: pageNameWrites };
+type Further = (at: {
+  table: Table;
+  w: Writes;
+  actor: Actor;
+  before: Fields;
+  value: Fields;
+}) => Promise<Result<Write[]>>;
+const FURTHER: Partial<Record<SectionName, Further>> = {
+  userbrand: ({ table, w, actor, before, value }) =>
+    pageNameWrites(table, w, { page_name: actor.company.page_name, ...before }, value),
+  domain: async ({ table, w, before, value }) => ok(await domainNameWrites(table, w, before, value)),
+};
 
 /** Which fields a save changes, with what stood in them where they are nobody's private data. */
 const diffOf = ({ personal }: Section, before: Fields, after: Fields) =>
@@ -64,12 +77,7 @@ export const handler = endpoint(
     const version = input.version + 1;
     const after = { ...key, value, sealed, version, updated_at: deps.now(), updated_by: actor.name };
     const w = writesFor(deps.table, actor.company_id);
-    const further = await FURTHER[input.section]?.(
-      deps.table,
-      w,
-      { page_name: actor.company.page_name, ...before.value },
-      value,
-    );
+    const further = await FURTHER[input.section]?.({ table: deps.table, w, actor, before: before.value, value });
     if (further && !further.ok) return further;
     const channel = def.of === 'user' ? `user.${actor.user_id}` : `company.${actor.company_id}`;
     const outcome = await commit({

@@ -9,6 +9,8 @@ export type PreparedSettings = {
   profileVersion: number;
   /** A type of supplier that the company has added, which may be taken away. */
   supplierType: string;
+  /** The name that the company's links may have. */
+  clientHost: string;
 };
 
 const supplierType = async (world: World, as: Person) => {
@@ -19,6 +21,15 @@ const supplierType = async (world: World, as: Person) => {
   const added = { entries: [...entries, { id, name: `Villas ${id}` }] };
   good(await world.call('users.settings.save', { section, version, value: added }, { as }));
   return id;
+};
+
+/** The name that every company of the sweeps would like; a company has one, and nobody verifies it there. */
+export const CLIENT_HOST = 'trips.sweeps.example';
+const clientHost = async (world: World, as: Person) => {
+  const section = 'domain' as const;
+  const { version } = good(await world.call('users.settings.get', { section }, { as }));
+  good(await world.call('users.settings.save', { section, version, value: { host_name: CLIENT_HOST } }, { as }));
+  return CLIENT_HOST;
 };
 
 /** As much of it as is wanted. */
@@ -35,6 +46,7 @@ export const prepareSettings = async (
     ...(wants(['profileVersion']) && {
       profileVersion: good(await world.call('users.profile-sub-resources', {}, { as })).profile.version,
     }),
+    ...(wants(['clientHost']) && { clientHost: await clientHost(world, as) }),
     ...(wants(['supplierType']) && { supplierType: await supplierType(world, as) }),
   };
 };

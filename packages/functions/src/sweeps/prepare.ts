@@ -32,7 +32,7 @@ import { type PreparedItinerary, prepareItinerary } from './prepare-itinerary';
 import { type PreparedLibrary, prepareLibrary } from './prepare-library';
 import { preparePackages } from './prepare-packages';
 import { preparePeople } from './prepare-people';
-import { type PreparedSettings, prepareSettings } from './prepare-settings';
+import { CLIENT_HOST, type PreparedSettings, prepareSettings } from './prepare-settings';
 import { prepareLogo, preparePicture, prepareTag } from './prepare-shared';
 import { preparedTrips } from './prepared-trips';
 
@@ -173,7 +173,7 @@ const ITINERARY = [
 const LIBRARY = ['library', 'unclaimed', 'claim', 'folder', 'cloudFile', 'cloudUpload'];
 const HISTORY = ['trashedBooking', 'deletionEntry', 'deletedTrip'];
 const PEOPLE = ['leaver', 'team', 'invited', 'hostAgencies'];
-const SETTINGS = ['settingVersion', 'profileVersion', 'supplierType'];
+const SETTINGS = ['settingVersion', 'profileVersion', 'supplierType', 'clientHost'];
 const TRIPS = ['cancelledTrip', 'archivedTrip', 'tripImport'];
 
 /**
@@ -280,6 +280,7 @@ export const imagined = (digit: string): Prepared => {
     settingVersion: 0,
     profileVersion: 1,
     supplierType: digit.repeat(36),
+    clientHost: CLIENT_HOST,
     advisor: UserId.parse(id('usr')),
     library: LibraryId.parse(id('lib')),
     unclaimed: BookingId.parse(id('bkg')),

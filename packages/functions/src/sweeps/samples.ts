@@ -10,6 +10,7 @@ import { checklistsSamples } from './samples/checklists';
 import { closingSamples } from './samples/closing';
 import { companyPageSamples } from './samples/company-page';
 import { countsSamples } from './samples/counts';
+import { domainsSamples } from './samples/domains';
 import { historySamples } from './samples/history';
 import { identitySamples } from './samples/identity';
 import { itinerarySamples } from './samples/itinerary';
@@ -60,6 +61,7 @@ export const SAMPLES = {
   ...teamsSamples,
   ...apiKeysSamples,
   ...settingsSamples,
+  ...domainsSamples,
   ...profileSamples,
   ...subscriptionSamples,
   ...tagsSamples,

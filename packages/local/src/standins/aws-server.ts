@@ -5,6 +5,7 @@ import { apiService } from './api-service';
 import { CLIENT_ID, type Deliver, POOL_ID, PUBLIC_CLIENT } from './cognito/pool';
 import { userPool } from './cognito/user-pool';
 import { LOCAL_CREDENTIALS, REGION } from './credentials';
+import { dnsServer } from './dns/dns-server';
 import { listenLocally } from './http-listener';
 import { type Outbox, outbox } from './mail/outbox';
 import { ratesService } from './rates/rates-service';
@@ -49,6 +50,7 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
   const api = await listenLocally(apiService({ pool, box, keys: place.keys, secrets }));
   const s3 = await listenLocally(s3Service(place.files, Date.now));
   const rates = await listenLocally(ratesService());
+  const dns = await dnsServer();
   const stripe = stripeService(place.payments, now);
   const payments = await listenLocally((request, response) => void stripe.serve(request, response));
   const endpoints = {
@@ -66,6 +68,9 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     env: {
       AWS_REGION: REGION,
       RATES_URL: `${rates.endpoint}/v1`,
+      DNS_SERVER: dns.server,
+      // Whoever asks this machine is answered, by whatever name.
+      CLIENT_HOSTS: '*',
       STRIPE_ADDRESS: payments.endpoint,
       STRIPE_KEYS,
       AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -82,10 +87,12 @@ export const startStandins = async ({ dataDir, now, deliverCodes }: Options) => 
     pool,
     /** By their names; what is set here counts from the next read on. */
     secrets,
+    /** The texts under names, as the domain name system has them. */
+    names: dns.texts,
     stripe: { endpoint: payments.endpoint, hooks: stripe.hooks, catchUp: stripe.catchUp },
     stop: async () => {
       await stripe.hooks.stop();
-      await Promise.all([api.stop(), s3.stop(), rates.stop(), payments.stop()]);
+      await Promise.all([api.stop(), s3.stop(), rates.stop(), payments.stop(), dns.stop()]);
       place.forget();
     },
   };

@@ -1,4 +1,5 @@
 import type { BookingType } from '@wayline/core/bookings/booking-types';
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import type { IconName } from './icon-shapes';
 
 /** What a kind of booking looks like: its icon (also its hue's name in the style sheet) and the word that stands beside it. */
@@ -18,3 +19,7 @@ const HUES: Record<BookingType, BookingHue> = {
   Other: { icon: 'other', word: 'Other' },
 };
 export const bookingHue = (type: BookingType): BookingHue => HUES[type];
+
+/** What stands beside an entry of a client's: the company's own name of its type, else the word of its kind. Source: R-TRIP-224. */
+export const typeWord = ({ booking_type, type_name }: Pick<PublishedEntry, 'booking_type' | 'type_name'>): string =>
+  type_name ?? bookingHue(booking_type).word;

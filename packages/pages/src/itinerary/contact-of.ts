@@ -6,7 +6,7 @@ const SLIM: readonly PublishedEntry['kind'][] = ['checkout', 'arrival', 'departu
 /** Whom to call about a booking; a name is left out where the card says it already, and on a booking's later lines only a number counts. */
 export const contactOf = (entry: PublishedEntry): { name?: string; phone?: string } | undefined => {
   const phone = (entry.place ?? entry.from)?.phone_no;
-  const said = [entry.title, headingOf(entry, '').title, entry.place?.name, entry.carrier];
+  const said = [entry.title, headingOf(entry).title, entry.place?.name, entry.carrier];
   const name =
     entry.supplier_name && !SLIM.includes(entry.kind) && !said.includes(entry.supplier_name)
       ? entry.supplier_name

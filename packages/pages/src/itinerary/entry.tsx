@@ -13,8 +13,8 @@ import { When } from './when';
 /** One line of a day. A date is missing where the booking has no day yet. */
 export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
   if (entry.kind === 'overnight') return <Overnight entry={entry} />;
-  const { icon, word } = bookingHue(entry.booking_type);
-  const { kind, title } = headingOf(entry, word);
+  const { icon } = bookingHue(entry.booking_type);
+  const { kind, title } = headingOf(entry);
   const isLeg = Boolean(entry.from && entry.to && date);
   return (
     <li className={`entry hue-${icon}${entry.is_cancelled ? ' cancelled' : ''}${isLeg ? ' leg' : ''}`}>

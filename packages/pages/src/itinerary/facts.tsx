@@ -38,7 +38,7 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
   const { confirmation_id, place, seat, cabin, price, kind } = entry;
   const time = date && timeText(entry, date);
   const contact = contactOf(entry);
-  const isNamed = place?.name === headingOf(entry, '').title;
+  const isNamed = place?.name === headingOf(entry).title;
   return (
     <dl className="facts">
       {confirmation_id && (

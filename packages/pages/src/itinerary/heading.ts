@@ -1,9 +1,10 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { typeWord } from '../icons/booking-hue';
 
 type Heading = { kind: string; title: string };
 
 /** What a card is called: a small word for its kind, and the title a traveler looks for. */
-export const headingOf = (entry: PublishedEntry, word: string): Heading => {
+export const headingOf = (entry: PublishedEntry): Heading => {
   const { title, place } = entry;
   switch (entry.kind) {
     case 'checkin':
@@ -22,8 +23,8 @@ export const headingOf = (entry: PublishedEntry, word: string): Heading => {
     case 'event':
       return { kind: 'On this day', title };
     case 'leg':
-      return { kind: [word, entry.carrier, entry.number].filter(Boolean).join(' · '), title };
+      return { kind: [typeWord(entry), entry.carrier, entry.number].filter(Boolean).join(' · '), title };
     default:
-      return { kind: word, title };
+      return { kind: typeWord(entry), title };
   }
 };

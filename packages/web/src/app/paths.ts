@@ -64,6 +64,7 @@ export const PATHS = {
   twoStepAuth: to('/myaccount/multi_factor_auth'),
   apiKey: to('/myaccount/apikey'),
   domain: to('/myaccount/domain'),
+  domainMasking: to('/myaccount/domain_masking'),
   sabre: to('/myaccount/sabre'),
   bookings: to('/bookings'),
   bookingConfirmations: to('/booking_confirmations'),

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp } from '../testing/leave-app';
 import { sessionUser, TOKENS } from '../testing/people';
-import { dateHint, parseTypedDate, showDate, showTime, timeHint } from './reading';
+import { dayTitle, monthName, monthTitle, shortDay, todayInWords } from './day-words';
+import { dateHint, parseTypedDate, showDate, showMoment, showTime, timeHint } from './reading';
 import { signIn } from './session';
 
 afterEach(leaveApp);
@@ -34,5 +35,37 @@ describe('days and times as their reader reads them', () => {
     expect(showDate('2031-05-09')).toBe('05/09/2031');
     signIn(TOKENS, sessionUser({ date_format: 'YYYY-MM-DD' }));
     expect(showDate('2031-05-09')).toBe('2031-05-09');
+  });
+});
+
+describe('moments by the clock of where their reader is at home', () => {
+  it('R-SHELL-290 R-TRIP-133 are told in their zone and their formats, also where that is another day', () => {
+    signIn(TOKENS, sessionUser({ timezone: 'Pacific/Auckland', date_format: 'DD.MM.YYYY', time_format: '24 hr' }));
+    expect(showMoment('2031-05-09T15:05:00.000Z')).toBe('10.05.2031, 03:05');
+    expect([showDate('2031-05-09T15:05:00.000Z'), showDate('2031-05-09')]).toEqual(['10.05.2031', '09.05.2031']);
+    signIn(TOKENS, sessionUser({ timezone: 'America/New_York' }));
+    expect(showMoment('2031-05-09T15:05:00.000Z')).toBe('05/09/2031, 11:05 AM');
+    expect([showDate('T'), showDate('nonsense'), showDate(undefined)]).toEqual(['', '', '']);
+  });
+});
+
+describe('days in words', () => {
+  it('R-TRIP-133 put the day first for whoever reads it first', () => {
+    signIn(TOKENS, sessionUser());
+    expect([dayTitle('2031-05-09'), shortDay('2031-05-09')]).toEqual([
+      { weekday: 'Friday', date: 'May 9, 2031' },
+      'Fri, May 9',
+    ]);
+    signIn(TOKENS, sessionUser({ date_format: 'DD/MM/YYYY' }));
+    expect([dayTitle('2031-05-09').date, shortDay('2031-05-09'), shortDay('2031-05-09', '2030-01-01')]).toEqual([
+      '9 May 2031',
+      'Fri 9 May',
+      '9 May 2031',
+    ]);
+    expect([monthTitle('2031-05-15'), monthName('2031-05-15'), todayInWords('2031-05-09')]).toEqual([
+      'May 2031',
+      'May',
+      'Friday 9 May',
+    ]);
   });
 });

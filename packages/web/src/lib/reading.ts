@@ -1,11 +1,17 @@
 import { DATE_FORMATS } from '@wayline/core/kernel/date-format';
 import { showDate as inFormat, parseTypedDate as parse } from '@wayline/core/kernel/days';
 import { TIME_FORMATS, showTime as timeIn } from '@wayline/core/kernel/times';
+import { localAt } from '@wayline/core/kernel/zoned-time';
 import { currentUser, subscribeToUser } from './session';
+import { zoneHere } from './zone-here';
 
 const chosen = () => {
   const user = currentUser();
-  return { date: user?.date_format ?? DATE_FORMATS[0], time: user?.time_format ?? TIME_FORMATS[0] };
+  return {
+    date: user?.date_format ?? DATE_FORMATS[0],
+    time: user?.time_format ?? TIME_FORMATS[0],
+    zone: user?.timezone ?? zoneHere(),
+  };
 };
 /** Read once and again when the user changes: a table shows thousands of days. */
 let known: ReturnType<typeof chosen> | undefined;
@@ -17,8 +23,13 @@ subscribeToUser(() => {
   known = undefined;
 });
 
-/** A day, `YYYY-MM-DD` or an instant of it, as the signed-in user reads days. Source: R-TRIP-133. */
-export const showDate = (day: string | null | undefined): string => inFormat(day, formats().date);
+const isInstant = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
+
+/** A day, `YYYY-MM-DD`, or the day of an instant where the signed-in user is at home, as they read days. Source: R-TRIP-133. */
+export const showDate = (day: string | null | undefined): string => {
+  const { date, zone } = formats();
+  return inFormat(day && isInstant(day) ? localAt(day, zone).date : day, date);
+};
 /** The day in what the signed-in user typed. Source: R-TRIP-046. */
 export const parseTypedDate = (typed: string): string | undefined => parse(typed, formats().date);
 /** How a day is typed, in small letters: mm/dd/yyyy. */
@@ -27,3 +38,11 @@ export const dateHint = (): string => formats().date.toLowerCase();
 export const showTime = (time: string | undefined): string => timeIn(time, formats().time);
 /** How a time is typed. */
 export const timeHint = (): string => (formats().time === '12 hr' ? 'hh:mm AM' : 'hh:mm');
+/** An instant, its day and its time, by the clock of the signed-in user's home. */
+export const showMoment = (instant: string): string => {
+  const { date, time, zone } = formats();
+  const local = localAt(instant, zone);
+  return `${inFormat(local.date, date)}, ${timeIn(local.time, time)}`;
+};
+/** Whether the signed-in user reads the day before the month. */
+export const readsDayFirst = (): boolean => formats().date.startsWith('DD');

@@ -1,4 +1,5 @@
 import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { typeName } from '../lib/type-name';
 import { BOOKING_KINDS } from './booking-kind';
 
 type Props = {
@@ -16,7 +17,7 @@ export const BookingIcon = ({ type, size = 16, decorative }: Props) => {
       className="booking-icon"
       data-hue={hue}
       data-large={size === 20 ? '' : undefined}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': type, title: type })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': typeName(type), title: typeName(type) })}
     >
       <Icon size={size} aria-hidden />
     </span>

@@ -1,5 +1,6 @@
 import { Box, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { showCount } from '../lib/show-count';
 
 type Props = {
   title: ReactNode;
@@ -20,7 +21,7 @@ export const PageHeader = ({ title, count, subtitle, actions }: Props) => (
         </Heading>
         {count !== undefined && (
           <Text color="fg.muted" textStyle="figures">
-            {count.toLocaleString('en-US')}
+            {showCount(count)}
           </Text>
         )}
       </HStack>

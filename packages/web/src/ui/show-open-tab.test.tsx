@@ -8,8 +8,8 @@ import { renderInApp } from '../testing/render-in-app';
 
 const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as Parameters<typeof TripPages>[0]['id'];
 const GROUPS = [
-  { title: 'You', settings: [{ path: '/myaccount/profile' as const }] },
-  { title: 'Company', settings: [{ path: '/myaccount/occasions' as const }] },
+  { title: 'You', settings: [{ path: '/myaccount/profile' as const, plan: undefined }] },
+  { title: 'Company', settings: [{ path: '/myaccount/occasions' as const, plan: undefined }] },
 ];
 
 afterEach(() => {

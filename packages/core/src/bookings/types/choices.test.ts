@@ -16,7 +16,7 @@ import {
   TRAVEL_PACES,
 } from './detail-choices';
 import { bookingTypeId, categoryOf, SUB_TYPES } from './sub-types';
-import { ADD_NEW, groupSuppliers, supplierGroupOf, supplierTypeOf } from './supplier-groups';
+import { supplierGroupOf, supplierTypeOf } from './supplier-groups';
 
 const listed = (text: string) => text.split(', ');
 
@@ -111,11 +111,5 @@ describe('the suppliers of bookings', () => {
       'Rail: transportation',
       'Restaurant: general',
     ]);
-  });
-  it('R-TRIP-247 stand by name, and each group ends in Add New', () => {
-    const rows = ['Zeta', 'alpha'].map((name) => ({ id: name, name, default_type: 'Hotel' }));
-    const groups = groupSuppliers(rows);
-    expect(groups[2]?.suppliers.map(({ name }) => name)).toEqual(['alpha', 'Zeta', ADD_NEW]);
-    expect(groups.every(({ suppliers }) => suppliers.at(-1)?.name === ADD_NEW)).toBe(true);
   });
 });

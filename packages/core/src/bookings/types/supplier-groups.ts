@@ -31,20 +31,5 @@ export const supplierGroupOf = (defaultType: string): SupplierGroup => {
   return own && own !== 'transportation' ? own : 'general';
 };
 
-export type SupplierRow = { id: string; name: string; default_type: string };
 /** The last entry of every group: a supplier that is not there yet. Source: spec 2 §9. */
 export const ADD_NEW = 'Add New';
-
-/** Suppliers by group, by name, each group ending in "Add New". */
-export const groupSuppliers = (
-  suppliers: readonly SupplierRow[],
-): { group: SupplierGroup; suppliers: SupplierRow[] }[] => {
-  const byName = suppliers.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  return SUPPLIER_GROUPS.map((group) => ({
-    group,
-    suppliers: [
-      ...byName.filter(({ default_type }) => supplierGroupOf(default_type) === group),
-      { id: 'add_new', name: ADD_NEW, default_type: group },
-    ],
-  }));
-};

@@ -30,4 +30,11 @@ export const bookingTypes = section({
       .refine((entries) => entries.some(({ hidden }) => !hidden), 'Leave at least one type of booking to choose.')
       .default(() => BOOKING_TYPES.map(entryOf)),
   }),
+  carried: ({ entries }) => ({
+    company: {
+      booking_type_names: Object.fromEntries(
+        entries.filter(({ id, name }) => name !== id).map(({ id, name }) => [id, name]),
+      ),
+    },
+  }),
 });

@@ -25,4 +25,5 @@ export const domainMasking = section({
   path: '/myaccount/domain_masking',
   permission: 'Settings',
   schema: z.object({ mask_links: z.boolean().default(false) }),
+  carried: ({ mask_links }) => ({ company: { mask_links } }),
 });

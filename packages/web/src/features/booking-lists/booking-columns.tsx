@@ -1,6 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
 import { showDate } from '../../lib/reading';
+import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
 import type { Column } from '../../ui/table/table-types';
 import { EditorsMark } from '../presence/components/editors-mark';
@@ -41,11 +42,11 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
     key: 'booking_type_name',
     label: 'Type',
     width: 160,
-    text: (row) => row.booking_type,
+    text: (row) => typeName(row.booking_type),
     show: ({ booking_type }) => (
       <HStack gap="2">
         <BookingIcon type={booking_type} decorative />
-        {booking_type}
+        {typeName(booking_type)}
       </HStack>
     ),
   },

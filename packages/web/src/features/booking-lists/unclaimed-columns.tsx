@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { showDate } from '../../lib/reading';
+import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';
@@ -20,7 +21,7 @@ export const unclaimedColumns = (actions: Column<WaitingBooking>['show']): reado
     show: ({ booking: { booking_type } }) => (
       <HStack gap="2">
         <BookingIcon type={booking_type} decorative />
-        {booking_type}
+        {typeName(booking_type)}
       </HStack>
     ),
   },

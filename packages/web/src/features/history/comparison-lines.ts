@@ -1,6 +1,6 @@
 import { fieldWords } from '@wayline/core/history/words-of';
 import type { CallOutput } from '../../lib/api';
-import { shortDay } from '../trips/dates/plan-words';
+import { shortDay } from '../../lib/day-words';
 
 type Comparison = CallOutput<'trips.ti.versions.compare'>;
 type Change = Comparison['entries'][number];

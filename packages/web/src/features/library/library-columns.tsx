@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { LibraryRow } from '@wayline/core/library/library-item';
 import { showDate } from '../../lib/reading';
+import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
 import { countOf } from '../../ui/count-of';
 import type { Column } from '../../ui/table/table-types';
@@ -18,11 +19,11 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
     key: 'booking_type_name',
     label: 'Type',
     width: 150,
-    text: (row) => row.booking_type,
+    text: (row) => typeName(row.booking_type),
     show: ({ booking_type }) => (
       <HStack gap="2">
         <BookingIcon type={booking_type} decorative />
-        {booking_type}
+        {typeName(booking_type)}
       </HStack>
     ),
   },

@@ -1,6 +1,7 @@
 import { Box, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { showCount } from '../../lib/show-count';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import { AfterAMoment, CardsSkeleton, TableSkeleton } from '../skeletons';
@@ -167,7 +168,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       )}
       {pageSize === 'All' && isFetching && loaded > 0 && (
         <Text role="status" color="fg.muted" pb="2">
-          {loaded.toLocaleString('en-US')} records loaded
+          {showCount(loaded)} records loaded
         </Text>
       )}
       {body()}

@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { showCount } from '../../lib/show-count';
 
 type Props = {
   count: number;
@@ -31,11 +32,11 @@ export const SelectionBar = ({ count, of, all, onAll, onClear, children }: Props
     shadow="lg"
   >
     <Text fontWeight="600" textStyle="figures" aria-live="polite">
-      {all ? `All ${of.toLocaleString('en-US')} selected` : `${count.toLocaleString('en-US')} selected`}
+      {all ? `All ${showCount(of)} selected` : `${showCount(count)} selected`}
     </Text>
     {!all && of > count && (
       <Button variant="ghost" size="xs" onClick={onAll}>
-        Select all {of.toLocaleString('en-US')} that match
+        Select all {showCount(of)} that match
       </Button>
     )}
     {children}

@@ -1,6 +1,7 @@
 import { HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { showCount } from '../../lib/show-count';
 import { PAGE_SIZES, type PageSize } from './table-types';
 
 type Props = {
@@ -19,8 +20,6 @@ const sizesWith = (size: PageSize): readonly PageSize[] =>
   PAGE_SIZES.some((usual) => usual === size)
     ? PAGE_SIZES
     : [...PAGE_SIZES, size].sort((a, b) => (a === 'All' ? 1 : b === 'All' ? -1 : a - b));
-
-const count = (n: number) => n.toLocaleString('en-US');
 
 /** Where in a list one is, with the way back and forth and the records per page. Source: R-TRIP-039, R-TRIP-040. */
 export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, onNext }: Props) => {
@@ -49,7 +48,7 @@ export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, 
         <Text color="fg.muted" textStyle="figures" aria-live="polite">
           {last < first
             ? 'No more records'
-            : `${count(first)} to ${count(last)} of ${of === undefined ? 'more' : count(of)}`}
+            : `${showCount(first)} to ${showCount(last)} of ${of === undefined ? 'more' : showCount(of)}`}
         </Text>
         <IconButton aria-label="Previous page" size="xs" variant="outline" disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft size={16} />

@@ -1,9 +1,12 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
 import type { Option } from '../../../ui/fields/select-field';
+import { SupplierOptions } from '../../bookings/components/supplier-options';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
+import { supplierQuery } from '../../bookings/supplier-query';
 import { useBookingTypes } from '../../bookings/use-booking-types';
 
 export type BookingFilterName =
@@ -32,11 +35,14 @@ type TypedProps = {
   label: string;
   value: string | undefined;
   date?: boolean;
+  /** A list of what can be typed. */
+  list?: string;
+  onFocus?: () => void;
   onChange: (value: string | undefined) => void;
 };
 
 /** Takes effect on Enter or when it is left; emptied, it no longer narrows. Days are typed as their reader writes them. Source: R-TRIP-046, R-TRIP-047. */
-const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
+const TypedFilter = ({ label, value, date = false, list, onFocus, onChange }: TypedProps) => {
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     if (typed === undefined) return;
@@ -53,6 +59,8 @@ const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
       aria-invalid={wrong || undefined}
       placeholder={date ? `${label}, ${dateHint()}` : label}
       title={label}
+      list={list}
+      onFocus={onFocus}
       value={typed ?? (date ? showDate(value) : (value ?? ''))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
@@ -60,6 +68,19 @@ const TypedFilter = ({ label, value, date = false, onChange }: TypedProps) => {
         if (event.key === 'Enter') commit();
       }}
     />
+  );
+};
+
+/** The suppliers the company knows are asked for when somebody is about to type one. */
+const SupplierFilter = (props: Pick<TypedProps, 'value' | 'onChange'>) => {
+  const list = useId();
+  const [asked, setAsked] = useState(false);
+  const { data } = useQuery({ ...supplierQuery, enabled: asked });
+  return (
+    <>
+      <TypedFilter {...props} label="Supplier" list={list} onFocus={() => setAsked(true)} />
+      <SupplierOptions id={list} lists={data?.groups ?? []} />
+    </>
   );
 };
 
@@ -105,7 +126,7 @@ export const BookingFilters = ({ values, onChange }: Props) => {
           ))}
         </chakra.select>
       ))}
-      <TypedFilter label="Supplier" value={values.supplier} onChange={set('supplier')} />
+      <SupplierFilter value={values.supplier} onChange={set('supplier')} />
       <TypedFilter label="From" date value={values.from} onChange={set('from')} />
       <TypedFilter label="Until" date value={values.until} onChange={set('until')} />
       {toggle('unconfirmed', '1', 'Unconfirmed')}

@@ -16,7 +16,13 @@ const onSaved = vi.fn(async () => undefined);
 const open = async () => {
   const sent = fakeFetch({
     [CREATE]: ({ body }) => ({ json: { booking: body } }),
-    [SUPPLIERS]: { json: { groups: [{ group: 'general', suppliers: [{ id: '1', name: 'Da Rosalia' }] }] } },
+    [SUPPLIERS]: {
+      json: {
+        groups: [
+          { group: 'general', name: 'Everybody else', children: [], suppliers: [{ id: '1', name: 'Da Rosalia' }] },
+        ],
+      },
+    },
   });
   renderInApp(
     <BookingEditor

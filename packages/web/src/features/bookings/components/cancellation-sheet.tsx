@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CallOutput, call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
+import { showDate } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
@@ -108,8 +109,7 @@ export const CancellationSheet = ({ details, onClose, onSaved, onStale }: Props)
           {booking.cancellation.history.map((step) => (
             <List.Item key={step.at}>
               <Text textStyle="small" color="fg.muted">
-                {new Date(step.at).toLocaleDateString('en-US')} · {step.by} ·{' '}
-                {statuses.find(({ id }) => id === step.status)?.label}
+                {showDate(step.at)} · {step.by} · {statuses.find(({ id }) => id === step.status)?.label}
               </Text>
             </List.Item>
           ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Luggage } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
+import { todayInWords } from '../../../lib/day-words';
 import { useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
 import { useMay } from '../../../lib/use-may';
@@ -72,7 +73,7 @@ export const DashboardPage = () => {
     <>
       <PageHeader
         title={`${greeting(new Date().getHours())}, ${user_detail.first_name}`}
-        subtitle={new Date().toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}
+        subtitle={todayInWords(todayHere())}
       />
       {body()}
     </>

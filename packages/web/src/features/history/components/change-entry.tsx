@@ -1,6 +1,7 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { useState } from 'react';
+import { showMoment } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
 import type { HistoryEntry } from '../history-queries';
 
@@ -28,7 +29,7 @@ export const ChangeEntry = ({ entry, onUndo }: Props) => {
             </Text>
           ))}
           <Text asChild color="fg.subtle" textStyle="small" mt="1">
-            <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
+            <time dateTime={at} title={showMoment(at)}>
               {relativeTime(at, new Date().toISOString())}
             </time>
           </Text>

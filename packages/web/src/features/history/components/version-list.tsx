@@ -2,6 +2,7 @@ import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { useState } from 'react';
+import { showMoment } from '../../../lib/reading';
 import { countOf } from '../../../ui/count-of';
 import { ErrorState } from '../../../ui/error-state';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
@@ -34,8 +35,8 @@ export const VersionList = ({ itinerary, onChanged }: Props) => {
                 <Box minW="0">
                   <Text fontWeight="500">Version {version}</Text>
                   <Text color="fg.muted" textStyle="small">
-                    {new Date(published_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })},{' '}
-                    {advisor} · {countOf(days, 'day')}, {countOf(entries, 'entry', 'entries')}
+                    {showMoment(published_at)}, {advisor} · {countOf(days, 'day')},{' '}
+                    {countOf(entries, 'entry', 'entries')}
                   </Text>
                 </Box>
                 <Button

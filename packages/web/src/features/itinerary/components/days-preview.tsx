@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { dayTitle } from '../../../lib/day-words';
 import { showTime } from '../../../lib/reading';
 import { BookingIcon } from '../../../ui/booking-icon';
-import { dayTitle } from '../../trips/components/day-title';
 
 type Props = { preview: PublishedItinerary };
 

@@ -2,9 +2,9 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReadDayEvent } from '@wayline/core/itinerary/event';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { lazy, Suspense, useState } from 'react';
+import { dayTitle } from '../../../lib/day-words';
 import { showTime } from '../../../lib/reading';
 import { useAllowed } from '../../../lib/use-may';
-import { dayTitle } from '../../trips/components/day-title';
 
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog')).EventDialog }));
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { defaultCurrency } from '@wayline/core/identity/session-user';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
@@ -19,7 +20,7 @@ type Props = { item: LibraryItem | undefined; onClose: () => void };
 /** The editor of one library booking, new or known. */
 export const LibraryEditor = ({ item, onClose }: Props) => {
   const client = useQueryClient();
-  const { currency_code } = useSignedInUser();
+  const currency = defaultCurrency(useSignedInUser());
   const [version, setVersion] = useState(item?.version ?? 0);
   const [theirs, setTheirs] = useState<LibraryItem>();
   const formId = useId();
@@ -67,7 +68,7 @@ export const LibraryEditor = ({ item, onClose }: Props) => {
             onKeepMine={() => settle()}
           />
         )}
-        <LibraryFields form={form} fixedDays={keepsItsDays(item)} currency={currency_code ?? 'USD'} />
+        <LibraryFields form={form} known={item !== undefined} fixedDays={keepsItsDays(item)} currency={currency} />
       </Form>
     </Modal>
   );

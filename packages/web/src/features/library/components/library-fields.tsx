@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -11,12 +12,17 @@ import { PriceField } from '../../pricing/price-field';
 import type { LibraryForm } from '../library-form';
 import { libraryQueries } from '../library-queries';
 
-type Props = { form: UseFormReturn<LibraryForm>; fixedDays: boolean; currency: string };
+type Props = { form: UseFormReturn<LibraryForm>; known: boolean; fixedDays: boolean; currency: string };
 
 /** The fields of a library booking: what it is, how long it takes, and what it costs. */
-export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, currency }: Props) => {
+export const LibraryFields = ({ form: { control, watch, setValue }, known, fixedDays, currency }: Props) => {
   const type = watch('booking_type');
-  const { optionsWith } = useBookingTypes();
+  const { types, optionsWith } = useBookingTypes();
+  // What is new begins with a type that the company uses.
+  const instead = known || types.includes(type) ? undefined : types[0];
+  useEffect(() => {
+    if (instead) setValue('booking_type', instead);
+  }, [instead, setValue]);
   const stay = type === 'Accommodation';
   const { data } = useQuery(libraryQueries.places());
   const places = data?.places ?? [];
@@ -29,7 +35,12 @@ export const LibraryFields = ({ form: { control, watch, setValue }, fixedDays, c
   return (
     <>
       <SimpleGrid columns={2} gap="4">
-        <SelectField control={control} name="booking_type" label="Type" options={optionsWith(type)} />
+        <SelectField
+          control={control}
+          name="booking_type"
+          label="Type"
+          options={optionsWith(known ? type : undefined)}
+        />
         <TextField control={control} name="sub_type" label="Sub type" maxLength={80} />
       </SimpleGrid>
       <TextField control={control} name="title" label="Title" required maxLength={255} />

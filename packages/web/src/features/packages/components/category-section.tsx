@@ -4,6 +4,7 @@ import { formatMoney } from '@wayline/core/kernel/money-text';
 import { CATEGORY_FORMULAS, type CategoryFigure, explained } from '@wayline/core/packages/package-formulas';
 import type { SettledRow } from '@wayline/core/packages/settle-package';
 import type { CategoryTotals } from '@wayline/core/packages/trip-package';
+import { typeName } from '../../../lib/type-name';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { BookingRow, type RowHands } from './booking-row';
 import { ExplainedFigures } from './explained-figures';
@@ -24,9 +25,10 @@ const NAMES = Object.keys(CATEGORY_FORMULAS) as CategoryFigure[];
 /** The bookings of a category to pick from, and what those that are picked come to. Source: R-TRIP-095, R-TRIP-127. */
 export const CategorySection = ({ category, rows, totals, currency, packageId, byPerson, hands }: Props) => {
   const ticked = rows.filter(({ is_checked }) => is_checked).length;
+  const name = typeName(category);
   const all = ticked === rows.length;
   return (
-    <Box as="section" aria-label={category} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="4">
+    <Box as="section" aria-label={name} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="4">
       <Flex align="center" gap="3" pb="2">
         <Checkbox.Root
           checked={all ? true : ticked > 0 ? 'indeterminate' : false}
@@ -34,12 +36,12 @@ export const CategorySection = ({ category, rows, totals, currency, packageId, b
             for (const { id } of rows) hands.tick(id, !all);
           }}
         >
-          <Checkbox.HiddenInput aria-label={`All of ${category}`} />
+          <Checkbox.HiddenInput aria-label={`All of ${name}`} />
           <Checkbox.Control />
         </Checkbox.Root>
         <BookingIcon type={category} decorative />
         <Heading as="h3" textStyle="section" flex="1">
-          {category}
+          {name}
         </Heading>
         <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
           {ticked} of {rows.length}
@@ -58,11 +60,11 @@ export const CategorySection = ({ category, rows, totals, currency, packageId, b
           <ExplainedFigures
             currency={currency}
             testId={`totals-${category}`}
-            figures={NAMES.filter((name) => ALWAYS.includes(name) || totals[name] !== 0).map((name) => ({
-              name,
-              label: CATEGORY_FORMULAS[name].label,
-              minor: totals[name],
-              explanation: explained(CATEGORY_FORMULAS, name, totals, { currency }),
+            figures={NAMES.filter((figure) => ALWAYS.includes(figure) || totals[figure] !== 0).map((figure) => ({
+              name: figure,
+              label: CATEGORY_FORMULAS[figure].label,
+              minor: totals[figure],
+              explanation: explained(CATEGORY_FORMULAS, figure, totals, { currency }),
             }))}
           />
         </Box>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { CategoryTotals } from '@wayline/core/itinerary/views/category-view';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { typeName } from '../../../lib/type-name';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { moneyWords } from '../../trips/money-words';
@@ -15,7 +16,7 @@ export const CategoryRows = ({ group: { category, bookings, totals }, onOpen }: 
     <Flex align="center" gap="2" mb="1">
       <BookingIcon type={category} decorative />
       <Heading as="h3" fontSize="md" fontWeight="600">
-        {category}
+        {typeName(category)}
       </Heading>
       <Text color="fg.muted">{bookings.length}</Text>
       <Text

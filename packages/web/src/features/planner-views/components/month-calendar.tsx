@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { useMemo } from 'react';
-import { dayTitle } from '../../trips/components/day-title';
+import { dayTitle, monthTitle } from '../../../lib/day-words';
 import { entryKey } from '../../trips/components/entry-key';
 import { monthsOf, type Square } from '../month-weeks';
 import { CalendarEntry } from './calendar-entry';
@@ -56,9 +56,7 @@ export const MonthCalendar = ({ days, onOpen, onAdd }: Props) => {
         <Box key={month} asChild w="100%" tableLayout="fixed" borderCollapse="collapse">
           <table>
             <chakra.caption textStyle="section" textAlign="start" mb="2">
-              {new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-                new Date(`${month}-15T12:00:00Z`),
-              )}
+              {monthTitle(`${month}-15`)}
             </chakra.caption>
             <thead>
               <tr>

@@ -1,12 +1,12 @@
 import { decimalText, parseMoney } from '@wayline/core/kernel/money-text';
 import type { TargetMonth } from '@wayline/core/settings/sections/sales-target';
+import { monthName } from '../../../lib/day-words';
 import { Field } from '../../../ui/field';
 import { TypedInput } from '../../../ui/fields/typed-input';
 
 const MONTHS_A_YEAR = 12;
-const SOME_YEAR = 2000;
 export const MONTH_NAMES = Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(SOME_YEAR, month))),
+  monthName(`2000-${String(month + 1).padStart(2, '0')}-01`),
 );
 
 type Props = { label: string; month: TargetMonth; onChange: (month: TargetMonth) => void };

@@ -1,9 +1,7 @@
-import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
+import { isBookingType } from '@wayline/core/bookings/booking-types';
 import { ListField } from '../components/list-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
-
-const isType = ({ id }: { id: string }) => (BOOKING_TYPES as readonly string[]).includes(id);
 
 /** Which types of booking the company uses, in its order and its words, with their kinds. Source: R-SHELL-053, R-TRIP-224, R-TRIP-225. */
 export const BookingTypesPage = () => (
@@ -22,7 +20,7 @@ export const BookingTypesPage = () => (
           name="entries"
           one="booking type"
           label="Booking types"
-          isFixed={isType}
+          isFixed={({ id }) => isBookingType(id)}
           grows={false}
           under={{ one: 'kind', many: 'kinds' }}
         />

@@ -10,16 +10,16 @@ export const DomainMaskingPage = () => (
   <SettingPage
     section="domain_masking"
     path="/myaccount/domain_masking"
-    intro="Links in mails can show your own address in place of Wayline’s."
+    intro="Links to your clients can show your own address in place of Wayline’s."
   >
     {({ control }) => (
       <>
-        <SettingGroup title="Links in mails">
+        <SettingGroup title="Links to your clients">
           <TickField control={control} name="mask_links" label="Show our own address once it is verified" />
         </SettingGroup>
         <LaterNote>
-          It takes effect when the name under <RouterLink to={PATHS.domain()}>Domain</RouterLink> is verified, which
-          Wayline cannot do yet. Until then links show Wayline’s address.
+          It takes effect while the name under <RouterLink to={PATHS.domain()}>Domain</RouterLink> is verified. Until
+          then links show Wayline’s address. Links that you copy show the same address as those in mails.
         </LaterNote>
       </>
     )}

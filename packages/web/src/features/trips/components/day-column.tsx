@@ -3,10 +3,10 @@ import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { orderedDay } from '@wayline/core/itinerary/ordered-day';
 import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
+import { dayTitle } from '../../../lib/day-words';
 import { EventLine } from '../../itinerary/components/event-line';
 import { PLANNER_MARKS } from '../planner-focus';
 import { DayEntryCard, type EntryActions } from './day-entry-card';
-import { dayTitle } from './day-title';
 import { entryKey } from './entry-key';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { bedlessNights } from '@wayline/core/trip-check/nights';
 import { useMemo } from 'react';
-import { dayTitle } from './day-title';
+import { dayTitle } from '../../../lib/day-words';
 
 type Props = { days: readonly ItineraryDay[]; bookings: readonly Booking[] };
 

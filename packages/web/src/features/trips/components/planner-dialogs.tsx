@@ -1,4 +1,5 @@
 import type { Booking } from '@wayline/core/bookings/booking';
+import { defaultCurrency } from '@wayline/core/identity/session-user';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
@@ -30,7 +31,7 @@ const asItStands = ({ bookings }: PlannedTrip, opened: Booking) =>
 
 /** The dialog that an entry of the planner has opened, if any; a cancellation by its address, `?cancel=<booking>` (G-018). */
 export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
-  const { currency_code, email } = useSignedInUser();
+  const user = useSignedInUser();
   const [query, setQuery] = useSearchParams();
   const cancelling = whole.bookings.find(({ id }) => id === query.get('cancel'));
   return (
@@ -40,7 +41,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
           tripId={whole.trip.id}
           booking={open.booking && asItStands(whole, open.booking)}
           day={open.day}
-          currency={currency_code ?? 'USD'}
+          currency={defaultCurrency(user)}
           travelers={whole.travelers.filter((t) => t.is_traveler)}
           onClose={onClose}
           onSaved={onSaved}
@@ -55,7 +56,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
       {open?.kind === 'remind' && (
         <ReminderDialog
           booking={open.booking}
-          to={leadOf(whole)?.email ?? email ?? ''}
+          to={leadOf(whole)?.email ?? user.email}
           onClose={onClose}
           onSaved={onSaved}
         />

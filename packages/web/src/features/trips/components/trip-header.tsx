@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Image, Text } from '@chakra-ui/react';
 import { tripLength } from '@wayline/core/trips/trip-dates';
 import { lazy, Suspense, useState } from 'react';
+import { dayTitle } from '../../../lib/day-words';
 import { useAllowed } from '../../../lib/use-may';
 import { countOf } from '../../../ui/count-of';
 import { PresenceAvatars } from '../../presence/components/presence-avatars';
@@ -10,7 +11,6 @@ import { TripStatus } from '../details/trip-status';
 import { TripTags } from '../details/trip-tags';
 import { TripTotals } from '../details/trip-totals';
 import type { PlannedTrip } from '../use-trip';
-import { dayTitle } from './day-title';
 
 const TripDatesDialog = lazy(async () => ({ default: (await import('./trip-dates-dialog')).TripDatesDialog }));
 

@@ -1,7 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { DatesPlan, PlannedBooking, PlannedEvent, PlannedReminder } from '@wayline/core/trips/dates/plan-dates';
+import { shortDay } from '../../../lib/day-words';
 import { PlanSection } from './plan-section';
-import { planInShort, shortDay, wayOf } from './plan-words';
+import { planInShort, wayOf } from './plan-words';
 
 type Props = { plan: DatesPlan; titleOf: (booking: string) => string };
 

@@ -2,11 +2,11 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { call } from '../../../lib/api';
+import { shortDay } from '../../../lib/day-words';
 import { useAllowed } from '../../../lib/use-may';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import { tripQueries } from '../trip-queries';
-import { shortDay } from './plan-words';
 import { useUndoEntry } from './use-undo-entry';
 
 type Props = { booking: Booking; from: string; onEdit: (id: string) => void };

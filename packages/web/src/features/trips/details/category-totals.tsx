@@ -1,5 +1,6 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
 import type { AccountingSummary } from '@wayline/core/trips/people/accounting-summary';
+import { typeName } from '../../../lib/type-name';
 import { moneyWords } from '../money-words';
 import { mainCurrency } from './main-currency';
 
@@ -27,7 +28,7 @@ export const CategoryTotals = ({ summary }: Props) => {
         <Table.Body>
           {rows.map(({ booking_type, count, totals, minor }) => (
             <Table.Row key={booking_type}>
-              <Table.Cell>{booking_type}</Table.Cell>
+              <Table.Cell>{typeName(booking_type)}</Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
                 {count}
               </Table.Cell>

@@ -1,17 +1,18 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
+import { dayTitle } from '../../../lib/day-words';
+import { typeName } from '../../../lib/type-name';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { useBookingTypes } from '../../bookings/use-booking-types';
-import { dayTitle } from '../components/day-title';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
 
 /** The services of one day by their kind, in the order of the pickers, with what they say of themselves and their status. */
 export const DayServices = ({ day }: { day: ItineraryDay }) => {
   const { weekday, date } = dayTitle(day.date);
-  const { types, labelOf } = useBookingTypes();
+  const { types } = useBookingTypes();
   const kinds = [...new Set([...types, ...BOOKING_TYPES])]
     .map((kind) => ({
       kind,
@@ -32,7 +33,7 @@ export const DayServices = ({ day }: { day: ItineraryDay }) => {
           <Flex gap="2" align="center" color="fg.muted" textStyle="small" fontWeight="600">
             <BookingIcon type={kind} decorative />
             <Heading as="h3" textStyle="small">
-              {labelOf(kind)}
+              {typeName(kind)}
             </Heading>
           </Flex>
           {entries.map((entry) => (

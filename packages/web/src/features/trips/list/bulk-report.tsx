@@ -1,4 +1,5 @@
 import { Button, List, Progress, Text } from '@chakra-ui/react';
+import { showCount } from '../../../lib/show-count';
 import { countOf } from '../../../ui/count-of';
 import { Modal } from '../../../ui/modal';
 import type { Bulk } from './use-bulk';
@@ -9,7 +10,7 @@ export const BulkReport = ({ bulk: { progress, failures, forgetFailures } }: { b
     {progress && (
       <Progress.Root value={progress.done} max={progress.of} pb="3" aria-label="Trips changed">
         <Text role="status" pb="1">
-          {progress.done.toLocaleString('en-US')} of {countOf(progress.of, 'trip')}
+          {showCount(progress.done)} of {countOf(progress.of, 'trip')}
         </Text>
         <Progress.Track>
           <Progress.Range />

@@ -4,6 +4,7 @@ import { guessMapping, headerKey, type ImportMapping } from '@wayline/core/trips
 import type { RowOutcome } from '@wayline/core/trips/lifecycle/trip-import';
 import { useState } from 'react';
 import { call } from '../../../../lib/api';
+import { showCount } from '../../../../lib/show-count';
 import { confirm } from '../../../../ui/confirm-dialog';
 import { countOf } from '../../../../ui/count-of';
 import { DropZone } from '../../../../ui/drop-zone';
@@ -126,7 +127,7 @@ export const ImportDialog = ({ onClose, onChanged }: Props) => {
       {step.name === 'working' && (
         <Progress.Root value={done} max={step.of} aria-label={step.what}>
           <Text role="status" pb="2">
-            {step.what}: {done.toLocaleString('en-US')} of {countOf(step.of, 'row')}
+            {step.what}: {showCount(done)} of {countOf(step.of, 'row')}
           </Text>
           <Progress.Track>
             <Progress.Range />

@@ -1,5 +1,6 @@
 import { MOST_IMPORT_ROWS } from '@wayline/core/trips/lifecycle/limits';
 import csv from 'papaparse';
+import { showCount } from '../../../../lib/show-count';
 
 /** A CSV file as it was read: its heading row, and each other row under the number of its line in a spreadsheet. */
 export type CsvFile = { name: string; headers: string[]; rows: { row: number; cells: string[] }[] };
@@ -25,7 +26,7 @@ export const readCsv = async (file: File): Promise<CsvFile> => {
     throw new Error('There are no rows in this file. The first row names the columns, the trips follow.');
   if (rows.length > MOST_IMPORT_ROWS)
     throw new Error(
-      `This file has ${rows.length.toLocaleString('en-US')} rows. Please split it: at most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} at once.`,
+      `This file has ${showCount(rows.length)} rows. Please split it: at most ${showCount(MOST_IMPORT_ROWS)} at once.`,
     );
   return { name: file.name, headers: heading.cells, rows };
 };

@@ -1,4 +1,5 @@
 import { Box, Table } from '@chakra-ui/react';
+import { showCount } from '../../../../lib/show-count';
 
 export type RowIssue = { row: number; name: string; why: string };
 const MOST_SHOWN = 200;
@@ -27,7 +28,7 @@ export const RowIssues = ({ issues }: { issues: readonly RowIssue[] }) => (
       </Table.Body>
       {issues.length > MOST_SHOWN && (
         <Table.Caption captionSide="bottom">
-          The first {MOST_SHOWN} of {issues.length.toLocaleString('en-US')}.
+          The first {MOST_SHOWN} of {showCount(issues.length)}.
         </Table.Caption>
       )}
     </Table.Root>

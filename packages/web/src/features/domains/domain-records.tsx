@@ -1,0 +1,93 @@
+import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DomainState } from '@wayline/core/domains/client-domain';
+import type { DomainShown } from '@wayline/core/domains/domains.contract';
+import { call } from '../../lib/api';
+import { showMoment } from '../../lib/reading';
+import { ErrorState } from '../../ui/error-state';
+import { notifyError } from '../../ui/notify-error';
+import { CardsSkeleton } from '../../ui/skeletons';
+import { StatusBadge, type Tone } from '../../ui/status-badge';
+import { domainQuery } from './domain-query';
+
+const STATES: Record<DomainState, { tone: Tone; words: string; text: string }> = {
+  unverified: {
+    tone: 'warning',
+    words: 'Not verified yet',
+    text: 'Set these records where your domain is kept, then check. It can take some hours until they are seen everywhere.',
+  },
+  verified: { tone: 'success', words: 'Verified', text: 'The name is yours. Leave the records where they are.' },
+  failing: {
+    tone: 'error',
+    words: 'Record not found',
+    text: 'The name was verified, and its TXT record has gone since. Links show Wayline’s address until it is set again.',
+  },
+};
+
+const Record = ({ type, name, value }: DomainShown['records'][number]) => (
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    gap="1"
+    columnGap="4"
+    p="3"
+    borderWidth="1px"
+    borderRadius="l2"
+    bg="bg.subtle"
+  >
+    {Object.entries({ Type: type, Name: name, Value: value }).map(([term, text]) => (
+      <Box key={term} display="contents">
+        <chakra.dt color="fg.muted">{term}</chakra.dt>
+        <chakra.dd fontFamily="mono" overflowWrap="anywhere">
+          {text}
+        </chakra.dd>
+      </Box>
+    ))}
+  </chakra.dl>
+);
+
+const Known = ({ domain, host }: { domain: DomainShown; host: string }) => {
+  const client = useQueryClient();
+  const check = useMutation({
+    mutationFn: () => call('users.domain.check', { host_name: host }),
+    onSuccess: (found) => client.setQueryData(domainQuery(host).queryKey, found),
+    onError: notifyError,
+  });
+  const { tone, words, text } = STATES[domain.state];
+  return (
+    <Box display="flex" flexDirection="column" gap="3">
+      <HStack gap="3" wrap="wrap" aria-live="polite">
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+        {domain.checked_at && <Text color="fg.muted">Last checked {showMoment(domain.checked_at)}</Text>}
+      </HStack>
+      <Text>{text}</Text>
+      {domain.state === 'verified' && !domain.is_served && (
+        <Text>Wayline does not answer on this name yet. Until it does, links keep Wayline’s address.</Text>
+      )}
+      {domain.records.map((record) => (
+        <Record key={record.type} {...record} />
+      ))}
+      <Button
+        type="button"
+        variant="outline"
+        alignSelf="start"
+        loading={check.isPending}
+        onClick={() => check.mutate()}
+      >
+        Check now
+      </Button>
+    </Box>
+  );
+};
+
+type Props = { typed?: string | undefined; saved?: string | undefined };
+
+/** How the company's own name stands, and the records to set for it. `typed` is what stands in the field above, `saved` what is kept. */
+export const DomainRecords = ({ typed = '', saved = '' }: Props) => {
+  const { data, error, refetch } = useQuery({ ...domainQuery(saved), enabled: saved !== '' });
+  if (typed.trim().toLowerCase() !== saved) return <Text color="fg.muted">Save the name first.</Text>;
+  if (!saved)
+    return <Text color="fg.muted">Enter a host name and save it, and the records to set for it stand here.</Text>;
+  if (data) return <Known domain={data} host={saved} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardsSkeleton cards={1} />;
+};

@@ -1,0 +1,7 @@
+import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { bookingTypeName } from '@wayline/core/bookings/types/type-names';
+import { currentUser } from './session';
+
+/** A type of booking as the company of the signed-in user calls it. Source: R-TRIP-224. */
+export const typeName = (type: BookingType): string =>
+  bookingTypeName(type, currentUser()?.usercompany.booking_type_names);
