@@ -49,7 +49,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The document is written by a library.
   'itinerary/itinerary-word': 710,
   // The importer reads mail, HTML, calendars and passes.
-  'bookings/preview-import': 780,
+  'bookings/preview-import': 790,
   // What was published is held against what would be published now, on top of the S3 client.
   'history/restore-version': 620,
   'history/compare-versions': 620,
