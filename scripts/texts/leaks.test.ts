@@ -19,6 +19,7 @@ it('knows what was typed, stored, or written by others', () => {
     'Accommodation',
     'Press Space to toggle row selection (unchecked)',
     'Mon, Jun 3, 7:00 AM',
+    '13 seconds ago',
     'wayline.example',
     'AS',
   ];
