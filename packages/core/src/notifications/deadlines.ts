@@ -16,7 +16,8 @@ import { PAYMENT_LIST, Trips } from '../trips/trip.records';
 const AHEAD_DAYS = 7;
 const MOST_KEYS = 100;
 
-type Whose = { company: CompanyId; user: UserId /** A day, where the user is at home. */; today: string };
+/** `today` is the day where the user is at home. */
+type Whose = { company: CompanyId; user: UserId; today: string };
 type Due = { tasks: TaskRow[]; payments: PaymentRow[]; reminders: ReminderRow[] };
 
 /** The trips of rows that still stand: what belongs to one in the trash is not due. */

@@ -1,6 +1,6 @@
 import type { AccessPattern } from './access-pattern';
 
-/** Who calls, who works where, and what they are told. */
+/** Who calls, and who works where. */
 export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   {
     need: 'Who is behind this token',
@@ -247,94 +247,5 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     condition: 'pk = C#<company>#TABLES#<user>',
     reads: '1 KB a table',
     units: 'bytes / 8 KB',
-  },
-  {
-    need: "What stands behind a user's bell",
-    calls: ['misc.shell.get', 'misc.notifications.count'],
-    index: 'table',
-    condition: 'pk = C#<company>#BELL#<user>',
-    reads: 'the mark, the tours seen and the newest 50, 0.3 KB each',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: "A page of a user's notifications",
-    calls: ['misc.notifications.list'],
-    index: 'table',
-    condition: 'the mark, then pk = C#<company>#BELL#<user>, sk begins with N#',
-    reads: '40 notifications of 0.3 KB; page after page where a filter lets few through',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'Which tasks, final payments and reminders of a user are due within a week',
-    calls: ['misc.shell.get', 'misc.deadlines-alerts.count', 'trips.checklists.tasks'],
-    index: 'list',
-    condition:
-      'list_pk = C#<company>#LIST#TASKS#OPEN, #FINALPAYMENTS and #REMINDERS, list_sk up to a week from today; then the trips of what is due of the user',
-    reads: '0.3 KB for each of the company that is due by then, and a trip for each of the user',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'How those who are told of an event want to be told',
-    calls: ['the stream, for each event that names users'],
-    index: 'table',
-    condition: 'BatchGet in C#<company>#PEOPLE and C#<company>#SETTINGS#<user>',
-    reads: 'the company, and a user of 0.5 KB with 0.5 KB of settings each',
-    units: '0.5 an item',
-  },
-  {
-    need: 'What a mail about news says',
-    calls: ['the due work'],
-    index: 'table',
-    condition: 'pk = C#<company>#NOTICES#<user>, sk begins with LINE#<moment>#',
-    reads: 'at most 80 lines of 0.3 KB',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'What a reconnecting page missed',
-    calls: ['misc.events.since'],
-    index: 'table',
-    condition: 'pk = C#<company>#EVENTS, sk after the last event',
-    reads: 'at most 200 events of 0.4 KB',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'Which sockets are in a channel',
-    calls: ['the stream, for each event'],
-    index: 'table',
-    condition: 'pk = C#<company>#CHANNEL#<channel>',
-    reads: '0.2 KB a socket',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'Every open page of every company',
-    calls: ['once after a deployment'],
-    index: 'table',
-    condition: 'pk = C#wayline#CHANNEL#deployments, 200 sockets a page',
-    reads: '0.2 KB a socket',
-    units: 'bytes / 8 KB',
-  },
-  {
-    need: 'Whose socket this is',
-    calls: ['join, leave, here, disconnect'],
-    index: 'pointer',
-    condition: 'pk = P#SOCKET#<connection>',
-    reads: '0.2 KB, strongly consistent',
-    units: '1',
-  },
-  {
-    need: 'Which channels a socket has joined',
-    calls: ['disconnect'],
-    index: 'table',
-    condition: 'pk = C#<company>#SOCKET#<connection>',
-    reads: '0.1 KB a channel',
-    units: '0.5',
-  },
-  {
-    need: 'Who is on a trip now, and what they have open',
-    calls: ['the stream, when somebody comes, goes, opens something or is still there'],
-    index: 'table',
-    condition: 'pk = C#<company>#HERE#<channel>',
-    reads: '0.3 KB a page, strongly consistent',
-    units: '1',
   },
 ];

@@ -1,0 +1,47 @@
+import { MESSAGES } from '../messages';
+import type { Refusable } from './refusable';
+
+/** What any call may be told: that it is not understood, not allowed, late, or too much. */
+export const REQUEST_ERRORS = {
+  'request.invalid': { status: 400, title: 'Error!', say: 'Please check the marked fields and try again.' },
+  'request.not_json': { status: 400, title: 'Error!', say: 'The request is not valid JSON.' },
+  'request.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This is too large to send at once. Please send at most {limit}.',
+  },
+  'request.too_many': { status: 429, title: 'Error!', say: 'Too many attempts. Please wait {wait} and try again.' },
+  'request.key_reused': {
+    status: 409,
+    title: 'Error!',
+    say: 'This request repeats an earlier one with other content. Please reload and try again.',
+  },
+  'session.missing': { status: 401, title: 'Error!', say: 'Please sign in.' },
+  'session.ended': { status: 401, title: 'Error!', say: 'Your session has ended. Please sign in again.' },
+  'public.wrong_credentials': { status: 401, title: 'Error!', say: MESSAGES['public.wrong_credentials'] },
+  'access.denied': {
+    status: 403,
+    title: MESSAGES['permission.denied.title'],
+    say: MESSAGES['permission.denied.text'],
+  },
+  'access.tier': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'This needs the {tier} plan. See My account, Subscription.',
+  },
+  'access.flag': { status: 403, title: 'Access Restricted!', say: 'This feature is not switched on for your company.' },
+  'record.missing': { status: 404, title: 'Error!', say: 'This no longer exists, or it was never yours.' },
+  'record.stale': {
+    status: 409,
+    title: 'Error!',
+    say: 'Somebody else changed this while you were editing. Nothing was lost: compare and save again.',
+  },
+  'record.exists': { status: 409, title: 'Error!', say: 'This exists already.' },
+  'record.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This record is too large to keep. Please shorten its longest texts.',
+  },
+  unexpected: { status: 500, title: 'Error!', say: MESSAGES['generic.save.error'] },
+  busy: { status: 503, title: 'Error!', say: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
+} as const satisfies Record<string, Refusable>;

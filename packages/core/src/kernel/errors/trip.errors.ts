@@ -1,0 +1,167 @@
+import { MESSAGES } from '../messages';
+import type { Refusable } from './refusable';
+
+/** What is said of trips, bookings, itineraries, files and what is sold with them. */
+export const TRIP_ERRORS = {
+  'trip.missing_id': { status: 422, title: 'Error!', say: MESSAGES['trip.missing'] },
+  'trip.dates_reversed': {
+    status: 400,
+    title: 'Error!',
+    say: MESSAGES['trip.dates_reversed'],
+  },
+  'trip.cancelled_already': { status: 409, title: 'Error!', say: 'This trip is cancelled already.' },
+  'trip.not_cancelled': {
+    status: 409,
+    title: 'Error!',
+    say: 'This trip is not cancelled, so there is nothing to restore.',
+  },
+  'trip.has_dependencies': {
+    status: 409,
+    title: 'Are you sure?',
+    say: '{name} is on {count} of the bookings of this trip. Remove anyway?',
+  },
+  'itinerary.too_many_links': {
+    status: 409,
+    title: 'Error!',
+    say: 'An itinerary has at most {limit} working links. Please withdraw one first.',
+  },
+  'itinerary.code_wanted': {
+    status: 400,
+    title: 'Error!',
+    say: 'Your company wants an access code on every link. Please give this one a code.',
+  },
+  'itinerary.no_answers': {
+    status: 409,
+    title: 'Error!',
+    say: 'Your advisor does not ask for answers on this page. Please write or call instead.',
+  },
+  'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
+  'attachment.rejected': { status: 415, title: 'Error!', say: MESSAGES['attachment.rejected'] },
+  'attachment.too_large': {
+    status: 413,
+    title: 'Error!',
+    say: 'This file is larger than {limit}. Please send a smaller one.',
+  },
+  'attachment.lies': {
+    status: 415,
+    title: 'Error!',
+    say: 'This file is not what its name says. Please save it again as {type} and attach that.',
+  },
+  'attachment.lost': { status: 409, title: 'Error!', say: 'The file did not arrive. Please attach it again.' },
+  'attachment.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'An itinerary holds {limit} documents. Please take one away first.',
+  },
+  'claim.pending': {
+    status: 409,
+    title: 'Error!',
+    say: '{name} has asked for this booking already. Wait until that request is decided.',
+  },
+  'claim.decided': { status: 409, title: 'Error!', say: 'This request is {status} already.' },
+  'claim.reason': { status: 400, title: 'Error!', say: 'Please say why, so that the advisor knows what to do next.' },
+  'library.no_day': {
+    status: 400,
+    title: 'Error!',
+    say: 'Please choose a day on which every part of this booking has a place in the calendar.',
+  },
+  'cloud.into_itself': { status: 409, title: 'Error!', say: 'A folder cannot be moved into itself.' },
+  'cloud.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A folder holds {limit} files. Please make another folder for more.',
+  },
+  'reminder.no_date': { status: 409, title: 'Error!', say: 'Give the booking a date first, then set the reminder.' },
+  'reminder.past': {
+    status: 400,
+    title: 'Error!',
+    say: 'This reminder would have been due already. Please choose a later time.',
+  },
+  'mail.left': { status: 409, title: 'Error!', say: 'This mail has left already. There is nothing to send again.' },
+  'trip.bookings_changed': {
+    status: 409,
+    title: 'Error!',
+    say: 'Somebody else changed {what} in the meantime. Nothing was moved: look again, then apply.',
+  },
+  'booking.no_day_kept': { status: 409, title: 'Error!', say: 'This booking never had a day. Open it to give it one.' },
+  'history.changed_since': {
+    status: 409,
+    title: 'Error!',
+    say: 'Nothing was undone, because this was changed again since: {what}.',
+  },
+  'history.not_undoable': {
+    status: 409,
+    title: 'Error!',
+    say: 'This entry only says what happened; it cannot be undone.',
+  },
+  'link.code_wrong': {
+    status: 403,
+    title: 'Not quite',
+    say: 'This code does not open the itinerary. Please look again at what your advisor told you.',
+  },
+  'template.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A company has at most {limit} templates. Please remove one first.',
+  },
+  'link.gone': {
+    status: 404,
+    title: MESSAGES['itinerary.published.not_found'],
+    say: 'This link has expired or was withdrawn. Please ask your advisor for a new one.',
+  },
+  'trip.too_many_files': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip holds {limit} files. Please take one away first.',
+  },
+  'trip.too_many_tags': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip carries {limit} tags. Please take one away first.',
+  },
+  'checklist.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A checklist holds {limit} tasks. Please finish or remove some first.',
+  },
+  'booking.not_cancelled': {
+    status: 409,
+    title: 'Error!',
+    say: 'This booking is not cancelled. There is nothing to take back.',
+  },
+  'commission_split.not_whole': {
+    status: 400,
+    title: MESSAGES['popup.error.title_plain'],
+    say: 'The shares come to {total} percent. Please make them add up to 100.',
+  },
+  'commission_split.twice': {
+    status: 400,
+    title: MESSAGES['popup.error.title_plain'],
+    say: 'An advisor is named twice. Please give each advisor one share.',
+  },
+  'rates.unreachable': {
+    status: 503,
+    title: 'Error!',
+    say: 'The exchange rates cannot be reached now. Please type the rate, or try again in a moment.',
+  },
+  'rates.unknown': {
+    status: 422,
+    title: 'Error!',
+    say: 'There is no rate from {from} to {to} for {day}. Please type the rate.',
+  },
+  'package.no_rate': {
+    status: 422,
+    title: 'Error!',
+    say: 'There is no rate from {from} to {to}. Please type it, or leave the bookings in {from} out.',
+  },
+  'package.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip holds {limit} packages. Please delete one first.',
+  },
+  'event.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'A trip has at most {limit} events. Please remove one first.',
+  },
+} as const satisfies Record<string, Refusable>;
