@@ -38,6 +38,7 @@ export default defineConfig({
       testIgnore: [
         '**/pictures.spec.ts',
         '**/co-editing.spec.ts',
+        '**/quick-drags.spec.ts',
         '**/thrown-out.spec.ts',
         '**/online.spec.ts',
         '**/every-address.spec.ts',

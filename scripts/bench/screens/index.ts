@@ -17,7 +17,8 @@ try {
   );
   console.log(`  calls made until then: ${shell.calls}`);
   console.log('\nA page of the settings saved');
-  console.log(`  said after ${ms(await measureSettings(product))} (aim 100 ms)`);
+  const { heard, saved } = await measureSettings(product);
+  console.log(`  shown to be heard after ${ms(heard)} (aim 100 ms), said to be saved after ${ms(saved)}`);
   const { first, screen, all } = await measurePlanner(product);
   console.log('\nPlanner of a trip of 200 bookings, processor four times slower');
   console.log(`  the screen is full after ${ms(screen)} (the first time ${ms(first)}; aim 1000 ms)`);

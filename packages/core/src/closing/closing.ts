@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { DataExportId, UserId } from '../kernel/ids';
 import { Email, Instant, Version } from '../kernel/values';
 
-const DAY_MS = 86_400_000;
 /** For so many days the closing of a company's account can be taken back. */
 export const GRACE_DAYS = 30;
 /** For so many days an export can be downloaded. */
 export const EXPORT_DAYS = 7;
-export const daysAfter = (now: string, days: number): string => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
 /**
  * How far the closing of a company's account is: links are being closed, it waits for its 30 days, links are being opened again because it

@@ -3,6 +3,7 @@ import type { Files } from '../files/files';
 import type { Listing } from '../files/s3-listing';
 import { Users } from '../identity/people.records';
 import type { CompanyId, NewId } from '../kernel/ids';
+import { daysLater } from '../kernel/later';
 import { Mails, newMail } from '../messaging/mail';
 import type { Table } from '../store/client';
 import { Events } from '../store/commit';
@@ -10,7 +11,7 @@ import { companyItems } from '../store/company-items';
 import { getRecord } from '../store/read';
 import { transact } from '../store/transact';
 import { type Writes, writesFor } from '../store/write';
-import { type DataExport, daysAfter, EXPORT_DAYS } from './closing';
+import { type DataExport, EXPORT_DAYS } from './closing';
 import { DataExports, exportFolder, exportKey } from './closing.records';
 import { exportLine, READ_ME } from './export-lines';
 
@@ -127,7 +128,7 @@ export const runExport = async (
     records: filled.records,
     files: filled.files,
     parts: [...before.parts, { bytes: packed.length }],
-    ...(filled.done && { state: 'ready', expires_at: daysAfter(tools.now, EXPORT_DAYS) }),
+    ...(filled.done && { state: 'ready', expires_at: daysLater(tools.now, EXPORT_DAYS) }),
   };
   await transact(tools.table, [
     w.change(DataExports, before, after),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { UserId } from '../kernel/ids';
+import { later } from '../kernel/later';
 import { afterCode, askedFor, type EmailChange } from './email-change';
 
 const NOW = '2031-05-01T10:00:00.000Z';
-const at = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
+const at = (minutes: number) => later(NOW, minutes * 60_000);
 const user_id = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' as UserId;
 const WISH = { user_id, to: 'new@example.com', code: '123456' };
 

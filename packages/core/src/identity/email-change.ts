@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { epochSeconds } from '../kernel/epoch-seconds';
 import { UserId } from '../kernel/ids';
+import { later } from '../kernel/later';
 import { ok, type Result, refuse } from '../kernel/result';
 import { Email, Instant, Version } from '../kernel/values';
 import { LONG_LANE, record } from '../store/record';
@@ -40,8 +41,6 @@ export const EmailChanges = record({
   expires: ({ finish_at, expires_at }) => (finish_at ? undefined : epochSeconds(expires_at) + DAY_SECONDS),
 });
 export type EmailChange = z.infer<typeof EmailChanges.schema>;
-
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
 /** What is kept of a code. */
 const emailCodeHash = ({ user_id, to }: Pick<EmailChange, 'user_id' | 'to'>, code: string): string =>

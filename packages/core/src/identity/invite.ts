@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { UserId } from '../kernel/ids';
+import { daysLater } from '../kernel/later';
 import { Email, Instant, Version } from '../kernel/values';
 import type { User } from './company';
 import { GivenUserTypeId } from './users';
 
-const DAY_MS = 86_400_000;
 /** How long the link of an invitation works, in days. */
 export const INVITATION_DAYS = 7;
 /** Invitations that may be out at once, and how often each may be mailed. */
@@ -38,7 +38,7 @@ export const InvitationRow = Invitation.omit({ token_hash: true, invited_by: tru
 });
 export type InvitationRow = z.infer<typeof InvitationRow>;
 
-export const expiryFrom = (now: string): string => new Date(Date.parse(now) + INVITATION_DAYS * DAY_MS).toISOString();
+export const expiryFrom = (now: string): string => daysLater(now, INVITATION_DAYS);
 export const hasExpired = ({ expires_at }: Pick<Invitation, 'expires_at'>, now: string): boolean => expires_at <= now;
 
 export const invitationRowOf = (invitation: Invitation, now: string): InvitationRow => {

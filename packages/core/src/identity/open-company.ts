@@ -1,4 +1,5 @@
 import type { CompanyId, UserId } from '../kernel/ids';
+import { daysLater } from '../kernel/later';
 import type { Table } from '../store/client';
 import { LISTS, ListHeads } from '../store/list-head';
 import { newSerial, Serials } from '../store/serial';
@@ -8,7 +9,6 @@ import { companyPagePointer } from './company-page';
 import { Companies, subPointer, Users } from './people.records';
 
 const TRIAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** User type of a company's owner; 15 is an independent contractor. */
 const OWNER_TYPE_ID = 1;
 
@@ -49,7 +49,7 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
     created_at: o.now,
     version: 1,
     trial_starts_at: o.now,
-    trial_ends_at: new Date(Date.parse(o.now) + TRIAL_DAYS * DAY_MS).toISOString(),
+    trial_ends_at: daysLater(o.now, TRIAL_DAYS),
   });
   const user = User.parse({
     id: o.user_id,

@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { Version } from '../kernel/values';
 
-/** The longest name of a role, in characters. */
-const LONGEST = 60;
-export const RoleName = z.string().trim().min(1, 'Please enter a name.').max(LONGEST, `At most ${LONGEST} characters.`);
+/** The longest name of a role, and the longest text about what it is for, in characters. */
+export const MAX_ROLE_NAME = 60;
+export const MAX_ROLE_DESCRIPTION = 300;
+export const RoleName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(MAX_ROLE_NAME, `At most ${MAX_ROLE_NAME} characters.`);
 
 /** What one of the company's own roles is for, in a sentence or two. */
-export const RoleDescription = z.string().trim().max(300, 'At most 300 characters.');
+export const RoleDescription = z
+  .string()
+  .trim()
+  .max(MAX_ROLE_DESCRIPTION, `At most ${MAX_ROLE_DESCRIPTION} characters.`);
 
 /**
  * A role as a company keeps it: one of the usual roles that it has edited, or one that it named itself. It holds exactly what is listed,

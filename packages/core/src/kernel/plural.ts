@@ -4,6 +4,7 @@ import { LANGUAGE } from './language';
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const rules = new Intl.PluralRules(LANGUAGE);
+// Words are gathered for translators where plural() is called with them; what only hands them on asks this.
 const formFor = (count: number, forms: Forms): string => forms[rules.select(count)] ?? forms.other;
 
 /** The text that goes with a count: `plural(nights, { one: 'the night', other: `${nights} nights` })`. Each is a whole sentence where it can be. */

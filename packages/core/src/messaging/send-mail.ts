@@ -1,4 +1,5 @@
 import type { CompanyId, NewId } from '../kernel/ids';
+import { later } from '../kernel/later';
 import type { Table } from '../store/client';
 import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
@@ -9,8 +10,6 @@ const MOST_ATTEMPTS = 6;
 const MINUTE_MS = 60_000;
 /** Longer than any sender lives: what is still `sending` then was left by one that died. */
 const SENDING_MS = 15 * MINUTE_MS;
-
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
 export type MailTools = { table: Table; mailer: Mailer; newId: NewId; now: string };
 /** What the service said to a mail; a refusal carries the name of its error. */

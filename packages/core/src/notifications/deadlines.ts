@@ -2,68 +2,72 @@ import { TaskRow } from '../checklists/checklist';
 import { TASK_LISTS } from '../checklists/checklist.records';
 import { ownerOf } from '../checklists/tasks';
 import { addDays } from '../kernel/days';
-import type { CompanyId, TripId, UserId } from '../kernel/ids';
+import type { CompanyId, UserId } from '../kernel/ids';
 import { ReminderRow } from '../messaging/reminder';
 import { REMINDER_LIST } from '../messaging/reminder.records';
 import type { Table } from '../store/client';
 import { wholeList } from '../store/full-page';
-import { getRecords, listRows } from '../store/read';
+import { listRows } from '../store/read';
 import { PaymentRow } from '../trips/departure';
-import type { Trip } from '../trips/trip';
-import { PAYMENT_LIST, Trips } from '../trips/trip.records';
+import { PAYMENT_LIST } from '../trips/trip.records';
+import { tripsOf } from '../trips/trips-of';
 
 /** How many days ahead a deadline counts. */
 const AHEAD_DAYS = 7;
-const MOST_KEYS = 100;
 
 /** `today` is the day where the user is at home. */
 type Whose = { company: CompanyId; user: UserId; today: string };
-type Due = { tasks: TaskRow[]; payments: PaymentRow[]; reminders: ReminderRow[] };
+type Stretch<T> = { list: readonly string[]; parse: (row: unknown) => T; from: string; until: string };
 
-/** The trips of rows that still stand: what belongs to one in the trash is not due. */
-const standing = async (table: Table, company: CompanyId, rows: readonly { trip_id: TripId }[]) => {
-  const ids = [...new Set(rows.map(({ trip_id }) => trip_id))];
-  const chunks = Array.from({ length: Math.ceil(ids.length / MOST_KEYS) }, (_, i) =>
-    ids.slice(i * MOST_KEYS, (i + 1) * MOST_KEYS).map((id) => ({ def: Trips, key: { id } })),
-  );
-  const read = await Promise.all(chunks.map((chunk) => getRecords(table, company, chunk)));
-  return new Map(read.flat().flatMap((trip) => (trip ? [[(trip as Trip).id, trip as Trip] as const] : [])));
+const rowsOf = <T>(table: Table, company: CompanyId, { list, parse, from, until }: Stretch<T>) =>
+  wholeList((cursor) => listRows(table, company, list, parse, { cursor, from, until }));
+
+/** The open tasks of a user that are due by a week after today, also of days before, until they are done. */
+const dueTasks = async (table: Table, { company, user, today }: Whose): Promise<TaskRow[]> => {
+  const until = `${addDays(today, AHEAD_DAYS)}#~`;
+  const rows = await rowsOf(table, company, {
+    list: TASK_LISTS.open,
+    parse: (row) => TaskRow.parse(row),
+    from: '0',
+    until,
+  });
+  return rows.filter((row) => ownerOf(row) === user);
 };
 
 /**
- * What is due of a user by a week after today: open tasks, also of days before until they are done; final payments of trips they work on,
- * from today on, because nothing says whether one was made; reminders that wait. Three lists are read, each as far as it is due, then the
- * trips they belong to, if any. Source: R-SHELL-260.
+ * What is due of a user by a week after today beside their tasks: final payments of trips they work on, from today on, because nothing says
+ * whether one was made; reminders that wait. Two lists are read, each as far as it is due; what belongs to a trip in the trash is still
+ * among them. Source: R-SHELL-260.
  */
-export const readDeadlines = async (
+export const dueBesideTasks = async (
   table: Table,
   { company, user, today }: Whose,
-): Promise<Due & { trips: ReadonlyMap<TripId, Trip> }> => {
+): Promise<{ payments: PaymentRow[]; reminders: ReminderRow[] }> => {
   const last = addDays(today, AHEAD_DAYS);
-  const rows = <T>(list: readonly string[], parse: (row: unknown) => T, from: string, until: string) =>
-    wholeList((cursor) => listRows(table, company, list, parse, { cursor, from, until }));
-  const [tasks, payments, reminders] = await Promise.all([
-    rows(TASK_LISTS.open, (row) => TaskRow.parse(row), '0', `${last}#~`),
-    rows(PAYMENT_LIST, (row) => PaymentRow.parse(row), today, `${last}#~`),
-    rows(REMINDER_LIST, (row) => ReminderRow.parse(row), '0', `${last}T~`),
+  const [payments, reminders] = await Promise.all([
+    rowsOf(table, company, {
+      list: PAYMENT_LIST,
+      parse: (row) => PaymentRow.parse(row),
+      from: today,
+      until: `${last}#~`,
+    }),
+    rowsOf(table, company, {
+      list: REMINDER_LIST,
+      parse: (row) => ReminderRow.parse(row),
+      from: '0',
+      until: `${last}T~`,
+    }),
   ]);
-  const own: Due = {
-    tasks: tasks.filter((row) => ownerOf(row) === user),
+  return {
     payments: payments.filter((row) => row.advisor_id === user),
     reminders: reminders.filter((row) => row.user_id === user),
   };
-  const trips = await standing(table, company, [...own.tasks, ...own.payments, ...own.reminders]);
-  const stands = ({ trip_id }: { trip_id: TripId }) => trips.has(trip_id);
-  return {
-    tasks: own.tasks.filter(stands),
-    payments: own.payments.filter(stands),
-    reminders: own.reminders.filter(stands),
-    trips,
-  };
 };
 
-/** How many deadlines of a user there are. */
+/** How many deadlines of a user there are: tasks, and what is due beside them. What belongs to a trip in the trash is not due. */
 export const countDeadlines = async (table: Table, whose: Whose): Promise<number> => {
-  const { tasks, payments, reminders } = await readDeadlines(table, whose);
-  return tasks.length + payments.length + reminders.length;
+  const [tasks, { payments, reminders }] = await Promise.all([dueTasks(table, whose), dueBesideTasks(table, whose)]);
+  const due = [...tasks, ...payments, ...reminders];
+  const trips = await tripsOf(table, whose.company, due);
+  return due.filter(({ trip_id }) => trips.has(trip_id)).length;
 };

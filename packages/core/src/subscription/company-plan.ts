@@ -1,9 +1,9 @@
 import type { Company } from '../identity/company';
+import { daysLater } from '../kernel/later';
 import { GRACE_DAYS } from './in-force';
 import type { Held } from './payments';
 import { PLANS, subscriptionName } from './plans';
 
-const DAY_MS = 86_400_000;
 /** Subscriptions in these states open nothing and bill nothing any more. */
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused']);
 
@@ -11,7 +11,7 @@ export const isOver = ({ status }: Pick<Held, 'status'>): boolean => OVER.has(st
 export const isOwing = ({ status }: Pick<Held, 'status'>): boolean => status === 'past_due';
 
 /** Until when a plan stays open after a payment was due at `since`, an instant. */
-export const graceEnd = (since: string): string => new Date(Date.parse(since) + GRACE_DAYS * DAY_MS).toISOString();
+export const graceEnd = (since: string): string => daysLater(since, GRACE_DAYS);
 
 /** A company without a paid plan: Free, with all it ever made. Its customer and its cards stay known. */
 const withoutPlan = (company: Company, status: string): Company => ({

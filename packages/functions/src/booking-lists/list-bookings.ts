@@ -7,8 +7,8 @@ import { fullPage } from '@wayline/core/store/full-page';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecord, listRows } from '@wayline/core/store/read';
 import type { Trip } from '@wayline/core/trips/trip';
+import { tripsOf } from '@wayline/core/trips/trips-of';
 import { endpoint } from '../kernel/endpoint';
-import { tripsOf } from './trips-of';
 
 const READ_AHEAD = 1_000;
 const shown = (trip: Trip) => ({
@@ -44,11 +44,7 @@ export const handler = endpoint(
         matches: bookingMatcher(search),
       }),
     ]);
-    const trips = await tripsOf(
-      table,
-      actor.company_id,
-      rows.map((row) => row.trip_id),
-    );
+    const trips = await tripsOf(table, actor.company_id, rows);
     const total = head?.n ?? 0;
     const whole = !narrowed && from === undefined && until === undefined;
     // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.

@@ -4,10 +4,11 @@ import { checklistsContracts } from '@wayline/core/checklists/checklists.contrac
 import { ownerOf } from '@wayline/core/checklists/tasks';
 import { PEOPLE, Users } from '@wayline/core/identity/people.records';
 import { fullName } from '@wayline/core/kernel/full-name';
+import type { TripId } from '@wayline/core/kernel/ids';
 import { ok } from '@wayline/core/kernel/result';
 import { fullPage } from '@wayline/core/store/full-page';
 import { listRows, readPartition } from '@wayline/core/store/read';
-import { tripsOf } from '../booking-lists/trips-of';
+import { tripsOf } from '@wayline/core/trips/trips-of';
 import { endpoint } from '../kernel/endpoint';
 import { alsoDue } from './also-due';
 
@@ -19,28 +20,25 @@ export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], a
   const { table } = deps;
   const list = TASK_LISTS[input.state];
   const newestFirst = input.state === 'done';
-  const { items: rows, cursor } = await fullPage({
-    size: PER_PAGE,
-    cursor: input.cursor,
-    next: (cursor, limit) =>
-      listRows(table, actor.company_id, list, (row) => TaskRow.parse(row), { cursor, limit, newestFirst }),
-    matches: (row) => input.of === 'all' || ownerOf(row) === actor.user_id,
-  });
   const own = input.of === 'own' && input.state === 'open' && !input.cursor;
-  const [trips, { users }, also_due] = await Promise.all([
-    tripsOf(
-      table,
-      actor.company_id,
-      rows.map((row) => row.trip_id),
-    ),
-    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+  const [{ items: rows, cursor }, due, { users }] = await Promise.all([
+    fullPage({
+      size: PER_PAGE,
+      cursor: input.cursor,
+      next: (cursor, limit) =>
+        listRows(table, actor.company_id, list, (row) => TaskRow.parse(row), { cursor, limit, newestFirst }),
+      matches: (row) => input.of === 'all' || ownerOf(row) === actor.user_id,
+    }),
     own ? alsoDue(deps, actor) : [],
+    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
   ]);
+  const trips = await tripsOf(table, actor.company_id, [...rows, ...due]);
+  const withTrip = <R extends { trip_id: TripId }>(of: readonly R[]) =>
+    of.flatMap((row) => {
+      const trip = trips.get(row.trip_id);
+      return trip ? [{ ...row, trip_name: trip.trip_name, code: trip.code }] : [];
+    });
   const nameOf = new Map(users.map((u) => [u.id, fullName(u)]));
-  const tasks = rows.flatMap((row) => {
-    const trip = trips.get(row.trip_id);
-    if (!trip) return [];
-    return [{ ...row, trip_name: trip.trip_name, code: trip.code, owner_name: nameOf.get(ownerOf(row)) ?? '' }];
-  });
-  return ok({ tasks, also_due, cursor });
+  const tasks = withTrip(rows).map((row) => ({ ...row, owner_name: nameOf.get(ownerOf(row)) ?? '' }));
+  return ok({ tasks, also_due: withTrip(due), cursor });
 });

@@ -1,7 +1,8 @@
-import { type Closing, daysAfter, GRACE_DAYS, mayTakeBack } from '@wayline/core/closing/closing';
+import { type Closing, GRACE_DAYS, mayTakeBack } from '@wayline/core/closing/closing';
 import { Closings } from '@wayline/core/closing/closing.records';
 import type { Actor } from '@wayline/core/identity/actor';
 import { Companies } from '@wayline/core/identity/people.records';
+import { daysLater } from '@wayline/core/kernel/later';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { Mails, newMail } from '@wayline/core/messaging/mail';
 import type { Committer } from '@wayline/core/store/commit';
@@ -35,7 +36,7 @@ export const closeCompany = (deps: Deps, actor: Actor, commit: Committer): Promi
       by: actor.user_id,
       email: actor.email,
       closed_at: now,
-      delete_at: daysAfter(now, GRACE_DAYS),
+      delete_at: daysLater(now, GRACE_DAYS),
       step_at: now,
       passes: 0,
       found: 0,

@@ -5,7 +5,7 @@ import { Companies } from '@wayline/core/identity/people.records';
 import { refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { writesFor } from '@wayline/core/store/write';
-import { forgetActor, forgetCompany } from '../kernel/actor-cache';
+import { forgetCompany } from '../kernel/actor-cache';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { namesAdapter } from '../kernel/names-adapter';
@@ -52,7 +52,6 @@ export const handler = endpoint(
       });
     });
     if (outcome.ok) forgetCompany(actor.company_id);
-    if (outcome.ok) forgetActor(actor.user.sub);
     return outcome.ok || outcome.code !== 'record.exists' ? outcome : refuse('domain.taken');
   },
   { names: namesAdapter },

@@ -10,6 +10,7 @@ import {
 } from '@wayline/core/identity/api-keys';
 import { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
 import { API_KEYS, ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
+import { daysLater } from '@wayline/core/kernel/later';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
@@ -18,7 +19,6 @@ import { endpoint } from '../kernel/endpoint';
 import { shownKey } from './api-key-shown';
 
 const KEY_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 /** Makes a key of nothing more than its maker holds. The key itself is in the answer and nowhere else. */
 export const handler = endpoint(
@@ -47,7 +47,7 @@ export const handler = endpoint(
       scopes: [...new Set(scopes)],
       user_id: actor.user_id,
       created_at: now,
-      ...(days && { expires_at: new Date(Date.parse(now) + days * DAY_MS).toISOString() }),
+      ...(days && { expires_at: daysLater(now, days) }),
       version: 1,
     };
     const w = writesFor(deps.table, actor.company_id);

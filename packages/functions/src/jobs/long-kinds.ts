@@ -14,7 +14,7 @@ import { mailAdapter } from '../kernel/mail-adapter';
 import { paymentsAdapter } from '../kernel/payments-adapter';
 import { type Kinds, kind, type Tools } from './run-due';
 
-/** How long one run goes on with upkeep: the function has 55 s, and the next run begins within a minute. */
+/** How long one run goes on with upkeep: the function has 300 s for all that is due, and the next run begins within a minute. */
 const UPKEEP_MS = 30_000;
 
 /** For what goes through all that a company keeps in the store. */

@@ -1,6 +1,5 @@
 import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import { ok } from '@wayline/core/kernel/result';
-import { localAt } from '@wayline/core/kernel/zoned-time';
 import { readBell } from '@wayline/core/notifications/bell';
 import { countDeadlines } from '@wayline/core/notifications/deadlines';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
@@ -10,7 +9,7 @@ import { freshActor } from '../kernel/actor-cache';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
 import { NOTHING_WAITS } from './nothing-waits';
-import { zoneOf } from './zone-of';
+import { todayOf } from './zone-of';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, deps }) => {
@@ -20,7 +19,7 @@ export const handler = endpoint(notificationsContracts['misc.shell.get'], async 
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(table, company_id, user_id),
-    countDeadlines(table, { company: company_id, user: user_id, today: localAt(now, zoneOf(actor)).date }),
+    countDeadlines(table, { company: company_id, user: user_id, today: todayOf(actor, now) }),
     readSetting(table, company_id, user_id, 'notification_settings'),
     chatSecret(),
   ]);

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { DataExports } from '@wayline/core/closing/closing.records';
 import { ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
 import type { ApiKeyId, DataExportId } from '@wayline/core/kernel/ids';
+import { daysLater } from '@wayline/core/kernel/later';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Person, World } from '@wayline/local/testing/world';
 import { baseDeps } from '../kernel/deps';
-
-const DAY_MS = 86_400_000;
 
 export type PreparedAccount = {
   /** A key that works. */
@@ -37,7 +36,7 @@ export const prepareAccount = async (world: World, as: Person, name: string): Pr
       phase: 'files',
       records: 1,
       files: 0,
-      expires_at: new Date(Date.parse(at) + DAY_MS).toISOString(),
+      expires_at: daysLater(at, 1),
     }),
   ]);
   if (!outcome.ok) throw new Error('The account could not be prepared.');

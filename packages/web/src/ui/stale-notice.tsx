@@ -1,9 +1,9 @@
 import { Button, HStack, List } from '@chakra-ui/react';
 import { sameValue } from '@wayline/core/kernel/merge';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { Money } from '@wayline/core/kernel/values';
 import { get } from 'react-hook-form';
-import { countOf } from './count-of';
 import { ErrorNote } from './error-note';
 
 /** A field that two people have changed, with what each of them wrote. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../kernel/days';
+import { later } from '../../kernel/later';
 import { instantOf } from '../../kernel/zoned-time';
 import type { Found } from '../found';
 import { type SourcePart, spanOf } from '../spans';
@@ -98,18 +99,18 @@ export const endOf = (event: VEvent): EventTime | undefined => {
   return {
     ...start,
     time: {
-      value: later(start.time.value, wholeDays, (hours ?? 0) * 60 + (minutes ?? 0), start.zone?.value),
+      value: timeAfter(start.time.value, wholeDays, (hours ?? 0) * 60 + (minutes ?? 0), start.zone?.value),
       span: start.time.span,
     },
   };
 };
 
 /** Days of a duration are counted by the calendar, hours and minutes by the time that passes. Source: RFC 5545, 3.3.6. */
-const later = (local: string, days: number, minutes: number, zone = 'UTC'): string => {
+const timeAfter = (local: string, days: number, minutes: number, zone = 'UTC'): string => {
   const date = addDays(local, days);
   if (local.length === 10) return date;
-  const begins = Date.parse(instantOf({ date, time: local.slice(11, 16), zone }));
-  return utcToZone(new Date(begins + minutes * 60_000).toISOString().slice(0, 16), zone);
+  const begins = instantOf({ date, time: local.slice(11, 16), zone });
+  return utcToZone(later(begins, minutes * 60_000).slice(0, 16), zone);
 };
 
 /** The time on the clocks of its place. UTC stays UTC, and says so, where the place's zone is not known. */

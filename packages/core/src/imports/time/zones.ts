@@ -1,3 +1,4 @@
+import { later } from '../../kernel/later';
 import { TimeZone } from '../../kernel/values';
 import { localAt } from '../../kernel/zoned-time';
 import { WINDOWS_ZONES } from '../data/windows-zones';
@@ -28,5 +29,5 @@ export const utcToZone = (utc: string, zone: string): string => {
 /** The moment a written time names, on the clocks of a zone; as written where it has no offset or the zone is not known. */
 export const momentInZone = ({ local, offset }: WrittenTime, zone: string | undefined): string => {
   if (offset === undefined || !zone || local.length < 16) return local;
-  return utcToZone(new Date(Date.parse(`${local}:00Z`) - offset * 60_000).toISOString().slice(0, 16), zone);
+  return utcToZone(later(`${local}:00Z`, -offset * 60_000).slice(0, 16), zone);
 };

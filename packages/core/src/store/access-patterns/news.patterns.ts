@@ -20,10 +20,19 @@ export const NEWS_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Which tasks, final payments and reminders of a user are due within a week',
-    calls: ['misc.shell.get', 'misc.deadlines-alerts.count', 'trips.checklists.tasks'],
+    calls: ['misc.shell.get', 'misc.deadlines-alerts.count'],
     index: 'list',
     condition:
       'list_pk = C#<company>#LIST#TASKS#OPEN, #FINALPAYMENTS and #REMINDERS, list_sk up to a week from today; then the trips of what is due of the user',
+    reads: '0.3 KB for each of the company that is due by then, and a trip for each of the user',
+    units: 'bytes / 8 KB',
+  },
+  {
+    need: 'Which final payments and reminders of a user are due within a week, with the first page of their open tasks',
+    calls: ['trips.checklists.tasks'],
+    index: 'list',
+    condition:
+      'list_pk = C#<company>#LIST#FINALPAYMENTS and #REMINDERS, list_sk up to a week from today; their trips are read with those of the tasks',
     reads: '0.3 KB for each of the company that is due by then, and a trip for each of the user',
     units: 'bytes / 8 KB',
   },

@@ -1,6 +1,7 @@
 import { Bookings } from '../../bookings/booking.records';
 import { DayEvents } from '../../itinerary/event.records';
 import type { CompanyId, TripId } from '../../kernel/ids';
+import { later } from '../../kernel/later';
 import { Reminders } from '../../messaging/reminder.records';
 import type { Table } from '../../store/client';
 import { getRecord, readPartition } from '../../store/read';
@@ -19,7 +20,6 @@ const PATIENCE_MS = 2 * 60_000;
 const A_DAY_MS = 24 * 60 * 60_000;
 /** Others may save a booking while it is being moved; so often is the same step decided again. */
 const MOST_REFUSALS = 20;
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
 type Step = { id: string; write: Write };
 type Held = Pick<WholeTrip, 'bookings' | 'reminders' | 'events'>;

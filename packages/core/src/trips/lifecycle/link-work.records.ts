@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TripId } from '../../kernel/ids';
+import { later } from '../../kernel/later';
 import { Instant } from '../../kernel/values';
 import { record } from '../../store/record';
 import type { Write, Writes } from '../../store/write';
@@ -23,5 +24,5 @@ export const settleLater = (w: Writes, id: string, trip_ids: readonly TripId[], 
   w.insert(LinkWork, {
     id,
     trip_ids: [...trip_ids],
-    due_at: new Date(Date.parse(now) + SETTLES_AFTER * MINUTE_MS).toISOString(),
+    due_at: later(now, SETTLES_AFTER * MINUTE_MS),
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { purgeBookings } from '../../history/purge-trip';
 import { type CompanyId, TripId } from '../../kernel/ids';
+import { later } from '../../kernel/later';
 import { Instant, Version } from '../../kernel/values';
 import type { Table } from '../../store/client';
 import { emptyPartition } from '../../store/empty-partition';
@@ -28,7 +29,7 @@ type UnfinishedCopy = z.infer<typeof UnfinishedCopies.schema>;
 
 export const beginCopy = (trip_id: TripId, now: string): UnfinishedCopy => ({
   trip_id,
-  due_at: new Date(Date.parse(now) + DEAD_AFTER_MS).toISOString(),
+  due_at: later(now, DEAD_AFTER_MS),
   version: 1,
 });
 

@@ -1,7 +1,7 @@
 import { type Plan, trialRuns } from '@wayline/core/identity/tiers';
 import { daysBetween } from '@wayline/core/kernel/days';
+import { countOf } from '@wayline/core/kernel/plural';
 import { showDate } from '../../lib/reading';
-import { countOf } from '../../ui/count-of';
 
 /** What is known of a company's plan besides its name, at `now`, an instant. */
 export const planWords = (plan: Plan, now: string): string => {

@@ -4,8 +4,8 @@ import { call } from '../../lib/api';
 import { Form } from '../../ui/fields/form';
 import { PasswordField } from '../../ui/fields/password-field';
 import { SubmitButton } from '../../ui/fields/submit-button';
-import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
+import { AppCodeField, appCode } from '../identity/components/app-code-field';
 
 type Props = {
   what: 'company' | 'self';
@@ -20,8 +20,7 @@ type Props = {
 export const CloseDialog = ({ what, title, text, yes, onClose, onDone }: Props) => {
   const form = useForm({ defaultValues: { password: '', code: '' } });
   const close = async ({ password, code }: { password: string; code: string }) => {
-    const digits = code.replace(/\D/g, '');
-    await call('users.closing.set', { what, closing: true, password, ...(digits && { code: digits }) });
+    await call('users.closing.set', { what, closing: true, password, ...appCode(code) });
     await onDone();
   };
   return (
@@ -36,15 +35,7 @@ export const CloseDialog = ({ what, title, text, yes, onClose, onDone }: Props) 
           required
           rules={{ required: 'Please enter your password.' }}
         />
-        <TextField
-          control={form.control}
-          name="code"
-          label="Code of your authenticator app"
-          hint="Only if you sign in with two steps."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-        />
+        <AppCodeField control={form.control} name="code" />
         <HStack justify="flex-end" gap="2" wrap="wrap">
           <Button variant="outline" onClick={onClose}>
             Cancel

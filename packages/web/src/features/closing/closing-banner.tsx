@@ -1,5 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { daysAfter, GRACE_DAYS } from '@wayline/core/closing/closing';
+import { GRACE_DAYS } from '@wayline/core/closing/closing';
+import { daysLater } from '@wayline/core/kernel/later';
 import { PATHS } from '../../app/paths';
 import { showDate } from '../../lib/reading';
 import { RouterLink } from '../../ui/router-link';
@@ -21,7 +22,7 @@ export const ClosingBanner = ({ closed_at }: { closed_at: string }) => (
   >
     <Text fontWeight="500">
       The account of your company is closed: everything can be looked at, nothing can be changed. It is deleted on{' '}
-      {showDate(daysAfter(closed_at, GRACE_DAYS).slice(0, 10))}.
+      {showDate(daysLater(closed_at, GRACE_DAYS).slice(0, 10))}.
     </Text>
     <RouterLink to={PATHS.close()} fontWeight="600" textDecoration="underline">
       What this means

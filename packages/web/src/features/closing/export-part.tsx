@@ -1,9 +1,9 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countOf } from '@wayline/core/kernel/plural';
 import { Download } from 'lucide-react';
 import { call } from '../../lib/api';
 import { showDate } from '../../lib/reading';
-import { countOf } from '../../ui/count-of';
 import { notifyError } from '../../ui/notify-error';
 import { closingQuery, type ExportView } from './closing-query';
 import { Panel } from './panel';

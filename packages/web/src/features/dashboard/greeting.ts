@@ -1,4 +1,4 @@
-import { countOf } from '../../ui/count-of';
+import { countOf } from '@wayline/core/kernel/plural';
 
 /** A greeting for an hour of the day, 0 to 23. */
 export const greeting = (hour: number): string => {

@@ -1,10 +1,10 @@
+import { countOf } from '@wayline/core/kernel/plural';
 import { useCallback, useEffect, useState } from 'react';
 import { PATHS } from '../../app/paths';
 import { forgetTouches, hearTouches, lastTouch, touch } from '../../lib/last-touch';
 import { goTo } from '../../lib/navigation';
 import { useCurrentUser } from '../../lib/session';
 import { keepUnsaved } from '../../lib/unsaved-form';
-import { countOf } from '../../ui/count-of';
 import { notify } from '../../ui/toast-store';
 
 const MINUTE_MS = 60_000;

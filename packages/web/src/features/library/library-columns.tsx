@@ -1,10 +1,10 @@
 import { HStack } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { LibraryRow } from '@wayline/core/library/library-item';
 import { showDate } from '../../lib/reading';
 import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
-import { countOf } from '../../ui/count-of';
 import type { Column } from '../../ui/table/table-types';
 
 /** How long it takes, in the words of its kind. */

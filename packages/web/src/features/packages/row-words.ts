@@ -1,8 +1,8 @@
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import { rowPrice } from '@wayline/core/packages/package-figures';
 import type { SettledRow } from '@wayline/core/packages/settle-package';
 import { dayTitle } from '../../lib/day-words';
-import { countOf } from '../../ui/count-of';
 
 type Price = { total_price: number; per_person_price: number };
 const words = ({ total_price, per_person_price }: Price, heads: number, currency: string, byPerson: boolean) =>

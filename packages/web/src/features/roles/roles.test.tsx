@@ -192,6 +192,35 @@ describe('the roles', () => {
       { name: 'Evening desk', version: 2, permissions, new_name: 'Night desk', description: '' },
     ]);
   });
+  it('keep what was typed for their name where a colleague saved them meanwhile', async () => {
+    let version = 1;
+    const sent = fakeFetch({
+      [LIST]: () => {
+        const theirs = { version, description: version > 1 ? 'Answers at night.' : '' };
+        return listed({ roles: [role('Night desk', { ...theirs, starts_with: null, permissions: ['Trips'] })] });
+      },
+      [SAVE]: ({ body }) => {
+        const asked = body as { version: number; new_name: string };
+        if (asked.version === version && version > 1)
+          return { json: { role: role(asked.new_name, { version: 5, starts_with: null, permissions: ['Trips'] }) } };
+        version = 4;
+        return refusal(409, 'record.stale', 'Somebody else changed this.');
+      },
+    });
+    open('/myaccount/roles?role=Night+desk');
+    await press('Name and description');
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Evening desk');
+    await press('Save');
+    await screen.findByText('Somebody else changed Night desk meanwhile');
+    expect(name.value).toBe('Evening desk');
+    await screen.findByText('Answers at night.');
+    await press('Save');
+    await waitFor(() => expect(bodies(sent)).toHaveLength(2));
+    expect(bodies(sent)[1]).toMatchObject({ name: 'Night desk', version: 4, new_name: 'Evening desk' });
+  });
   it('keep their name where they are usual', async () => {
     fakeFetch({ [LIST]: listed() });
     open('/myaccount/roles?role=Advisor');

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api';
 import { type Role, rolesQuery } from './roles-query';
+import { useTellStale } from './use-tell-stale';
 
 export type RoleWords = { name: string; description: string };
 
-/** Gives one of the company's own roles another name and description, and leaves what it holds. Answers the role as it is called now. */
+/**
+ * Gives one of the company's own roles another name and description, and leaves what it holds. Answers the role as it is called now, or
+ * undefined where a colleague saved it in between, which it tells.
+ */
 export const useRenameRole = () => {
   const client = useQueryClient();
-  return async ({ name, version, permissions }: Role, typed: RoleWords): Promise<Role> => {
+  const tellStale = useTellStale();
+  return async ({ name, version, permissions }: Role, typed: RoleWords): Promise<Role | undefined> => {
     const words = { new_name: typed.name.trim(), description: typed.description };
     try {
       const { role } = await call('users.permissions', { name, version, permissions: [...permissions], ...words });
@@ -18,6 +23,9 @@ export const useRenameRole = () => {
         (known) => known && { ...known, roles: known.roles.map((one) => (one.name === name ? role : one)) },
       );
       return role;
+    } catch (thrown) {
+      if (!tellStale(thrown, name)) throw thrown;
+      return undefined;
     } finally {
       void client.invalidateQueries({ queryKey: ['users'] });
     }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Permission } from '@wayline/core/identity/permissions';
 import { call } from '../../lib/api';
-import { asApiError } from '../../lib/api-error';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { type Role, rolesQuery } from './roles-query';
+import { useTellStale } from './use-tell-stale';
 
 type Held = readonly Permission[] | null;
 type Change = { role: Pick<Role, 'name' | 'version'>; permissions: Held };
@@ -18,21 +18,15 @@ export const backTo = ({ version, starts_with, permissions }: Role): Held =>
 /** Saves what a role holds and offers to take it back; a colleague's save in between is shown beneath what is ticked here. */
 export const useSaveRole = () => {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: rolesQuery().queryKey });
+  const tellStale = useTellStale();
   const send = async ({ role, permissions }: Change) => {
     const { name, version } = role;
     const saved = await call('users.permissions', { name, version, permissions: permissions && [...permissions] });
-    await refresh();
+    await client.invalidateQueries({ queryKey: rolesQuery().queryKey });
     return saved.role;
   };
   const refused = (thrown: unknown, { role }: Change) => {
-    if (asApiError(thrown).code !== 'record.stale') return notifyError(thrown);
-    void refresh();
-    notify({
-      kind: 'warning',
-      title: `Somebody else changed ${role.name} meanwhile`,
-      text: 'Theirs is shown now, with your changes on top. Look it over and save again.',
-    });
+    if (!tellStale(thrown, role.name)) notifyError(thrown);
   };
   const undo = (change: Change) => void send(change).catch((thrown) => refused(thrown, change));
   return useMutation({

@@ -1,5 +1,5 @@
+import { countOf } from '@wayline/core/kernel/plural';
 import type { Counts } from '@wayline/core/trip-check/finding';
-import { countOf } from '../../ui/count-of';
 
 /** What a check has found, in words: `2 problems, 1 note`; that nothing was found. */
 export const countWords = ({ problem, warning, note }: Counts): string => {

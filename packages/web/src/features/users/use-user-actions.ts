@@ -1,9 +1,8 @@
 import type { UserId } from '@wayline/core/kernel/ids';
-import { plural } from '@wayline/core/kernel/plural';
+import { countOf, plural } from '@wayline/core/kernel/plural';
 import { call } from '../../lib/api';
 import { useSignedInUser } from '../../lib/session';
 import { confirm, QUESTIONS } from '../../ui/confirm-dialog';
-import { countOf } from '../../ui/count-of';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { useRefreshUsers } from './users-queries';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useEffect, useRef, useState } from 'react';
-import { countOf } from '../count-of';
 import { Modal } from '../modal';
 import { notifyError } from '../notify-error';
 import { type ExportKind, exportTable } from './export-table';

@@ -5,7 +5,7 @@ import { EmailField } from '../../../ui/fields/email-field';
 import { Form } from '../../../ui/fields/form';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
-import { TextField } from '../../../ui/fields/text-field';
+import { AppCodeField, appCode } from '../../identity/components/app-code-field';
 
 const EMPTY = { email: '', password: '', code: '' };
 type Props = { email: string; onMailed: (to: string) => void; onCancel: () => void };
@@ -15,8 +15,7 @@ export const EmailAskForm = ({ email: now, onMailed, onCancel }: Props) => {
   const form = useForm({ defaultValues: EMPTY });
   const { control } = form;
   const ask = async ({ email, password, code }: typeof EMPTY) => {
-    const digits = code.replace(/\D/g, '');
-    await call('users.email-change.begin', { email, password, ...(digits && { code: digits }) });
+    await call('users.email-change.begin', { email, password, ...appCode(code) });
     onMailed(email);
   };
   return (
@@ -34,15 +33,7 @@ export const EmailAskForm = ({ email: now, onMailed, onCancel }: Props) => {
         required
         rules={{ required: 'Please enter your password.' }}
       />
-      <TextField
-        control={control}
-        name="code"
-        label="Code of your authenticator app"
-        hint="Only if you sign in with two steps."
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-      />
+      <AppCodeField control={control} name="code" />
       <HStack justify="flex-end" gap="2" wrap="wrap">
         <Button variant="ghost" me="auto" ms="-3" onClick={() => onMailed('')}>
           I have a code

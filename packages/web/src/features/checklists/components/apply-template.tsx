@@ -1,10 +1,10 @@
 import { Button, Flex, NativeSelect } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import type { ChecklistTemplateId, TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
-import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import type { Template } from '../checklist-queries';

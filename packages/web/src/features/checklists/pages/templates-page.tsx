@@ -1,12 +1,12 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { countOf } from '@wayline/core/kernel/plural';
 import { ListPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
-import { countOf } from '../../../ui/count-of';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';

@@ -1,9 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import type { CallOutput } from '../../../lib/api';
-import { countOf } from '../../../ui/count-of';
 import { EmptyState } from '../../../ui/empty-state';
 
 type Counts = CallOutput<'misc.dashboard.get'>['counts'];

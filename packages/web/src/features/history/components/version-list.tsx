@@ -1,9 +1,9 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useState } from 'react';
 import { showMoment } from '../../../lib/reading';
-import { countOf } from '../../../ui/count-of';
 import { ErrorState } from '../../../ui/error-state';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { historyQueries } from '../history-queries';

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { PATHS } from '../../../app/paths';
 import { goTo } from '../../../lib/navigation';
 import { keepUnsaved } from '../../../lib/unsaved-form';
-import { countOf } from '../../../ui/count-of';
 import { Modal } from '../../../ui/modal';
 
 /** Readers are told every so many seconds, not every one. */

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { CallOutput } from '../../../lib/api';
-import { countOf } from '../../../ui/count-of';
 import { StatusBadge } from '../../../ui/status-badge';
 
 type State = CallOutput<'users.settings.two-step-auth.get'>;

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ACCENTS, COVER_STYLES } from '@wayline/core/itinerary/brand';
 import { BUILT_IN, type ItineraryTemplate, type TemplateContent } from '@wayline/core/itinerary/template';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { FieldValues } from 'react-hook-form';
-import { countOf } from '../../../ui/count-of';
 import { type Bound, useBound } from '../../../ui/fields/bound-field';
 
 type ChoiceProps = { field: string; value: string; name: string; look: TemplateContent; chosen: boolean };

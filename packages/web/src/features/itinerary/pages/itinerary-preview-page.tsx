@@ -1,11 +1,11 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
-import { countOf } from '../../../ui/count-of';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import { Copy, Trash2 } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
-import { countOf } from '../../../ui/count-of';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { LiveBooking, PackageNow } from '../package-queries';

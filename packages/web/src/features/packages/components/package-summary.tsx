@@ -1,11 +1,11 @@
 import { Box, Text } from '@chakra-ui/react';
 import { convert } from '@wayline/core/kernel/money';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import { explained, PACKAGE_FORMULAS, type PackageFigure } from '@wayline/core/packages/package-formulas';
 import type { SettledPackage } from '@wayline/core/packages/settle-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { largestShare } from '@wayline/core/pricing/price-figures';
-import { countOf } from '../../../ui/count-of';
 import { isCurrencyCode } from '../../pricing/fields/currency-code';
 import type { PackageForm } from '../package-form';
 import { ExplainedFigures, type ShownFigure } from './explained-figures';

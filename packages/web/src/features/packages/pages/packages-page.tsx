@@ -1,9 +1,9 @@
 import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import { Package, Plus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
-import { countOf } from '../../../ui/count-of';
 import { EmptyState } from '../../../ui/empty-state';
 import { RouterButton } from '../../../ui/router-button';
 import { TripFrame } from '../../trips/details/trip-frame';

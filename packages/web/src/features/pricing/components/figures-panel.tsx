@@ -1,10 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { figuresOf, largestShare, type PriceFigures, peopleOf } from '@wayline/core/pricing/price-figures';
 import { formulaFigures, formulaText, PRICE_FORMULAS } from '@wayline/core/pricing/price-formulas';
 import { useId, useState } from 'react';
-import { countOf } from '../../../ui/count-of';
 import { asEntered } from '../price-entry';
 
 type Shown = keyof PriceFigures | 'total_price_per_person';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { Room } from '@wayline/core/pricing/room-type';
-import { countOf } from '../../../ui/count-of';
 
 type Props = { room: Room; number: number; currency: string };
 

@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
-import { countOf } from '../../../ui/count-of';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { TicksInHand } from '../use-ticks';
 
 type Props = {

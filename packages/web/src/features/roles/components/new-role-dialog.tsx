@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { MAX_ROLE_NAME } from '@wayline/core/identity/role-kept';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
@@ -14,7 +15,6 @@ import { notify } from '../../../ui/toaster';
 import { type Role, rolesQuery } from '../roles-query';
 
 type Props = { roles: readonly Role[]; copies: string; onClose: () => void };
-const LONGEST = 60;
 
 /** A role of the company's own: a name, and the role it starts as a copy of. */
 export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
@@ -48,7 +48,7 @@ export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
           name="name"
           label="Name"
           required
-          maxLength={LONGEST}
+          maxLength={MAX_ROLE_NAME}
           placeholder="Night desk"
         />
         <SelectField

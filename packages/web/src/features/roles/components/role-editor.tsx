@@ -1,12 +1,12 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isRole } from '@wayline/core/identity/roles';
+import { countOf } from '@wayline/core/kernel/plural';
 import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { useAllowed } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
-import { countOf } from '../../../ui/count-of';
 import { ErrorNote } from '../../../ui/error-note';
 import { useLeaving } from '../../../ui/use-leaving';
 import type { Role } from '../roles-query';

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { PERMISSIONS } from '@wayline/core/identity/permissions';
+import { countOf } from '@wayline/core/kernel/plural';
 import { PATHS } from '../../../app/paths';
-import { countOf } from '../../../ui/count-of';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Role } from '../roles-query';

@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
+import { MAX_ROLE_DESCRIPTION, MAX_ROLE_NAME } from '@wayline/core/identity/role-kept';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { useMay } from '../../../lib/use-may';
-import { countOf } from '../../../ui/count-of';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
@@ -13,8 +14,6 @@ import { notify } from '../../../ui/toaster';
 import type { Role } from '../roles-query';
 import { type RoleWords, useRenameRole } from '../use-rename-role';
 
-const LONGEST = 60;
-const LONGEST_TEXT = 300;
 type Props = { role: Role; onClose: () => void };
 
 /** The name of one of the company's own roles, and what it is for. Whoever holds it goes on holding it. */
@@ -26,9 +25,10 @@ export const RoleNameDialog = ({ role, onClose }: Props) => {
   const manages = useMay('Manage Users');
   const save = async (typed: RoleWords) => {
     const saved = await rename(role, typed);
+    if (!saved) return;
     const undo = () =>
       void rename(saved, words)
-        .then(({ name }) => go(PATHS.roles(name), { replace: true }))
+        .then((back) => back && go(PATHS.roles(back.name), { replace: true }))
         .catch(notifyError);
     notify({ kind: 'success', title: `${saved.name} is saved`, undo });
     onClose();
@@ -48,13 +48,13 @@ export const RoleNameDialog = ({ role, onClose }: Props) => {
       }
     >
       <Form form={form} onSubmit={save} id="role-name">
-        <TextField control={form.control} name="name" label="Name" required maxLength={LONGEST} />
+        <TextField control={form.control} name="name" label="Name" required maxLength={MAX_ROLE_NAME} />
         <TextField
           control={form.control}
           name="description"
           label="What it is for"
           lines={3}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_ROLE_DESCRIPTION}
           placeholder="Answers clients after office hours."
         />
         {role.holders.length > 0 && (

@@ -1,9 +1,9 @@
 import { Box, Button, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { MOST_ENTRIES, repeatedNames } from '@wayline/core/settings/lists/list-entry';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { countOf } from '../../../ui/count-of';
 import type { EditedEntry } from '../list-edits';
 import { EntryList } from './entry-list';
 

@@ -1,9 +1,9 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
-import { countOf } from '../../../ui/count-of';
 import { Field } from '../../../ui/field';
 import type { Coupon } from '../subscription-query';
 

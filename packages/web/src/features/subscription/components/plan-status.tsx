@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { countOf } from '@wayline/core/kernel/plural';
 import { showDate } from '../../../lib/reading';
-import { countOf } from '../../../ui/count-of';
 import { StatusBadge } from '../../../ui/status-badge';
 import { cardName } from '../card-name';
 import { PER } from '../plan-prices';

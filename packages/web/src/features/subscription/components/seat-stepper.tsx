@@ -1,7 +1,7 @@
 import { HStack, IconButton, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { MOST_SEATS } from '@wayline/core/subscription/plans';
 import { Minus, Plus } from 'lucide-react';
-import { countOf } from '../../../ui/count-of';
 
 type Props = { seats: number; least: number; onChange: (seats: number) => void };
 

@@ -1,6 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Booking } from '@wayline/core/bookings/booking';
 import { countFindings, type Finding } from '@wayline/core/trip-check/finding';
 import { PlannerDialogs } from '../../trips/components/planner-dialogs';
 import { useEntryActions } from '../../trips/use-entry-actions';
@@ -13,17 +12,16 @@ type Props = {
   whole: PlannedTrip;
   findings: readonly Finding[];
   refresh: () => Promise<void>;
-  showBooking: (booking: Booking) => () => void;
 };
 
 /** What a trip check has found, each with its rule and with what mends it right here. */
-export const OpenFindings = ({ whole, findings, refresh, showBooking }: Props) => {
+export const OpenFindings = ({ whole, findings, refresh }: Props) => {
   const client = useQueryClient();
   /** What was mended here is on the page behind, too. */
   const mended = async () => {
     await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['itineraries', whole.trip.id] })]);
   };
-  const { actions, add, open, close } = useEntryActions({ whole, refresh: mended, showBooking });
+  const { actions, add, open, close } = useEntryActions({ whole, refresh: mended });
   const repair = useRepairs({ whole, actions, onAdd: add, refresh: mended });
   const isOpen = findings.length > 0;
   return (

@@ -16,8 +16,7 @@ type Props = { tripId: TripId; onPublish: () => void; onClose: () => void };
  * Notes keep nobody from publishing.
  */
 export const PublishCheck = ({ tripId, onPublish, onClose }: Props) => {
-  const { query, refresh, showBooking } = useTrip(tripId);
-  const whole = query.data;
+  const { query, whole, refresh } = useTrip(tripId);
   const findings = useMemo(
     () => whole && checkTrip({ ...whole, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
     [whole],
@@ -27,7 +26,7 @@ export const PublishCheck = ({ tripId, onPublish, onClose }: Props) => {
     onPublish();
   };
   const body = () => {
-    if (whole && findings) return <OpenFindings {...{ whole, findings, refresh, showBooking }} />;
+    if (whole && findings) return <OpenFindings {...{ whole, findings, refresh }} />;
     if (query.isError) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
     return (
       <AfterAMoment>

@@ -1,7 +1,7 @@
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import { countOf } from '@wayline/core/kernel/plural';
 import { showDuration } from '@wayline/core/kernel/times';
 import { showDate, showTime } from '../../../lib/reading';
-import { countOf } from '../../../ui/count-of';
 
 const placeName = (place: { name: string; iata_code?: string | undefined }) =>
   place.iata_code && place.iata_code !== place.name ? `${place.name} (${place.iata_code})` : place.name;

@@ -1,9 +1,9 @@
 import { Button, Flex, Heading, Image, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { tripLength } from '@wayline/core/trips/trip-dates';
 import { lazy, Suspense, useState } from 'react';
 import { dayTitle } from '../../../lib/day-words';
 import { useAllowed } from '../../../lib/use-may';
-import { countOf } from '../../../ui/count-of';
 import { PresenceAvatars } from '../../presence/components/presence-avatars';
 import { TripMenu } from '../details/trip-menu';
 import { TripPages } from '../details/trip-pages';

@@ -1,7 +1,7 @@
+import { countOf } from '@wayline/core/kernel/plural';
 import type { DateMode } from '@wayline/core/trips/dates/date-move';
 import type { DatesPlan } from '@wayline/core/trips/dates/plan-dates';
 import { shortDay } from '../../../lib/day-words';
-import { countOf } from '../../../ui/count-of';
 
 /** From which day to which. */
 export const wayOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): string =>

@@ -1,6 +1,6 @@
 import { Button, List, Progress, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { showCount } from '../../../lib/show-count';
-import { countOf } from '../../../ui/count-of';
 import { Modal } from '../../../ui/modal';
 import type { Bulk } from './use-bulk';
 

@@ -1,11 +1,11 @@
 import type { TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { isGoing } from '../../../lib/going';
 import { confirm } from '../../../ui/confirm-dialog';
-import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toast-store';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TripId, UserId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { TripOutcome } from '@wayline/core/trips/lifecycle.contract';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
-import { countOf } from '../../../ui/count-of';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toast-store';
 import { runInChunks } from './run-in-chunks';

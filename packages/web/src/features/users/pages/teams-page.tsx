@@ -1,10 +1,10 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '@wayline/core/kernel/plural';
 import { UsersRound, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
-import { countOf } from '../../../ui/count-of';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';

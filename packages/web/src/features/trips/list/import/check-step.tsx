@@ -1,9 +1,9 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { type ImportMapping, valuesOf } from '@wayline/core/trips/lifecycle/import-columns';
 import { readImportRow } from '@wayline/core/trips/lifecycle/import-row';
 import { useMemo } from 'react';
 import { useMay } from '../../../../lib/use-may';
-import { countOf } from '../../../../ui/count-of';
 import type { CsvFile } from './read-csv';
 import { RowIssues } from './row-issues';
 

@@ -1,12 +1,12 @@
 import { Progress, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { countOf } from '@wayline/core/kernel/plural';
 import { guessMapping, headerKey, type ImportMapping } from '@wayline/core/trips/lifecycle/import-columns';
 import type { RowOutcome } from '@wayline/core/trips/lifecycle/trip-import';
 import { useState } from 'react';
 import { call } from '../../../../lib/api';
 import { showCount } from '../../../../lib/show-count';
 import { confirm } from '../../../../ui/confirm-dialog';
-import { countOf } from '../../../../ui/count-of';
 import { DropZone } from '../../../../ui/drop-zone';
 import { ErrorNote } from '../../../../ui/error-note';
 import { Modal } from '../../../../ui/modal';

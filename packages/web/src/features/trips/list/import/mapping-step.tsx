@@ -1,4 +1,5 @@
 import { Box, Button, HStack, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import {
   IMPORT_FIELD_KEYS,
   IMPORT_FIELDS,
@@ -6,7 +7,6 @@ import {
   type ImportMapping,
 } from '@wayline/core/trips/lifecycle/import-columns';
 import { useId } from 'react';
-import { countOf } from '../../../../ui/count-of';
 import type { CsvFile } from './read-csv';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { showDate } from '../../../../lib/reading';
-import { countOf } from '../../../../ui/count-of';
 import type { TripImport } from './send-import';
 
 type Props = { imports: readonly TripImport[]; onUndo: (trip_import: TripImport) => void };

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { RowOutcome } from '@wayline/core/trips/lifecycle/trip-import';
-import { countOf } from '../../../../ui/count-of';
 import { saveFile } from '../../../../ui/table/save-file';
 import { type CsvFile, refusedRows } from './read-csv';
 import { RowIssues } from './row-issues';

@@ -1,1 +1,0 @@
-export { countOf } from '@wayline/core/kernel/plural';
