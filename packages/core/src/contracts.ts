@@ -1,3 +1,4 @@
+import { agenciesContracts } from './agencies/agencies.contract';
 import { bookingListsContracts } from './bookings/booking-lists.contract';
 import { bookingsContracts } from './bookings/bookings.contract';
 import { cancellationContracts } from './bookings/cancellation.contract';
@@ -65,6 +66,7 @@ export const CONTRACTS = {
   ...rolesContracts,
   ...teamsContracts,
   ...apiKeysContracts,
+  ...agenciesContracts,
   ...settingsContracts,
   ...domainsContracts,
   ...profileContracts,

@@ -43,7 +43,7 @@ const set = contract({
   output: z.object({ status: z.literal('success'), closing: ShownClosing.optional() }),
   refusals: [
     'closing.password_wrong',
-    'closing.owner_only',
+    'company.owner_only',
     'closing.owner_stays',
     'closing.too_late',
     'sign_in.code_wrong',
@@ -63,7 +63,7 @@ const createExport = contract({
   access: { kind: 'signed_in' },
   input: z.object({}),
   output: z.object({ export: ShownExport }),
-  refusals: ['closing.owner_only', 'record.exists'],
+  refusals: ['company.owner_only', 'record.exists'],
 });
 const getExport = contract({
   id: 'users.exports.get',
@@ -76,7 +76,7 @@ const getExport = contract({
   uses: ['file_links'],
   input: z.object({ export_id: DataExportId }),
   output: z.object({ export: ShownExport, links: z.array(z.string()) }),
-  refusals: ['closing.owner_only', 'record.missing'],
+  refusals: ['company.owner_only', 'record.missing'],
 });
 
 export const closingContracts = byId(get, set, createExport, getExport);

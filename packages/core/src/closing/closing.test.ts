@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, GRACE_DAYS, mayTakeBack } from './closing';
+import { daysLater } from '../kernel/later';
+import { GRACE_DAYS, mayTakeBack } from './closing';
 import { exportLine } from './export-lines';
 
 const CLOSED = '2031-05-01T10:00:00.000Z';
-const END = daysAfter(CLOSED, GRACE_DAYS);
+const END = daysLater(CLOSED, GRACE_DAYS);
 
 describe('a closing', () => {
   it('can be taken back for thirty days to the moment, and not once it is being deleted', () => {

@@ -20,6 +20,8 @@ export type Actor = {
   flags: ReadonlySet<FeatureFlag>;
   user: User;
   company: Company;
+  /** The company they are at home in, where they look into one of its sub-agencies: they read, and change nothing. */
+  looks_from?: { company_id: CompanyId; company_name: string };
 };
 
 /** The permissions of a user: everything for the owner and a Master Admin, else what was given in place of the role, else the role's. */

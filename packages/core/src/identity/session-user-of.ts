@@ -16,7 +16,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The session user of an actor, with every field the web app keeps; what the support chat is told, where a secret is set to sign it with. Source: spec 1 §3. */
 export const sessionUserOf = (
-  { user, company, name, permissions, flags }: Actor,
+  { user, company, name, permissions, flags, looks_from }: Actor,
   now: string,
   chat_secret?: string,
 ): SessionUser => ({
@@ -55,25 +55,27 @@ export const sessionUserOf = (
     link_days: company.link_days,
     links_need_code: company.links_need_code,
   },
+  ...(looks_from && { looks_from: { company_name: looks_from.company_name } }),
   company_configuration: configurationOf(company),
   user_detail: { first_name: user.first_name, last_name: user.last_name },
   feature_flags: [...flags],
-  ...(chat_secret && {
-    chat_detail: {
-      id: user.id,
-      email: user.email,
-      full_name: name,
-      hash: chatHash(chat_secret, user.id),
-      company_name: company.company_name,
-      type: company.company_type,
-      phone_no: user.phone_no,
-      subscribed: Boolean(subscriptionInForce(company, now)) || trialRuns(company, now),
-      trial_starts_at: company.trial_starts_at,
-      trial_ends_at: company.trial_ends_at,
-      website: company.website,
-      stripe_plan: company.subscription,
-      stripe_status: company.stripe_status,
-      stripe_active_seats: company.seats,
-    },
-  }),
+  ...(chat_secret &&
+    !looks_from && {
+      chat_detail: {
+        id: user.id,
+        email: user.email,
+        full_name: name,
+        hash: chatHash(chat_secret, user.id),
+        company_name: company.company_name,
+        type: company.company_type,
+        phone_no: user.phone_no,
+        subscribed: Boolean(subscriptionInForce(company, now)) || trialRuns(company, now),
+        trial_starts_at: company.trial_starts_at,
+        trial_ends_at: company.trial_ends_at,
+        website: company.website,
+        stripe_plan: company.subscription,
+        stripe_status: company.stripe_status,
+        stripe_active_seats: company.seats,
+      },
+    }),
 });

@@ -72,6 +72,8 @@ export const SessionUser = z.object({
     link_days: z.int().optional(),
     links_need_code: z.boolean().optional(),
   }),
+  /** The agency this user is at home in, while they look into one of its sub-agencies. */
+  looks_from: z.object({ company_name: z.string() }).optional(),
   company_configuration: CompanyConfiguration.optional(),
   user_detail: z.object({ first_name: z.string(), last_name: z.string() }),
   feature_flags: z.array(z.enum(FEATURE_FLAGS)),

@@ -19,6 +19,8 @@ const ofAccess = ({ access }: Contract): ErrorCode[] => {
     'access.denied',
     'api_key.refused',
     'api_key.scope',
+    'agency.not_open',
+    'agency.read_only',
     'request.too_many',
     ...(access.tier ? (['access.tier'] as const) : []),
     ...(access.flag ? (['access.flag'] as const) : []),

@@ -13,7 +13,7 @@ export const companyKey = (company: CompanyId, ...parts: readonly string[]): Par
   join(['C', company, ...parts]) as PartitionKey;
 
 /** What is looked up before the company is known; such an item holds a pointer and nothing else. */
-export const POINTER_KINDS = ['SUB', 'SHARE', 'SOCKET', 'COMPANY', 'INVITE', 'KEY', 'DOMAIN'] as const;
+export const POINTER_KINDS = ['SUB', 'SHARE', 'SOCKET', 'COMPANY', 'INVITE', 'KEY', 'DOMAIN', 'AGENCY'] as const;
 export type PointerKind = (typeof POINTER_KINDS)[number];
 export const pointerKey = (kind: PointerKind, value: string): PartitionKey => join(['P', kind, value]) as PartitionKey;
 

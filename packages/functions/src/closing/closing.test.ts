@@ -1,3 +1,4 @@
+import { ParentAgencies } from '@wayline/core/agencies/agencies.records';
 import { ClosedAccounts, Closings } from '@wayline/core/closing/closing.records';
 import { deleteCompany } from '@wayline/core/closing/delete-company';
 import { s3Listing } from '@wayline/core/files/s3-listing';
@@ -25,7 +26,7 @@ let ours: Prepared;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
   await onPlan(world, world.people.stranger, 'Pro Monthly');
-  ours = await prepare(world, world.people.owner, 'Ours', new Set(['itinerary', 'task', 'apiKey']));
+  ours = await prepare(world, world.people.owner, 'Ours', new Set(['itinerary', 'task', 'apiKey', 'subAgency']));
   await prepare(world, world.people.stranger, 'Theirs', new Set(['itinerary', 'apiKey']));
 });
 afterAll(async () => {
@@ -54,7 +55,7 @@ describe('closing the account of a company', () => {
   it('is for the owner, with the password once more', async () => {
     expect(await codeOf(set({ what: 'company', closing: true, password }, world.people.advisor))).toEqual([
       403,
-      'closing.owner_only',
+      'company.owner_only',
     ]);
     expect(await codeOf(set({ what: 'company', closing: true }))).toEqual([403, 'closing.password_wrong']);
     expect(await codeOf(set({ what: 'company', closing: true, password: 'Not-it-at-all-1' }))).toEqual([
@@ -175,6 +176,7 @@ describe('a company whose 30 days are over', () => {
       expect(await identityAdapter().accountOf(email)).toEqual({ ok: true, value: undefined });
     expect((await world.call('users.login', { email: owner.email, password })).status).toBe(401);
 
+    expect(await getRecord(world.table, ours.subAgency, ParentAgencies, {})).toBeUndefined();
     const after = await everythingOf(world, stranger.company_id);
     const lasting = ({ items }: typeof theirs) =>
       items.filter(({ type }) =>

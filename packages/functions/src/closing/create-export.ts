@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 /** Has everything of the company written down by the job. Each is much work, so a new one within the hour is the one that is there. */
 export const handler = endpoint(closingContracts['users.exports.create'], async ({ actor, deps, commit }) => {
-  if (!actor.is_owner) return refuse('closing.owner_only');
+  if (!actor.is_owner) return refuse('company.owner_only');
   const { table, now } = deps;
   const { exports } = await readPartition(
     table,

@@ -40,7 +40,7 @@ const unpacked = async (links: readonly string[]) => {
 describe('an export of everything', () => {
   it('is asked for by the owner only, and once at a time', async () => {
     const refused = await world.call('users.exports.create', {}, { as: world.people.advisor });
-    expect([refused.status, refused.body.error?.code]).toEqual([403, 'closing.owner_only']);
+    expect([refused.status, refused.body.error?.code]).toEqual([403, 'company.owner_only']);
     const { export: first } = good(await ask());
     expect(first.state).toBe('running');
     expect(good(await ask()).export.id).toBe(first.id);
@@ -70,7 +70,7 @@ describe('an export of everything', () => {
     for (const as of [world.people.advisor, world.people.stranger]) {
       const other = await world.call('users.exports.get', { export_id: asked.id }, { as });
       expect([other.status, other.body.error?.code]).toEqual(
-        as === world.people.stranger ? [404, 'record.missing'] : [403, 'closing.owner_only'],
+        as === world.people.stranger ? [404, 'record.missing'] : [403, 'company.owner_only'],
       );
     }
     const bell = good(await world.call('misc.shell.get', {}, { as: world.people.owner }));

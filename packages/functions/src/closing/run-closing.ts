@@ -1,7 +1,9 @@
+import { partFromAll } from '@wayline/core/agencies/part-from-all';
 import type { Closing } from '@wayline/core/closing/closing';
 import { Closings } from '@wayline/core/closing/closing.records';
 import { type DeleteTools, deleteCompany, type Stride, sendHome } from '@wayline/core/closing/delete-company';
 import type { CompanyId } from '@wayline/core/kernel/ids';
+import { later } from '@wayline/core/kernel/later';
 import type { Mailer } from '@wayline/core/messaging/mail';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -29,7 +31,7 @@ export const runClosing = async (
   if (closing.state === 'closing') {
     await closeCompanyLinks(links, company);
     await stopPlan(tools, company, `closing-${company}-${closing.closed_at}`);
-    const again = new Date(Date.parse(now) + SETTLED_MS).toISOString();
+    const again = later(now, SETTLED_MS);
     const settled = closing.passes > 0;
     await next({
       ...closing,
@@ -43,6 +45,7 @@ export const runClosing = async (
   } else if (closing.state === 'waiting') {
     // From here on it cannot be taken back: whoever does so now comes too late, or this does.
     await sendHome(tools, company);
+    await partFromAll(table, company);
     await next({ ...closing, state: 'deleting' });
   } else if (await deleteCompany(tools, company, closing, stride)) {
     await tools.mailer.send({ id: tools.newId('mail'), to: [closing.email], ...deletedMail(now) });

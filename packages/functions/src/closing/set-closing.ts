@@ -12,7 +12,7 @@ import { shownClosing } from './shown';
 export const handler = endpoint(
   closingContracts['users.closing.set'],
   async ({ input: { what, closing, ...proof }, actor, deps, commit }) => {
-    if (what === 'company' && !actor.is_owner) return refuse('closing.owner_only');
+    if (what === 'company' && !actor.is_owner) return refuse('company.owner_only');
     if (what === 'self' && actor.is_owner) return refuse('closing.owner_stays');
     if (closing) {
       const sure = await confirmed(deps.identity, actor.email, proof, 'closing.password_wrong');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { clientOrigin } from '@wayline/core/domains/client-domain';
 import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
@@ -9,7 +8,6 @@ import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
 import { readSetting } from '@wayline/core/settings/read-setting';
-import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -17,16 +15,14 @@ import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
 import { filesAdapter } from '../kernel/files-adapter';
+import { newToken } from '../kernel/new-token';
 import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
 import { readFrozen } from './shared-itinerary';
 
-const TOKEN_BYTES = 32;
 /** How long a link works where neither its maker nor the company says. */
 const DAYS_VALID = 400;
-
-const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /**
  * Makes a link to the published version. The token is known to the link alone; the mail leaves through the outbox. With an access code
@@ -40,9 +36,12 @@ export const handler = endpoint(
     if (links_need_code && !access_code) return refuse('itinerary.code_wanted');
     const link = newToken();
     const page = access_code ? newToken() : link;
-    const token_hash = tokenHash(page);
-    const gate = access_code && { gate_hash: tokenHash(link), gate_sealed: sealPage(page, link, access_code) };
-    const url = `${clientOrigin(actor.company, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link}`;
+    const { token_hash } = page;
+    const gate = access_code && {
+      gate_hash: link.token_hash,
+      gate_sealed: sealPage(page.token, link.token, access_code),
+    };
+    const url = `${clientOrigin(actor.company, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link.token}`;
     return decideAgain(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),

@@ -1,3 +1,4 @@
+import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
 import { mayCall } from '@wayline/core/identity/access';
 import type { Actor } from '@wayline/core/identity/actor';
 import { type ApiKey, KEY_MARK } from '@wayline/core/identity/api-keys';
@@ -9,6 +10,7 @@ import { BadCursor } from '@wayline/core/store/cursor';
 import { withLedger } from '@wayline/core/store/ledger';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { looksInto } from '../agencies/looks-into';
 import { whileClosing } from '../closing/while-closing';
 import { admitKey } from '../identity/api-key-admit';
 import { actorFor } from './actor-cache';
@@ -47,15 +49,27 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
   if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
   if (access.kind === 'public_token')
     return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
-  if (token.startsWith(KEY_MARK)) return admitKey(contract, token, event.requestContext.http.sourceIp, deps);
+  const agency = headerOf(event, AGENCY_HEADER);
+  if (token.startsWith(KEY_MARK))
+    return agency === undefined
+      ? admitKey(contract, token, event.requestContext.http.sourceIp, deps)
+      : refuse('agency.not_open');
   const claims = await verifyAccessToken(token);
   const actor = claims && (await actorFor(claims, deps));
   if (!claims || !actor) return refuse('session.ended');
-  const allowed = mayCall(access, actor);
+  const stands = agency === undefined ? ok(actor) : await looksInto(contract, actor, agency, deps);
+  if (!stands.ok) return stands;
+  const allowed = mayCall(access, stands.value);
   if (!allowed.ok) return allowed;
-  const open = whileClosing(contract, actor);
-  return open.ok ? ok({ actor, token, session: claims.session }) : open;
+  const open = whileClosing(contract, stands.value);
+  return open.ok ? ok({ actor: stands.value, token, session: claims.session }) : open;
 };
+
+/** What whoever looks into a sub-agency is given to write with: a read that would write is refused as any write is. */
+const onlyLooks =
+  ({ company }: Actor): Committer =>
+  async () =>
+    refuse('agency.read_only', { fill: { name: company.company_name } });
 
 /** Surprises of the table that have a sentence of their own. */
 const expectedThrow = (error: unknown): Refusal | undefined => {
@@ -100,7 +114,8 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       ...(by && { api_key: { id: by.id, name: by.name } }),
       ...(key && { idempotency: { key: `${who}.${contract.id}.${key}`, input: input.value } }),
     };
-    const outcome = await run({ ...base, actor, commit: committer(context) } as unknown as Call<C>);
+    const commit = actor.looks_from ? onlyLooks(actor) : committer(context);
+    const outcome = await run({ ...base, actor, commit } as unknown as Call<C>);
     return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);
   };
 

@@ -26,6 +26,7 @@ import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import type { Person, World } from '@wayline/local/testing/world';
 import { good } from './good';
 import { type PreparedAccount, prepareAccount } from './prepare-account';
+import { AGENCY_NAMES, prepareAgencies } from './prepare-agencies';
 import { prepareBilling } from './prepare-billing';
 import { type PreparedHistory, prepareHistory } from './prepare-history';
 import { type PreparedItinerary, prepareItinerary } from './prepare-itinerary';
@@ -69,6 +70,11 @@ export type Prepared = PreparedItinerary &
     /** A logo of that company. */
     logo: FileId;
     colleague: UserId;
+    /** A sub-agency, the one whose owner was asked to become one, what another was mailed to ask the same, and the agency above. */
+    subAgency: CompanyId;
+    askedAgency: string;
+    agencyToken: string;
+    parentAgency: CompanyId;
     /** A user whom nobody else needs, a team, and the address of somebody who is invited. */
     leaver: UserId;
     team: TeamId;
@@ -223,6 +229,7 @@ export const prepare = async (
     ...(wants(['picture', 'company']) && (await preparePicture(world, as))),
     ...(wants(['logo']) && (await prepareLogo(world, as))),
     ...(wants(['apiKey', 'dataExport']) && (await prepareAccount(world, as, name))),
+    ...(wants(AGENCY_NAMES) && (await prepareAgencies(world, as, name, wants))),
     ...(wants(PEOPLE) && (await preparePeople(world, as, wants))),
     ...(wants(SETTINGS) && (await prepareSettings(world, as, wants))),
     ...(wants(TRIPS) && (await preparedTrips(world, as, name))),
@@ -272,6 +279,10 @@ export const imagined = (digit: string): Prepared => {
     tripPackage: TripPackageId.parse(id('pkg')),
     deletedPackage: TripPackageId.parse(id('pkg')),
     colleague: UserId.parse(id('usr')),
+    subAgency: CompanyId.parse(id('cmp')),
+    askedAgency: `asked-${digit}@new.wayline.test`,
+    agencyToken: `nobody-was-sent-${digit}`,
+    parentAgency: CompanyId.parse(id('cmp')),
     leaver: UserId.parse(id('usr')),
     team: TeamId.parse(id('tea')),
     invited: `nobody-${digit}@new.wayline.test`,

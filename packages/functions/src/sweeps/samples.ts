@@ -2,6 +2,7 @@ import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts'
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { Person, World } from '@wayline/local/testing/world';
 import { imagined, type Prepared, prepare } from './prepare';
+import { agenciesSamples } from './samples/agencies';
 import { apiKeysSamples } from './samples/api-keys';
 import { bookingListsSamples } from './samples/booking-lists';
 import { bookingsSamples } from './samples/bookings';
@@ -60,6 +61,7 @@ export const SAMPLES = {
   ...rolesSamples,
   ...teamsSamples,
   ...apiKeysSamples,
+  ...agenciesSamples,
   ...settingsSamples,
   ...domainsSamples,
   ...profileSamples,

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { tokenHash } from '@wayline/core/store/token-hash';
 import { setting } from '../kernel/environment';
+import { newToken } from '../kernel/new-token';
 
-const TOKEN_BYTES = 32;
-
-/** A link of an invitation, and the hash it is known by; the token itself stands nowhere but in the mail. */
+/** A link of an invitation, and the hash it is known by. */
 export const newLink = () => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token_hash: tokenHash(token), url: `${setting('ORIGIN')}/invite/${token}` };
+  const { token, token_hash } = newToken();
+  return { token_hash, url: `${setting('ORIGIN')}/invite/${token}` };
 };

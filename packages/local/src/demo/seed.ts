@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { fullName } from '@wayline/core/kernel/full-name';
 import { idMaker } from '@wayline/core/kernel/ids';
 import { openTable } from '@wayline/core/store/client';
 import { clock } from '../clock';
 import type { UserPool } from '../standins/cognito/user-pool';
 import { enrollIn, openDemoCompanies } from './open-companies';
+import { seedAgencies } from './seed-agencies';
 import { seedLibrary } from './seed-library';
 import { seedPeople } from './seed-people';
 import { seedTrips } from './seed-trips';
@@ -23,4 +25,8 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
       await seedLibrary(table, company, advisor.user, newId, now);
     }),
   );
+  const [first, second] = opened;
+  if (!first || !second) return;
+  const agreed_by_name = fullName(second.members[0].user);
+  await seedAgencies(table, { above: first.company, below: second.company, agreed_by_name }, now);
 };

@@ -1,3 +1,4 @@
+import { fullDate } from '../format/day-text';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
@@ -11,8 +12,7 @@ export type InviteMail = {
   expires_at: string;
 };
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** The mail that asks somebody to join a company. Source: R-SHELL-010. */
 export const renderInviteMail = (asked: InviteMail): ComposedMail => {

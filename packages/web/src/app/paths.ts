@@ -47,7 +47,7 @@ export const PATHS = {
   itineraryPreview: (trip: string, ti: string) =>
     addressTo('/trips/:trip_id/ti/:ti_id/preview', { trip_id: trip, ti_id: ti }),
   account: to('/myaccount'),
-  users: (query: { tab?: string; user?: string } = {}) => withQuery('/myaccount/users', { ...query }),
+  users: (query: { tab?: string; user?: string; look?: 'ended' } = {}) => withQuery('/myaccount/users', { ...query }),
   welcome: to('/after_confirm_welcome'),
   createProfile: to('/create_your_profile'),
   assignRole: (id: string) => addressTo('/myaccount/assign_role/:id', { id }),

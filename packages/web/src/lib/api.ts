@@ -5,10 +5,11 @@ import { PATHS } from '../app/paths';
 import { notify } from '../ui/toast-store';
 import { errorOf, unreachable } from './api-error';
 import { namesGoing } from './going';
-import { goTo } from './navigation';
+import { lookedInto } from './looking';
+import { goTo, openAnew } from './navigation';
 import { refreshSession } from './refresh-session';
 import { requestHeaders } from './request-headers';
-import { storedTokens } from './session';
+import { endLook, storedTokens } from './session';
 import { keepUnsaved } from './unsaved-form';
 
 export type { CallId } from '@wayline/core/contracts';
@@ -72,6 +73,12 @@ const endSession = () => {
   goTo(PATHS.logout());
 };
 
+/** The look into a sub-agency is over, or was ended there: the tab goes on in the user's own company. */
+const goHome = () => {
+  endLook();
+  openAnew(PATHS.users({ tab: 'sub-agencies', look: 'ended' }));
+};
+
 const request = async (id: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> => {
   const prepared = prepare(id, input);
   const key = options.idempotencyKey ?? crypto.randomUUID();
@@ -85,9 +92,11 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
     if (SESSION_ENDED.has(response.status)) endSession();
   }
   if (response.ok) return response;
+  const error = await errorOf(response);
   const stays = prepared.isPublic || options.onMissing === 'stay' || namesGoing(prepared.address.pathname);
-  if (response.status === 404 && !stays) goTo(PATHS.notFound());
-  throw await errorOf(response);
+  if (error.code === 'agency.not_open' && lookedInto()) goHome();
+  else if (response.status === 404 && !stays) goTo(PATHS.notFound());
+  throw error;
 };
 
 /**

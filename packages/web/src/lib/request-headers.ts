@@ -1,3 +1,5 @@
+import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
+import { lookedInto } from './looking';
 import { currentPageMode, storedPublicTokens, storedTokens } from './session';
 import { zoneHere } from './zone-here';
 
@@ -23,10 +25,11 @@ const token = (): string | undefined =>
 
 /**
  * The headers of a call to `address`, by the page it is sent from: bearer access token, JSON accept, no-cache, current page URL, browser time zone,
- * obfuscated front-request marker, custom-route. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
+ * obfuscated front-request marker, custom-route, and the sub-agency this tab looks into. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
  */
 export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
   const bearer = token();
+  const agency = bearer && lookedInto();
   return {
     accept: 'application/json',
     'cache-control': 'no-cache',
@@ -34,6 +37,7 @@ export const requestHeaders = (address: URL, page: URL): Record<string, string> 
     'x-timezone': zone(),
     'x-front-request': FRONT_REQUEST,
     ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(agency && { [AGENCY_HEADER]: agency }),
     ...(!EXEMPT_HOSTS.includes(address.hostname) && { 'x-custom-route': page.pathname + page.search }),
   };
 };

@@ -3,6 +3,7 @@ import { pageMode, SESSION_KEYS } from '@wayline/core/identity/session-storage';
 import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/identity/session-user';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
+import { lookedInto, setLookedInto } from './looking';
 import { readJson, writeJson } from './storage';
 
 export type Tokens = { access_token: string; refresh_token: string };
@@ -19,16 +20,19 @@ export const storedPublicTokens = (): Tokens | undefined => readJson<Tokens>(SES
 
 export const storeTokens = (tokens: Tokens): void => writeJson(SESSION_KEYS.tokens, tokens);
 
+/** Where the user is kept: by the tab while it looks into a sub-agency, where they stand otherwise than at home. */
+const area = () => (lookedInto() ? 'sessionStorage' : 'localStorage');
+
 /** The signed-in user, the same object until it changes; undefined when nobody is signed in. */
 export const currentUser = (): SessionUser | undefined => {
-  const text = localStorage.getItem(SESSION_KEYS.server_user);
-  if (text !== known.text) known = { text, user: readJson<SessionUser>(SESSION_KEYS.server_user) };
+  const text = window[area()].getItem(SESSION_KEYS.server_user);
+  if (text !== known.text) known = { text, user: readJson<SessionUser>(SESSION_KEYS.server_user, area()) };
   return localStorage.getItem(SESSION_KEYS.tokens) ? known.user : undefined;
 };
 
 /** Keeps the user as the server sent it, and what the app derives from it. Source: R-SHELL-122 (G-036). */
 export const storeUser = (user: SessionUser): void => {
-  writeJson(SESSION_KEYS.server_user, user);
+  writeJson(SESSION_KEYS.server_user, user, area());
   const { tier, role } = guardSessionOf(user, new Date().toISOString());
   const derived = {
     id: user.id,
@@ -38,17 +42,31 @@ export const storeUser = (user: SessionUser): void => {
     tier,
     role,
   };
-  writeJson(SESSION_KEYS.session_user, derived);
+  writeJson(SESSION_KEYS.session_user, derived, area());
   tellAll();
 };
 
+/** Stands in a sub-agency as `user` from here on, in this tab. */
+export const beginLook = (user: SessionUser): void => {
+  setLookedInto(user.usercompany.id);
+  storeUser(user);
+};
+/** Back at home in this tab. */
+export const endLook = (): void => {
+  for (const name of [SESSION_KEYS.session_user, SESSION_KEYS.server_user])
+    writeJson(name, undefined, 'sessionStorage');
+  setLookedInto(undefined);
+};
+
 export const signIn = (tokens: Tokens, user: SessionUser): void => {
+  endLook();
   storeTokens(tokens);
   storeUser(user);
 };
 
 /** Forgets who was signed in. Everything else in the storage stays; a logout broadcast clears that too. */
 export const forgetSession = (): void => {
+  endLook();
   for (const name of [SESSION_KEYS.tokens, SESSION_KEYS.session_user, SESSION_KEYS.server_user])
     writeJson(name, undefined);
   tellAll();

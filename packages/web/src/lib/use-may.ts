@@ -8,12 +8,20 @@ export const useMay = (permission: Permission): boolean => holds(useCurrentUser(
 
 /**
  * Wraps what a button does: whoever lacks the permission is told so in the words of the spec, and nothing is done. `action` completes
- * "You do not have permission to ...". Source: R-SHELL-224, R-SHELL-225.
+ * "You do not have permission to ...". Whoever looks into a sub-agency is told that instead: no permission would help them there.
+ * Source: R-SHELL-224, R-SHELL-225, spec 1 §1 (G-197).
  */
 export const useAllowed = (permission: Permission, action: string) => {
   const may = useMay(permission);
+  const user = useCurrentUser();
   return (act: () => void) => () => {
     if (may) act();
+    else if (user?.looks_from)
+      notify({
+        kind: 'info',
+        title: 'Read-only',
+        text: `You are looking into ${user.usercompany.company_name}: nothing can be changed here.`,
+      });
     else
       notify({
         kind: 'warning',

@@ -18,15 +18,15 @@ export const ACCOUNT_ERRORS = {
     title: 'Access Restricted!',
     say: 'This account is being closed, so nothing can be changed here. Its owner can take that back under My account, Close the account.',
   },
+  'company.owner_only': {
+    status: 403,
+    title: 'Access Restricted!',
+    say: 'Only the owner of the company can do this.',
+  },
   'closing.password_wrong': {
     status: 403,
     title: 'Error!',
     say: 'This password is not right. Nothing was closed; please try again.',
-  },
-  'closing.owner_only': {
-    status: 403,
-    title: 'Access Restricted!',
-    say: 'Only the owner of the company can do this.',
   },
   'closing.owner_stays': {
     status: 409,
@@ -172,5 +172,36 @@ export const ACCOUNT_ERRORS = {
     status: 422,
     title: 'Error!',
     say: 'This coupon has expired, or was used as often as it may be.',
+  },
+  'agency.not_open': {
+    status: 404,
+    title: 'Not open',
+    say: 'This agency is not open to you now. Look into it anew under Users, Sub-agencies.',
+  },
+  'agency.read_only': {
+    status: 403,
+    title: 'Read-only',
+    say: 'You are looking into {name}: nothing can be changed here, and its files, people and settings stay its own.',
+  },
+  'agency.ask_gone': {
+    status: 404,
+    title: 'Error!',
+    say: 'This link no longer works: it was used, taken back, or is older than seven days. Please have the agency ask again.',
+  },
+  'agency.own': { status: 409, title: 'Error!', say: 'This is your own company, which you see anyhow.' },
+  'agency.has_parent': {
+    status: 409,
+    title: 'Error!',
+    say: '{name} can look into your company already, and one agency can at a time. End that first.',
+  },
+  'agency.circle': {
+    status: 409,
+    title: 'Error!',
+    say: '{name} is a sub-agency of yours, and two agencies cannot each be above the other.',
+  },
+  'agency.too_many': {
+    status: 409,
+    title: 'Error!',
+    say: 'An agency has at most {limit} sub-agencies, asked ones included. Please let one go first.',
   },
 } as const satisfies Record<string, Refusable>;

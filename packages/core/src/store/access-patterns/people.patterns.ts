@@ -248,4 +248,36 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     reads: '1 KB a table',
     units: 'bytes / 8 KB',
   },
+  {
+    need: 'The sub-agencies of a company, whom it has asked, and the agency above it',
+    calls: [
+      'users.sub-agencies.list',
+      'users.sub-agencies.ask',
+      'users.sub-agencies.withdraw',
+      'users.sub-agencies.look',
+      'users.sub-agencies.end',
+      'users.sub-agencies.leave',
+    ],
+    index: 'table',
+    condition:
+      'pk = C#<company>#AGENCIES, sk = SUB#<company>, ASK#<e-mail> or PARENT; of both companies where the link between them changes',
+    reads: 'at most 100 sub-agencies and asks of 0.3 KB',
+    units: 'bytes / 8 KB',
+  },
+  {
+    need: 'Which company asks to look into this one',
+    calls: ['users.sub-agencies.open', 'users.sub-agencies.accept'],
+    index: 'pointer',
+    condition: 'pk = P#AGENCY#<hash of the token>, then BatchGet in C#<company>#PEOPLE and AGENCIES',
+    reads: 'one pointer of 0.2 KB, strongly consistent, then three items of 1.2 KB',
+    units: '2.5',
+  },
+  {
+    need: 'Whether the owner of the agency above may look into this company now',
+    calls: ['every call that looks into a sub-agency, at most once in 30 s per container'],
+    index: 'table',
+    condition: 'BatchGet in C#<company>#PEOPLE and AGENCIES',
+    reads: 'two items, 1.2 KB',
+    units: '1',
+  },
 ];

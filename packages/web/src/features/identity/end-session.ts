@@ -1,7 +1,7 @@
 import { ROUTES } from 'virtual:wayline/routes';
 import { broadcastLogout, clearStorage } from '../../lib/logout-broadcast';
 import { requestHeaders } from '../../lib/request-headers';
-import { forgetSession, storedTokens } from '../../lib/session';
+import { endLook, forgetSession, storedTokens } from '../../lib/session';
 
 const LONGEST_MS = 4000;
 
@@ -10,6 +10,8 @@ const LONGEST_MS = 4000;
  * session that has ended is no reason to end it again.
  */
 export const endSession = async (everywhere: boolean): Promise<void> => {
+  // The session is ended where it was begun, not in a sub-agency that is looked into.
+  endLook();
   const tokens = storedTokens();
   const [method, path] = ROUTES['users.logout'] ?? ['POST', ''];
   if (tokens) {

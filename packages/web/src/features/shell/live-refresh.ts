@@ -36,7 +36,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [['itineraries']],
-  settings_updated: [['settings'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
+  settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 
 type Heard = Pick<LiveEvent, 'kind'> & Partial<Pick<LiveEvent, 'channel'>>;

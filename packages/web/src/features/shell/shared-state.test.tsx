@@ -61,7 +61,7 @@ it('R-SHELL-159 keeps how the planner was looked at for the next trip', () => {
 it('R-SHELL-159 knows whether something of the trip is edited, and what', () => {
   const booking = { id: 'bkg_1', trip_id: 'trp_1' } as Booking;
   const whole = { bookings: [booking] } as unknown as PlannedTrip;
-  const tools = { whole, refresh: async () => undefined, showBooking: () => () => undefined };
+  const tools = { whole, refresh: async () => undefined };
   const { result } = renderHook(() => useEntryActions(tools), inRouter);
   expect(result.current.open).toBeUndefined();
   act(() => result.current.actions.edit('bkg_1'));

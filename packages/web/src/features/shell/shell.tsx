@@ -19,12 +19,18 @@ const PaymentDueBanner = lazy(async () => ({
   default: (await import('../subscription/payment-due-banner')).PaymentDueBanner,
 }));
 const ClosingBanner = lazy(async () => ({ default: (await import('../closing/closing-banner')).ClosingBanner }));
+const LookingBanner = lazy(async () => ({ default: (await import('../agencies/looking-banner')).LookingBanner }));
+const KeptClosed = lazy(async () => ({ default: (await import('../agencies/kept-closed')).KeptClosed }));
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
+
+/** What is about the user's own company, and nothing to look at in another. */
+const ownPlace = (pathname: string) => /^\/(my|admin)/.test(pathname);
 
 /** The frame of every signed-in page: rail, top bar, page; on phones a bar at the bottom. */
 export const Shell = () => {
   useLiveSession();
-  const { closing_at: closed_at, plan_unpaid_until } = useSignedInUser().usercompany;
+  const { looks_from, usercompany } = useSignedInUser();
+  const { closing_at: closed_at, plan_unpaid_until } = usercompany;
   const [commands, setCommands] = useState(false);
   useCommandKey(() => setCommands((open) => !open));
   const { pathname } = useLocation();
@@ -56,7 +62,12 @@ export const Shell = () => {
           pt={{ base: '4', md: '6' }}
           pb={{ base: '24', md: '10' }}
         >
-          {plan_unpaid_until && (
+          {looks_from && (
+            <Suspense fallback={null}>
+              <LookingBanner from={looks_from.company_name} />
+            </Suspense>
+          )}
+          {plan_unpaid_until && !looks_from && (
             <Suspense fallback={null}>
               <PaymentDueBanner until={plan_unpaid_until} />
             </Suspense>
@@ -66,10 +77,10 @@ export const Shell = () => {
               <ClosingBanner closed_at={closed_at} />
             </Suspense>
           )}
-          <CompanyNotice />
+          {!looks_from && <CompanyNotice />}
           <AppBoundary key={frame}>
             <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
+              {looks_from && ownPlace(pathname) ? <KeptClosed /> : <Outlet />}
             </Suspense>
           </AppBoundary>
         </chakra.main>

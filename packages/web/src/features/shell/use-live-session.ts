@@ -13,8 +13,11 @@ import { shellQuery } from './shell-query';
 /** Keeps the live connection of the shell: refreshes what events make old, says what is for this user, ends a session at once. Source: R-SHELL-177..193. */
 export const useLiveSession = (): void => {
   const client = useQueryClient();
-  const { id } = useSignedInUser();
+  const { id, looks_from } = useSignedInUser();
+  const looks = looks_from !== undefined;
   useEffect(() => {
+    // News is of the user's own company; a sub-agency is read without it.
+    if (looks) return;
     let close: (() => void) | undefined;
     let gone = false;
     void openLive().then((closer) => {
@@ -25,7 +28,7 @@ export const useLiveSession = (): void => {
       gone = true;
       close?.();
     };
-  }, []);
+  }, [looks]);
   useChannel('*', (event: LiveEvent) => {
     if (event.kind === 'logout') return goTo(PATHS.logout());
     if (event.channel === 'deployments') return tellDeployment();

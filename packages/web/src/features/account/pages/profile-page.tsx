@@ -1,12 +1,14 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { roleOf } from '@wayline/core/identity/roles';
+import { isCompanyOwner } from '@wayline/core/identity/session-user';
 import { PATHS } from '../../../app/paths';
 import { useSignedInUser } from '../../../lib/session';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { AgencyAbove } from '../../agencies/agency-above';
 import { SettingGroup } from '../../settings/components/setting-group';
 import { EmailNote } from '../components/email-note';
 import { Facts } from '../components/facts';
@@ -51,6 +53,7 @@ export const ProfilePage = () => {
           </RouterButton>
         </HStack>
       </SettingGroup>
+      {isCompanyOwner(user) && <AgencyAbove />}
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 
-export const USER_TABS = ['users', 'invitations', 'host-agencies'] as const;
+export const USER_TABS = ['users', 'invitations', 'host-agencies', 'sub-agencies'] as const;
 export type UserTab = (typeof USER_TABS)[number];
 export const tabIn = (text: string | null): UserTab => USER_TABS.find((tab) => tab === text) ?? 'users';
 
@@ -10,6 +10,7 @@ const NAMES: Record<UserTab, string> = {
   users: 'Users',
   invitations: 'Invitations',
   'host-agencies': 'Host agencies',
+  'sub-agencies': 'Sub-agencies',
 };
 const Tab = chakra(Link);
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAllowed } from '../../../lib/use-may';
 import { PageHeader } from '../../../ui/page-header';
 import { useSettingPage } from '../../account/use-setting-page';
+import { SubAgenciesPanel } from '../../agencies/sub-agencies-panel';
 import { HostAgenciesPanel } from '../components/host-agencies-panel';
 import { InvitationsPanel } from '../components/invitations-panel';
 import { UsersPanel } from '../components/users-panel';
@@ -11,7 +12,7 @@ import { tabIn, UsersTabs } from '../components/users-tabs';
 
 const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog')).InviteDialog }));
 
-/** Who works here, who is invited, and the agencies they book under. Source: R-SHELL-010 (spec 1 §2). */
+/** Who works here, who is invited, the agencies they book under, and those below this one. Source: R-SHELL-010 (spec 1 §2, G-197). */
 export const UsersPage = () => {
   const title = useSettingPage('/myaccount/users');
   const allowed = useAllowed('Manage Users', 'manage users');
@@ -32,6 +33,7 @@ export const UsersPage = () => {
       {tab === 'users' && <UsersPanel />}
       {tab === 'invitations' && <InvitationsPanel onInvite={() => setInviting(true)} />}
       {tab === 'host-agencies' && <HostAgenciesPanel />}
+      {tab === 'sub-agencies' && <SubAgenciesPanel />}
       <Suspense fallback={null}>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );

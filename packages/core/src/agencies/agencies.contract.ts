@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { Done } from '../identity/identity.contract';
+import { SessionUser } from '../identity/session-user';
+import { ADMINISTER_USERS } from '../identity/users-access';
+import { byId, contract } from '../kernel/contract';
+import { CompanyId } from '../kernel/ids';
+import { Instant } from '../kernel/values';
+import { AskedEmail, AskRow, ParentAgency, SubAgency } from './agencies';
+
+const PATH = '/api/v1/sub_agencies';
+const ASK = { ...ADMINISTER_USERS, action: 'manage sub-agencies' } as const;
+const Token = z.string().min(1).max(200);
+
+const list = contract({
+  id: 'users.sub-agencies.list',
+  service: 'users',
+  method: 'GET',
+  path: PATH,
+  handler: 'agencies/list-agencies',
+  summary: 'The sub-agencies of the company, whom it has asked, and the agency above it. For the owner.',
+  access: { kind: 'signed_in' },
+  input: z.object({}),
+  output: z.object({
+    agencies: z.array(SubAgency.omit({ version: true })),
+    asks: z.array(AskRow),
+    parent: ParentAgency.pick({ parent_name: true, since: true, last_look_at: true, last_look_by: true }).optional(),
+  }),
+  refusals: ['company.owner_only'],
+});
+const ask = contract({
+  id: 'users.sub-agencies.ask',
+  service: 'users',
+  method: 'POST',
+  path: `${PATH}/asks`,
+  handler: 'agencies/ask',
+  summary: 'Ask the owner of an agency by mail to let this company look into it. Asked again, they get a new link.',
+  access: ASK,
+  input: z.object({ email: AskedEmail }),
+  output: z.object({ ask: AskRow }),
+  refusals: [
+    'company.owner_only',
+    'agency.own',
+    'agency.too_many',
+    'invitation.too_often',
+    'record.exists',
+    'record.stale',
+  ],
+});
+const withdraw = contract({
+  id: 'users.sub-agencies.withdraw',
+  service: 'users',
+  method: 'POST',
+  path: `${PATH}/asks/withdraw`,
+  handler: 'agencies/withdraw-ask',
+  summary: 'Take an ask back; its link no longer works.',
+  access: ASK,
+  input: z.object({ email: AskedEmail }),
+  output: Done,
+  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+});
+const open = contract({
+  id: 'users.sub-agencies.open',
+  service: 'users',
+  method: 'POST',
+  path: `${PATH}/asks/open`,
+  handler: 'agencies/open-ask',
+  effect: 'read',
+  summary: 'Who asks to look into this company, by the token of the link they mailed.',
+  access: { kind: 'signed_in' },
+  input: z.object({ token: Token }),
+  output: z.object({ company_name: z.string(), asked_by_name: z.string(), expires_at: Instant }),
+  refusals: ['company.owner_only', 'agency.ask_gone'],
+});
+const accept = contract({
+  id: 'users.sub-agencies.accept',
+  service: 'users',
+  method: 'POST',
+  path: `${PATH}/asks/accept`,
+  handler: 'agencies/accept-ask',
+  summary: 'Let the company that asked look into this one, read-only. The link works once.',
+  access: { kind: 'signed_in' },
+  input: z.object({ token: Token }),
+  output: Done,
+  refusals: [
+    'company.owner_only',
+    'agency.ask_gone',
+    'agency.own',
+    'agency.has_parent',
+    'agency.circle',
+    'record.exists',
+    'record.stale',
+    'record.missing',
+  ],
+});
+const look = contract({
+  id: 'users.sub-agencies.look',
+  service: 'users',
+  method: 'POST',
+  path: `${PATH}/{company}/look`,
+  handler: 'agencies/look',
+  summary: 'Look into a sub-agency, read-only, for twelve hours; the agency sees who looked and when.',
+  access: ASK,
+  input: z.object({ company: CompanyId }),
+  output: z.object({ user: SessionUser }),
+  refusals: ['company.owner_only', 'agency.not_open', 'record.missing', 'record.stale'],
+});
+const end = contract({
+  id: 'users.sub-agencies.end',
+  service: 'users',
+  method: 'DELETE',
+  path: `${PATH}/{company}`,
+  handler: 'agencies/end-sub-agency',
+  summary: 'Let a sub-agency go: nothing of it can be looked at any more.',
+  access: { kind: 'signed_in' },
+  input: z.object({ company: CompanyId }),
+  output: Done,
+  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+});
+const leave = contract({
+  id: 'users.sub-agencies.leave',
+  service: 'users',
+  method: 'DELETE',
+  path: '/api/v1/parent_agency',
+  handler: 'agencies/leave-parent',
+  summary: 'End that the agency above can look into this company.',
+  access: { kind: 'signed_in' },
+  input: z.object({}),
+  output: Done,
+  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+});
+
+export const agenciesContracts = byId(list, ask, withdraw, open, accept, look, end, leave);

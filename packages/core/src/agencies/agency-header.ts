@@ -1,0 +1,2 @@
+/** The header of a call that looks into a sub-agency: its company id. */
+export const AGENCY_HEADER = 'x-agency';

@@ -1,0 +1,50 @@
+import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
+import { AgencyAsks, askPointer, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
+import { refuse } from '@wayline/core/kernel/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { agenciesChanged, toldToOther } from './agencies-changed';
+import { findAsk } from './find-ask';
+
+/**
+ * Lets the agency that asked look into this company: one change in both, so that neither believes what the other does not. The link is
+ * spent with it. Source: spec 1 §1 (G-197).
+ */
+export const handler = endpoint(
+  agenciesContracts['users.sub-agencies.accept'],
+  async ({ input, actor, deps, request, commit }) => {
+    if (!actor.is_owner) return refuse('company.owner_only');
+    const found = await findAsk(deps, input.token);
+    if (!found.ok) return found;
+    const { ask, asking, above } = found.value;
+    if (asking.id === actor.company_id) return refuse('agency.own');
+    if (above?.parent_company_id === actor.company_id)
+      return refuse('agency.circle', { fill: { name: asking.company_name } });
+    const standing = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
+    if (standing) return refuse('agency.has_parent', { fill: { name: standing.parent_name } });
+    const since = deps.now();
+    const own = writesFor(deps.table, actor.company_id);
+    const theirs = writesFor(deps.table, asking.id);
+    const { company_id, company, name, user_id: actor_id } = actor;
+    const action = 'agency.agreed';
+    return commit({
+      writes: [
+        own.insert(ParentAgencies, {
+          parent_company_id: asking.id,
+          parent_name: asking.company_name,
+          since,
+          agreed_by_name: name,
+          version: 1,
+        }),
+        theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
+        theirs.take(AgencyAsks, ask, ['version']),
+        theirs.unpoint(askPointer(ask.token_hash)),
+        ...toldToOther(deps, asking.id, { action, actor_id, request_id: request.id }),
+      ],
+      audit: { subject: company_id, action },
+      event: agenciesChanged(company_id),
+      answer: { status: 'success' as const },
+    });
+  },
+);

@@ -1,0 +1,188 @@
+import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
+import { openToParent } from '@wayline/core/agencies/looking';
+import type { CallId } from '@wayline/core/contracts';
+import { ALL_CONTRACTS } from '@wayline/core/contracts';
+import { movable as clock } from '@wayline/local/clock';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { good } from '../sweeps/good';
+import { newcomer } from '../sweeps/newcomer';
+import { onPlan } from '../sweeps/on-plan';
+import { type Prepared, prepare } from '../sweeps/prepare';
+import { sampleOf } from '../sweeps/samples';
+
+const HOUR = 3_600_000;
+const SUB_OWNER = 'owner@other.wayline.test';
+
+let world: World;
+/** What the agency below has: one of everything. */
+let theirs: Prepared;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+  await onPlan(world, world.people.stranger, 'Pro Monthly');
+  theirs = await prepare(world, world.people.stranger);
+  // Among it is an agency above, which is not the one looked from.
+  good(await part());
+});
+afterEach(() => {
+  clock.waylineClockOffset = 0;
+});
+afterAll(() => world.stop());
+
+/** The owner of the agency above, and that of the one below. */
+const above = () => ({ as: world.people.owner });
+const below = () => ({ as: world.people.stranger });
+const sub = () => world.people.stranger.company_id;
+const looking = () => ({ ...above(), headers: { [AGENCY_HEADER]: sub() } });
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const lists = async (as: { as: World['people']['owner'] }) => good(await world.call('users.sub-agencies.list', {}, as));
+const mailed = async (email = SUB_OWNER): Promise<string> => {
+  await world.job('send-mail', await streamBatch(world.table.name));
+  const [mail] = world.standins?.box.list(email) ?? [];
+  return /[?&]agency_ask=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const ask = async (email = SUB_OWNER) => {
+  good(await world.call('users.sub-agencies.ask', { email }, above()));
+  return mailed(email);
+};
+const accept = (token: string, as = below()) => world.call('users.sub-agencies.accept', { token }, as);
+const joined = async () => {
+  const { agencies } = await lists(above());
+  if (agencies.length === 0) good(await accept(await ask()));
+};
+const look = async () => {
+  await joined();
+  return good(await world.call('users.sub-agencies.look', { company: sub() }, above())).user;
+};
+const part = () => world.call('users.sub-agencies.leave', {}, below());
+
+describe('asking an agency (spec 1 §1, G-197)', () => {
+  it('mails its owner a link, which says who asks, works once, and joins the two', async () => {
+    const token = await ask();
+    const opened = good(await world.call('users.sub-agencies.open', { token }, below()));
+    expect(opened).toMatchObject({ company_name: 'Harbour & Vale Travel', asked_by_name: 'Olivia Vale' });
+    expect((await lists(above())).asks.map(({ email, expired }) => [email, expired])).toEqual([[SUB_OWNER, false]]);
+    good(await accept(token));
+    const { agencies, asks } = await lists(above());
+    expect([agencies.map(({ company_id }) => company_id), asks]).toEqual([[sub()], []]);
+    expect((await lists(below())).parent).toMatchObject({ parent_name: 'Harbour & Vale Travel' });
+    expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
+    good(await part());
+  });
+  it('is over after seven days, when taken back, and when asked anew', async () => {
+    const old = await ask();
+    const token = await ask();
+    expect(codeOf(await accept(old))).toEqual([404, 'agency.ask_gone']);
+    clock.waylineClockOffset = 7 * 24 * HOUR;
+    expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
+    expect((await lists(above())).asks.map(({ expired }) => expired)).toEqual([true]);
+    clock.waylineClockOffset = 0;
+    good(await world.call('users.sub-agencies.withdraw', { email: SUB_OWNER }, above()));
+    expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
+  });
+  it('never joins a company with itself, with a second one above it, or in a circle', async () => {
+    expect(codeOf(await accept(await ask(), above()))).toEqual([409, 'agency.own']);
+    await joined();
+    const again = await ask();
+    expect(codeOf(await accept(again))).toEqual([409, 'agency.has_parent']);
+    good(await world.call('users.sub-agencies.ask', { email: world.people.owner.email }, below()));
+    expect(codeOf(await accept(await mailed(world.people.owner.email), above()))).toEqual([409, 'agency.circle']);
+    good(await part());
+  });
+  it('is for owners alone', async () => {
+    const admin = { as: await newcomer(world, ['Master Admin']) };
+    const token = await ask();
+    const tries = await Promise.all([
+      world.call('users.sub-agencies.list', {}, admin),
+      world.call('users.sub-agencies.ask', { email: 'a@b.test' }, admin),
+      world.call('users.sub-agencies.open', { token }, admin),
+      world.call('users.sub-agencies.accept', { token }, admin),
+      world.call('users.sub-agencies.look', { company: sub() }, admin),
+      world.call('users.sub-agencies.leave', {}, admin),
+    ]);
+    expect(tries.map(codeOf)).toEqual(tries.map(() => [403, 'company.owner_only']));
+  });
+});
+
+describe('looking into a sub-agency', () => {
+  it('shows its trips, as it names them, and tells the agency who looked and when', async () => {
+    const made = good(await world.call('trips.create', { trip_name: 'Sub trip' }, below())).trip;
+    const user = await look();
+    expect(user.usercompany.id).toBe(sub());
+    expect(user.looks_from).toEqual({ company_name: 'Harbour & Vale Travel' });
+    const { trips } = good(await world.call('trips.list', {}, looking()));
+    expect(trips.map(({ trip_name }) => trip_name)).toContain('Sub trip');
+    expect(good(await world.call('trips.get', { id: made.id }, looking())).trip.trip_name).toBe('Sub trip');
+    expect(good(await world.call('misc.shell.get', {}, looking())).user).toMatchObject({
+      looks_from: { company_name: 'Harbour & Vale Travel' },
+      usercompany: { id: sub() },
+    });
+    const { parent } = await lists(below());
+    expect([parent?.last_look_by, parent?.last_look_at !== undefined]).toEqual(['Olivia Vale', true]);
+  });
+  it('changes nothing: every call that is not a read of the trips is refused, and the trips stay as they were', async () => {
+    await look();
+    const before = good(await world.call('trips.get', { id: theirs.trip }, below()));
+    const closed = ALL_CONTRACTS.filter((c) => c.access.kind === 'signed_in' && !openToParent(c));
+    for (const { id } of closed) {
+      const refused = await world.send(id as CallId, sampleOf(id as CallId, theirs), looking());
+      expect([id, ...codeOf(refused)]).toEqual([id, 403, 'agency.read_only']);
+    }
+    expect(good(await world.call('trips.get', { id: theirs.trip }, below()))).toEqual(before);
+  });
+  it('answers every read of the trips, or refuses it for want of a permission', async () => {
+    await look();
+    const seen: unknown[] = [];
+    for (const { id } of ALL_CONTRACTS.filter(openToParent)) {
+      const { status, body } = await world.send(id as CallId, sampleOf(id as CallId, theirs), looking());
+      if (status >= 400 && body.error?.code !== 'access.denied' && body.error?.code !== 'access.tier')
+        seen.push([id, status, body.error]);
+    }
+    expect(seen).toEqual([]);
+  });
+  it('is nobody else’s: not a stranger’s, not a colleague’s, not into the company above', async () => {
+    await look();
+    const colleague = await newcomer(world, ['Master Admin']);
+    const header = (company: string) => ({ [AGENCY_HEADER]: company });
+    const tries = await Promise.all([
+      world.call('trips.list', {}, { as: colleague, headers: header(sub()) }),
+      world.call('trips.list', {}, { ...below(), headers: header(world.people.owner.company_id) }),
+      world.call('trips.list', {}, { ...above(), headers: header(world.people.owner.company_id) }),
+      world.call('trips.list', {}, { ...above(), headers: header('cmp_nothing') }),
+    ]);
+    expect(tries.map(codeOf)).toEqual(tries.map(() => [404, 'agency.not_open']));
+  });
+  it('is not open before it is begun, and over after twelve hours', async () => {
+    await look();
+    clock.waylineClockOffset = 13 * HOUR;
+    expect(codeOf(await world.call('trips.list', {}, looking()))).toEqual([404, 'agency.not_open']);
+    good(await world.call('users.sub-agencies.look', { company: sub() }, above()));
+    expect((await world.call('trips.list', {}, looking())).status).toBe(200);
+  });
+  it.each([
+    ['the agency', () => part()],
+    ['the one above', () => world.call('users.sub-agencies.end', { company: sub() }, above())],
+  ])('ends when %s ends it, for both', async (_who, end) => {
+    await look();
+    good(await end());
+    expect(codeOf(await world.call('trips.list', {}, looking()))).toEqual([404, 'agency.not_open']);
+    expect((await lists(above())).agencies).toEqual([]);
+    expect((await lists(below())).parent).toBeUndefined();
+    expect(codeOf(await world.call('users.sub-agencies.look', { company: sub() }, above()))).toEqual([
+      404,
+      'record.missing',
+    ]);
+  });
+  it('is no matter for an API key: a key is for the company it was made in', async () => {
+    const { key } = good(
+      await world.call('users.api-keys.create', { name: 'Report', scopes: ['trips:read'], days: 30 }, above()),
+    );
+    await look();
+    expect(codeOf(await world.call('trips.list', {}, { token: key, headers: { [AGENCY_HEADER]: sub() } }))).toEqual([
+      404,
+      'agency.not_open',
+    ]);
+    expect((await world.call('trips.list', {}, { token: key })).status).toBe(200);
+  });
+});

@@ -1,0 +1,12 @@
+import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
+import { ok, refuse } from '@wayline/core/kernel/result';
+import { endpoint } from '../kernel/endpoint';
+import { findAsk } from './find-ask';
+
+export const handler = endpoint(agenciesContracts['users.sub-agencies.open'], async ({ input, actor, deps }) => {
+  if (!actor.is_owner) return refuse('company.owner_only');
+  const found = await findAsk(deps, input.token);
+  if (!found.ok) return found;
+  const { ask, asking } = found.value;
+  return ok({ company_name: asking.company_name, asked_by_name: ask.asked_by_name, expires_at: ask.expires_at });
+});

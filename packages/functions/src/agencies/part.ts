@@ -1,0 +1,43 @@
+import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
+import type { Actor } from '@wayline/core/identity/actor';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
+import { agenciesChanged, toldToOther } from './agencies-changed';
+import { forgetLook } from './looks-into';
+
+type Parting = {
+  parent: CompanyId;
+  agency: CompanyId;
+  actor: Actor;
+  deps: Deps;
+  request_id: string;
+  commit: Committer;
+};
+
+/** Ends that `parent` can look into `agency`, in both at once; whichever of the two the actor belongs to says so. Refuses `record.missing`. */
+export const part = async (parting: Parting): Promise<Result<{ status: 'success' }>> => {
+  const { parent, agency, actor, deps, request_id, commit } = parting;
+  const [below, link] = await Promise.all([
+    getRecord(deps.table, parent, SubAgencies, { company_id: agency }),
+    getRecord(deps.table, agency, ParentAgencies, {}),
+  ]);
+  const linked = link?.parent_company_id === parent ? link : undefined;
+  const [mine, other] = actor.company_id === parent ? [below, agency] : [linked, parent];
+  if (!mine) return refuse('record.missing');
+  forgetLook(agency);
+  const action = 'agency.parted';
+  return commit({
+    writes: [
+      ...(below ? [writesFor(deps.table, parent).take(SubAgencies, below, ['version'])] : []),
+      ...(linked ? [writesFor(deps.table, agency).take(ParentAgencies, linked, ['version'])] : []),
+      ...toldToOther(deps, other, { action, actor_id: actor.user_id, request_id }),
+    ],
+    audit: { subject: actor.company_id, action },
+    event: agenciesChanged(actor.company_id),
+    answer: { status: 'success' as const },
+  });
+};

@@ -1,0 +1,19 @@
+import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
+import type { Company } from '@wayline/core/identity/company';
+import type { Table } from '@wayline/core/store/client';
+import { writesFor } from '@wayline/core/store/write';
+import { written } from './written';
+
+/** Makes one company a sub-agency of the other: its owner, by name, has agreed to be looked into. */
+export const seedAgencies = async (
+  table: Table,
+  { above, below, agreed_by_name }: { above: Company; below: Company; agreed_by_name: string },
+  since: string,
+): Promise<void> => {
+  const link = { parent_company_id: above.id, parent_name: above.company_name, since, agreed_by_name, version: 1 };
+  const entry = { company_id: below.id, company_name: below.company_name, since, version: 1 };
+  await written(table, [
+    writesFor(table, below.id).insert(ParentAgencies, link),
+    writesFor(table, above.id).insert(SubAgencies, entry),
+  ]);
+};

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../../lib/api';
+import { lookedInto } from '../../lib/looking';
+import * as navigation from '../../lib/navigation';
+import { beginLook, currentUser, signIn } from '../../lib/session';
+import { useAllowed } from '../../lib/use-may';
+import { fakeFetch, refusal } from '../../testing/fake-fetch';
+import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import { AgencyAbove } from './agency-above';
+import { LookingBanner } from './looking-banner';
+import { SubAgenciesPanel } from './sub-agencies-panel';
+
+const API = '/services/users/api/v1';
+const LIST = `GET ${API}/sub_agencies`;
+const COMPANY = 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FB9';
+const SINCE = '2026-11-02T09:00:00.000Z';
+const done = { json: { status: 'success' } };
+const below = { company_id: COMPANY, company_name: 'Otherwhere Journeys', since: SINCE };
+const asked = { email: 'sam@sub.test', sent_at: SINCE, expires_at: SINCE, expired: true };
+const own = sessionUser();
+/** The owner as they stand in the sub-agency. */
+const viewer = sessionUser({
+  company_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FZZ',
+  permissions_data: ['View Trips'],
+  usercompany: { id: COMPANY, company_name: 'Otherwhere Journeys', is_er_account: false },
+  looks_from: { company_name: 'Northlight Travel' },
+});
+let opened: string[];
+
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(navigation, 'openAnew').mockImplementation((to) => void opened.push(to));
+  signIn(TOKENS, own);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  leaveApp();
+});
+
+describe('sub-agencies (spec 1 §1, G-197)', () => {
+  it('are for the owner, and an empty list says what they are good for', async () => {
+    fakeFetch({ [LIST]: { json: { agencies: [], asks: [] } } });
+    const { unmount } = renderInApp(<SubAgenciesPanel />);
+    await screen.findByText('No sub-agencies yet');
+    unmount();
+    signIn(TOKENS, sessionUser({ company_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FZZ' }));
+    renderInApp(<SubAgenciesPanel />);
+    await screen.findByText('Sub-agencies are seen by the owner');
+  });
+  it('are asked by mail, asked again, and the question is taken back after one of our own', async () => {
+    const sent = fakeFetch({
+      [LIST]: { json: { agencies: [], asks: [asked] } },
+      [`POST ${API}/sub_agencies/asks`]: { json: { ask: asked } },
+      [`POST ${API}/sub_agencies/asks/withdraw`]: done,
+    });
+    renderInApp(<SubAgenciesPanel />);
+    await screen.findByText('Expired');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask an agency' }));
+    await userEvent.type(await screen.findByLabelText(/E-mail of the agency/), 'kim@new.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the question' }));
+    await screen.findByText('Asked kim@new.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask sam@sub.test again' }));
+    await screen.findByText('Asked sam@sub.test again');
+    await userEvent.click(screen.getByRole('button', { name: 'Take back the question to sam@sub.test' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
+    await screen.findByText('The question to sam@sub.test is taken back');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { email: 'kim@new.test' },
+      { email: 'sam@sub.test' },
+      { email: 'sam@sub.test' },
+    ]);
+  });
+  it('are looked into in this tab alone, whose calls name the agency from then on', async () => {
+    const sent = fakeFetch({
+      [LIST]: { json: { agencies: [below], asks: [] } },
+      [`POST ${API}/sub_agencies/${COMPANY}/look`]: { json: { user: viewer } },
+      'GET /services/trips/api/v1/trips': { json: { trips: [], total: 0 } },
+    });
+    renderInApp(<SubAgenciesPanel />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
+    await waitFor(() => expect(opened).toEqual(['/trips']));
+    expect([lookedInto(), currentUser()?.usercompany.company_name]).toEqual([COMPANY, 'Otherwhere Journeys']);
+    expect(localStorage.getItem('currentUser')).toContain('Northlight Travel');
+    await call('trips.list', {});
+    expect(sent.map(({ headers }) => headers.get('x-agency'))).toEqual([null, null, COMPANY]);
+  });
+  it('one that cannot be looked into any more says so, and the list is read again', async () => {
+    const sent = fakeFetch({
+      [LIST]: { json: { agencies: [below], asks: [] } },
+      [`POST ${API}/sub_agencies/${COMPANY}/look`]: refusal(
+        404,
+        'agency.not_open',
+        'This agency is not open to you now.',
+      ),
+    });
+    renderInApp(<SubAgenciesPanel />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
+    await screen.findByText('This agency is not open to you now.');
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('while looking', () => {
+  it('every page says so and leads back to one’s own company', async () => {
+    beginLook(viewer);
+    renderInApp(<LookingBanner from="Northlight Travel" />);
+    screen.getByText('You are looking into Otherwhere Journeys. Nothing can be changed here.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Northlight Travel' }));
+    expect(opened).toEqual(['/myaccount/users?tab=sub-agencies']);
+    expect([lookedInto(), currentUser()?.usercompany.company_name]).toEqual([undefined, 'Northlight Travel']);
+  });
+  it('a button that changes something says why it does not, and does not', async () => {
+    beginLook(viewer);
+    const change = vi.fn();
+    const Changing = () => (
+      <button type="button" onClick={useAllowed('Edit Trips', 'edit trips')(change)}>
+        Change
+      </button>
+    );
+    renderInApp(<Changing />);
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await screen.findByText('You are looking into Otherwhere Journeys: nothing can be changed here.');
+    expect(change).not.toHaveBeenCalled();
+  });
+  it('an end of it leads back at the next call, and says why', async () => {
+    beginLook(viewer);
+    fakeFetch({
+      'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'This agency is not open to you now.'),
+      [LIST]: { json: { agencies: [], asks: [] } },
+    });
+    await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });
+    expect([opened, lookedInto()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
+    renderInApp(<SubAgenciesPanel />, { path: String(opened[0]) });
+    await screen.findByText(/Your look has ended/);
+  });
+});
+
+describe('the agency above', () => {
+  it('asks in a dialog that says what it would see; agreeing takes it from the address', async () => {
+    const sent = fakeFetch({
+      [LIST]: { json: { agencies: [], asks: [] } },
+      [`POST ${API}/sub_agencies/asks/open`]: {
+        json: { company_name: 'Blue Anchor', asked_by_name: 'Ann Bell', expires_at: SINCE },
+      },
+      [`POST ${API}/sub_agencies/asks/accept`]: done,
+    });
+    renderInApp(<AgencyAbove />, { path: '/myaccount/profile?agency_ask=a-token' });
+    const question = await screen.findByRole('dialog', { name: 'May Blue Anchor look into your agency?' });
+    expect(question.textContent).toContain('sees no files, passport numbers');
+    await userEvent.click(within(question).getByRole('button', { name: 'Let them look' }));
+    await screen.findByText('Blue Anchor can look into your agency now');
+    expect(sent.find(({ url }) => url.pathname.endsWith('/accept'))?.body).toEqual({ token: 'a-token' });
+    expect(screen.getByTestId('address').textContent).toBe('/myaccount/profile');
+  });
+  it('says when it last looked, and is ended here', async () => {
+    const parent = { parent_name: 'Blue Anchor', since: SINCE, last_look_at: SINCE, last_look_by: 'Ann Bell' };
+    const sent = fakeFetch({
+      [LIST]: { json: { agencies: [], asks: [], parent } },
+      [`DELETE ${API}/parent_agency`]: done,
+    });
+    renderInApp(<AgencyAbove />);
+    await screen.findByText('Last looked into on 11/02/2026 by Ann Bell.');
+    await userEvent.click(screen.getByRole('button', { name: 'End this' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End it' }));
+    await screen.findByText('Blue Anchor can no longer look into your agency');
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../lib/api';
+import { showDate } from '../../lib/reading';
+import { confirm, sure } from '../../ui/confirm-dialog';
+import { notifyError } from '../../ui/notify-error';
+import { notify } from '../../ui/toaster';
+import { SettingGroup } from '../settings/components/setting-group';
+import { agenciesQuery, useRefreshAgencies } from './agencies-query';
+
+const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
+const ASK = 'agency_ask';
+
+/** The agency that can look into this one: who it is, when it last looked, and the end of it; and the question of one that would like to. Source: spec 1 §1 (G-197). */
+export const AgencyAbove = () => {
+  const { data } = useQuery(agenciesQuery);
+  const refresh = useRefreshAgencies();
+  const [query, setQuery] = useSearchParams();
+  const token = query.get(ASK);
+  const answered = () =>
+    setQuery(
+      (now) => {
+        now.delete(ASK);
+        return now;
+      },
+      { replace: true },
+    );
+  const end = async (name: string) => {
+    if (!(await confirm(sure(`${name} no longer sees anything of your agency.`, 'End it')))) return;
+    await call('users.sub-agencies.leave', {}, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `${name} can no longer look into your agency` });
+    await refresh();
+  };
+  const parent = data?.parent;
+  return (
+    <>
+      {parent && (
+        <SettingGroup title="The agency above yours">
+          <Text>
+            Since {showDate(parent.since)} the owner of {parent.parent_name} can look at your trips, bookings, prices
+            and library. They change nothing.
+          </Text>
+          <Text color="fg.muted" textStyle="small">
+            {parent.last_look_at
+              ? `Last looked into on ${showDate(parent.last_look_at)} by ${parent.last_look_by}.`
+              : 'Nobody has looked yet.'}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            alignSelf="flex-start"
+            onClick={() => void end(parent.parent_name).catch(notifyError)}
+          >
+            End this
+          </Button>
+        </SettingGroup>
+      )}
+      <Suspense fallback={null}>{token && <AnswerDialog token={token} onClose={answered} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api';
+import { showDate } from '../../lib/reading';
+import { confirm, sure } from '../../ui/confirm-dialog';
+import { notifyError } from '../../ui/notify-error';
+import { notify } from '../../ui/toaster';
+import { type Agencies, useRefreshAgencies } from './agencies-query';
+import { lookInto } from './look-into';
+
+/** A sub-agency: look into it, or let it go. */
+export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) => {
+  const { company_id: company, company_name, since } = agency;
+  const refresh = useRefreshAgencies();
+  const [opening, setOpening] = useState(false);
+  const look = () => {
+    setOpening(true);
+    lookInto(company).catch((thrown) => {
+      setOpening(false);
+      notifyError(thrown);
+      void refresh();
+    });
+  };
+  const letGo = async () => {
+    const question = sure(
+      `You no longer see anything of ${company_name}. Its owner would have to agree anew.`,
+      'Let it go',
+    );
+    if (!(await confirm(question))) return;
+    await call('users.sub-agencies.end', { company }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `${company_name} is no longer a sub-agency` });
+    await refresh();
+  };
+  return (
+    <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
+      <Box flex="1" minW="200px">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {company_name}
+        </Text>
+        <Text color="fg.muted" textStyle="small">
+          Since {showDate(since)}
+        </Text>
+      </Box>
+      <Button size="sm" variant="outline" loading={opening} aria-label={`Look into ${company_name}`} onClick={look}>
+        Look into it
+      </Button>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={`Let ${company_name} go`}
+        onClick={() => void letGo().catch(notifyError)}
+      >
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+};

@@ -1,0 +1,51 @@
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { call } from '../../lib/api';
+import { showDate } from '../../lib/reading';
+import { confirm, sure } from '../../ui/confirm-dialog';
+import { notifyError } from '../../ui/notify-error';
+import { StatusBadge } from '../../ui/status-badge';
+import { notify } from '../../ui/toaster';
+import { type Agencies, useRefreshAgencies } from './agencies-query';
+
+/** An owner who was asked and has not decided yet. */
+export const AskRow = ({ ask: { email, sent_at, expires_at, expired } }: { ask: Agencies['asks'][number] }) => {
+  const refresh = useRefreshAgencies();
+  const again = async () => {
+    await call('users.sub-agencies.ask', { email }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `Asked ${email} again`, text: 'The earlier link no longer works.' });
+  };
+  const takeBack = async () => {
+    if (!(await confirm(sure(`The link mailed to ${email} stops working at once.`, 'Take it back')))) return;
+    await call('users.sub-agencies.withdraw', { email }, { onMissing: 'stay' });
+    notify({ kind: 'success', title: `The question to ${email} is taken back` });
+  };
+  const act = (run: () => Promise<void>) => () =>
+    void run()
+      .catch(notifyError)
+      .finally(() => refresh());
+  return (
+    <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
+      <Box flex="1" minW="200px">
+        <HStack gap="2" wrap="wrap">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {email}
+          </Text>
+          <StatusBadge tone={expired ? 'warning' : 'info'}>
+            {expired ? 'Expired' : `Waits until ${showDate(expires_at)}`}
+          </StatusBadge>
+        </HStack>
+        <Text color="fg.muted" textStyle="small">
+          Asked on {showDate(sent_at)}
+        </Text>
+      </Box>
+      <HStack gap="2">
+        <Button size="xs" variant="outline" aria-label={`Ask ${email} again`} onClick={act(again)}>
+          Ask again
+        </Button>
+        <Button size="xs" variant="outline" aria-label={`Take back the question to ${email}`} onClick={act(takeBack)}>
+          Take back
+        </Button>
+      </HStack>
+    </Flex>
+  );
+};
