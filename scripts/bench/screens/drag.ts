@@ -6,15 +6,18 @@ const ROUNDS = 8;
 const TITLE = 'Table 0';
 /** So high that two days of fifteen entries stand on it: nothing scrolls while the entry is under way. */
 const HIGH = { width: 1440, height: 3000 };
+/** An entry that is not seen on its day by then will not be. Milliseconds. */
+const LONGEST = 10_000;
 
 /** From letting an entry go over another day until the frame in which it stands there. Milliseconds. */
 const drop = async ({ page }: Product, onto: string) => {
   await page.evaluate(
-    ([day, title]) => {
+    ([day, title, longest]) => {
       const stands = () =>
         [...document.querySelectorAll(`#day-${day} [data-opener]`)].some((opener) => opener.textContent === title);
       window.dropped = new Promise<number>((resolve, reject) => {
         let begun = 0;
+        setTimeout(() => reject(new Error(`Let go ${begun ? 'and not seen there' : 'without a drag'}.`)), longest);
         const once = { capture: true, once: true };
         const look = () =>
           stands() ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look);
@@ -29,7 +32,7 @@ const drop = async ({ page }: Product, onto: string) => {
         document.addEventListener('dragend', () => begun || reject(new Error('Let go over nothing.')), once);
       });
     },
-    [onto, TITLE] as const,
+    [onto, TITLE, LONGEST] as const,
   );
   const entry = page.getByRole('button', { name: TITLE, exact: true });
   await entry.dragTo(page.locator(`#day-${onto} h2`));

@@ -41,14 +41,13 @@ const actions = {
   remove: vi.fn(),
 };
 const refresh = vi.fn(async () => undefined);
-const showBooking = vi.fn(() => () => undefined);
 
 const show = (bookings: Booking[] = [LUNCH, DINNER, TOUR, AFTER]) => {
   const whole = { trip, bookings, travelers: [], itineraries: [], reminders: [] } as unknown as PlannedTrip;
   const assembled = assembleDays({ start_date: trip.start_date, end_date: trip.end_date, bookings });
   const Planner = () => {
     const [view, onView] = usePlannerView();
-    return <PlannerViews {...{ whole, assembled, actions, refresh, showBooking, view, onView }} onAdd={vi.fn()} />;
+    return <PlannerViews {...{ whole, assembled, actions, refresh, view, onView }} onAdd={vi.fn()} />;
   };
   renderInApp(<Planner />);
 };
@@ -260,7 +259,6 @@ describe('the order within a day', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ items: [{ id: DINNER.id }, { id: LUNCH.id }], change: { do: 'order' } });
-    expect(showBooking).toHaveBeenCalledWith({ ...DINNER, day_order: 0 });
   });
   it('stays at either end', async () => {
     const sent = fakeFetch({});

@@ -3,6 +3,9 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { type CallOutput, call } from '../../lib/api';
 
 type Result = CallOutput<'book.bookings.bulk-change'>['results'][number];
+/** Those of a result that were changed, as the next call has to name them. */
+export const changedOf = (results: readonly Result[]) =>
+  results.flatMap(({ id, done, version }) => (done && version ? [{ id, version }] : []));
 type Send = (items: BulkItem[]) => Promise<{ results: Result[] }>;
 
 /** Sends what one call takes, until every item is answered for; what a full transaction left for later goes with the next. */

@@ -1,21 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/bookings/booking';
-import { BULK_STATUSES, MOST_AT_ONCE } from '@wayline/core/itinerary/views/bulk-change';
-import type { BookingId, TripId } from '@wayline/core/kernel/ids';
+import { BULK_STATUSES, type BulkItem, MOST_AT_ONCE } from '@wayline/core/itinerary/views/bulk-change';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import { call } from '../../lib/api';
 import { useAllowed } from '../../lib/use-may';
-import { countOf } from '../../ui/count-of';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
-import { changeAll, deleteAll } from './run-bulk';
+import { newestVersion } from '../trips/placing';
+import { PLACING_SCOPE, placingsOf } from '../trips/use-placings';
+import { changeAll, changedOf, deleteAll } from './run-bulk';
 
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 type Results = Awaited<ReturnType<typeof changeAll>>;
 type Tools = { tripId: TripId; picked: readonly Booking[]; refresh: () => Promise<unknown>; clear: () => void };
 
-const plain = ({ id, version }: Pick<Booking, 'id' | 'version'>) => ({ id, version });
-/** Those of a result that were changed, as the next call has to name them. */
-const changedOf = (results: Results) =>
-  results.flatMap(({ id, done, version }) => (done && version ? [{ id, version }] : []));
 const isBulkStatus = (status: string): status is BulkStatus => BULK_STATUSES.some((known) => known === status);
 
 const tell = (results: Results, what: (count: string) => string, undo: () => Promise<unknown>) => {
@@ -35,21 +34,25 @@ const tell = (results: Results, what: (count: string) => string, undo: () => Pro
 export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
   const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
   const mayDelete = useAllowed('Delete Reservations', 'delete reservations');
-  const settle = async (act: () => Promise<void>) => {
-    try {
-      await act();
-      clear();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      await refresh();
-    }
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    scope: PLACING_SCOPE,
+    networkMode: 'always',
+    mutationFn: (act: () => Promise<void>) => act(),
+    onSuccess: clear,
+    onError: notifyError,
+    onSettled: refresh,
+  });
+  const run = (allowed: typeof mayEdit, act: () => Promise<void>) => allowed(() => mutate(act))();
+  /** The picked ones as they are once what was done to them before is saved. */
+  const items = () => {
+    const placings = placingsOf(client);
+    return picked.map((booking) => ({ id: booking.id, version: newestVersion(booking, placings) }));
   };
-  const run = (allowed: typeof mayEdit, act: () => Promise<void>) => allowed(() => void settle(act))();
 
   const move = (days: number) =>
     run(mayEdit, async () => {
-      const results = await changeAll(tripId, picked.map(plain), { do: 'move', days });
+      const results = await changeAll(tripId, items(), { do: 'move', days });
       const back = async () => {
         await changeAll(tripId, changedOf(results), { do: 'move', days: -days });
         await refresh();
@@ -58,7 +61,7 @@ export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
     });
   const setStatus = (reservation_status: BulkStatus) =>
     run(mayEdit, async () => {
-      const results = await changeAll(tripId, picked.map(plain), { do: 'set-status', reservation_status });
+      const results = await changeAll(tripId, items(), { do: 'set-status', reservation_status });
       const back = async () => {
         const items = changedOf(results).map((item) => {
           const before = picked.find(({ id }) => id === item.id)?.reservation_status ?? '';
@@ -71,7 +74,7 @@ export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
     });
   const remove = () =>
     run(mayDelete, async () => {
-      const results = await deleteAll(tripId, picked.map(plain));
+      const results = await deleteAll(tripId, items());
       const ids = results.filter((r) => r.done).map(({ id }) => id);
       const back = async () => {
         for (let open = ids; open.length > 0; ) {
@@ -86,10 +89,12 @@ export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
   const copyTo = (to: { id: TripId; trip_name: string }) =>
     run(mayEdit, async () => {
       const ids = picked.map(({ id }) => id);
-      const made: { id: BookingId; version: number }[] = [];
+      const made: BulkItem[] = [];
       for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
         const part = { trip_id: tripId, ids: ids.slice(at, at + MOST_AT_ONCE), to_trip_id: to.id };
-        made.push(...(await call('book.bookings.bulk-copy', part)).bookings.map(plain));
+        made.push(
+          ...(await call('book.bookings.bulk-copy', part)).bookings.map(({ id, version }) => ({ id, version })),
+        );
       }
       const back = async () => {
         await deleteAll(to.id, made);

@@ -1,13 +1,20 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Booking } from '@wayline/core/bookings/booking';
 import { useEffect, useRef, useState } from 'react';
 
 type Reorder = (date: string, bookingId: string, to: string) => void;
-/** `free` says that people choose the place of the entry within its day. */
-type Entry = { id: string; date: string; free: boolean; reorder: Reorder | undefined };
+type Entry = {
+  id: string;
+  date: string;
+  /** Whether people choose the place of the entry within its day. */
+  free: boolean;
+  reorder: Reorder | undefined;
+  taken: ((bookingId: string) => Booking | undefined) | undefined;
+};
 
 /** An entry is dragged by its card; another one that is free is dropped before it. */
-export const useEntryDrag = ({ id, date, free, reorder }: Entry) => {
+export const useEntryDrag = ({ id, date, free, reorder, taken }: Entry) => {
   const card = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState(false);
   const [over, setOver] = useState(false);
@@ -17,7 +24,8 @@ export const useEntryDrag = ({ id, date, free, reorder }: Entry) => {
     return combine(
       draggable({
         element,
-        getInitialData: () => ({ bookingId: id, date, free }),
+        // What others do with it while it is under way changes neither what was taken up nor from where.
+        getInitialData: () => ({ bookingId: id, date, free, taken: taken?.(id) }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
       }),
@@ -33,6 +41,6 @@ export const useEntryDrag = ({ id, date, free, reorder }: Entry) => {
         },
       }),
     );
-  }, [id, date, free, reorder]);
+  }, [id, date, free, reorder, taken]);
   return { card, dragged, over };
 };

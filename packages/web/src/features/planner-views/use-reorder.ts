@@ -1,16 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useAllowed } from '../../lib/use-may';
 import { notifyError } from '../../ui/notify-error';
+import { newestVersion, type Order, type Saved } from '../trips/placing';
+import { tripQueries } from '../trips/trip-queries';
+import { PLACING, placingsOf } from '../trips/use-placings';
 import { isFree } from './is-free';
-import { changeAll } from './run-bulk';
+import { changeAll, changedOf } from './run-bulk';
 
 type Tools = {
   tripId: TripId;
   days: readonly ItineraryDay[];
   bookings: readonly Booking[];
-  showBooking: (booking: Booking) => () => void;
   refresh: () => Promise<unknown>;
 };
 
@@ -27,17 +30,24 @@ const movedTo = (ids: readonly string[], id: string, to: string | 1 | -1): strin
   return rest;
 };
 
-/** Puts bookings without a time in another order within their day: shown at once, kept for everybody. */
-export const useReorder = ({ days, bookings, tripId, showBooking, refresh }: Tools) => {
+/** Puts bookings without a time in another order within their day: shown at once (`usePlacings`), kept for everybody. */
+export const useReorder = ({ days, bookings, tripId, refresh }: Tools) => {
   const allowed = useAllowed('Edit Reservations', 'edit reservations');
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    ...PLACING,
+    mutationFn: async ({ ids }: Order): Promise<Saved[]> => {
+      const placings = placingsOf(client);
+      const known = client.getQueryData(tripQueries.one(tripId).queryKey)?.bookings ?? bookings;
+      const inOrder = ids.flatMap((id) => known.find((b) => b.id === id) ?? []);
+      const items = inOrder.map((booking) => ({ id: booking.id, version: newestVersion(booking, placings) }));
+      return changedOf(await changeAll(tripId, items, { do: 'order' }));
+    },
+    onError: notifyError,
+    onSettled: () => void refresh(),
+  });
   return (date: string, id: string, to: string | 1 | -1) => {
-    const order = movedTo(freeOf(days.find((day) => day.date === date)), id, to);
-    const inOrder = order.flatMap((other) => bookings.find((b) => b.id === other) ?? []);
-    if (inOrder.length === 0) return;
-    allowed(() => {
-      for (const [day_order, booking] of inOrder.entries()) showBooking({ ...booking, day_order });
-      const items = inOrder.map(({ id: known, version }) => ({ id: known, version }));
-      void changeAll(tripId, items, { do: 'order' }).catch(notifyError).finally(refresh);
-    })();
+    const ids = movedTo(freeOf(days.find((day) => day.date === date)), id, to);
+    if (ids.length > 0) allowed(() => mutate({ do: 'order', ids }))();
   };
 };

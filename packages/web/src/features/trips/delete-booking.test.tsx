@@ -17,7 +17,7 @@ const DELETE = `DELETE /services/book/api/v1/bookings/${BOOKING.id}`;
 const whole = { bookings: [BOOKING] } as unknown as PlannedTrip;
 
 const Planned = () => {
-  const { actions } = useEntryActions({ whole, refresh: async () => undefined, showBooking: () => () => undefined });
+  const { actions } = useEntryActions({ whole, refresh: async () => undefined });
   return (
     <button type="button" onClick={() => actions.remove(BOOKING.id)}>
       Delete

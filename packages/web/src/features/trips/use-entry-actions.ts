@@ -20,14 +20,13 @@ export type OpenEntry =
 type Tools = {
   whole: PlannedTrip | undefined;
   refresh: () => Promise<void>;
-  showBooking: (booking: Booking) => () => void;
 };
 
 /** What can be done with an entry of a day by whom, and which dialog that opened. Source: R-TRIP-150, R-TRIP-200..202 for deleting. */
-export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
+export const useEntryActions = ({ whole, refresh }: Tools) => {
   const [open, setOpen] = useState<OpenEntry>();
   const navigate = useNavigate();
-  const { mutate: move } = useMoveBooking({ showBooking, refresh });
+  const move = useMoveBooking(refresh);
   const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
   const mayRemind = useAllowed('Reminders', 'set reminders');
   const saveToLibrary = useSaveToLibrary();
@@ -73,7 +72,8 @@ export const useEntryActions = ({ whole, refresh, showBooking }: Tools) => {
     remind: withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking })),
     split: withBooking(maySee, (booking) => setOpen({ kind: 'split', booking })),
     keep: withBooking((act) => act, saveToLibrary),
-    move: (id, from, to) => withBooking(mayEdit, (booking) => move({ booking, from, to }))(id),
+    taken: (id) => whole?.bookings.find((b) => b.id === id),
+    move: (id, from, to, taken) => withBooking(mayEdit, (booking) => move({ booking: taken ?? booking, from, to }))(id),
     remove: withBooking(mayDelete, (booking) => void remove(booking)),
   };
   const add = (day: string) => mayEdit(() => setOpen({ kind: 'edit', day }))();

@@ -2,10 +2,10 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { reservationTitles } from '@wayline/core/itinerary/view-modes';
 import { type CategorySection, categoryView } from '@wayline/core/itinerary/views/category-view';
+import { countOf } from '@wayline/core/kernel/plural';
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../lib/session';
-import { countOf } from '../../../ui/count-of';
 import { moneyWords } from '../../trips/money-words';
 import { CategoryRows } from './category-rows';
 

@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react';
-import type { Booking } from '@wayline/core/bookings/booking';
 import type { AssembledTrip } from '@wayline/core/itinerary/assemble-days';
 import { daysBetween } from '@wayline/core/kernel/days';
 import { lazy, Suspense, useMemo } from 'react';
@@ -32,13 +31,12 @@ type Props = {
   actions: EntryActions;
   onAdd: (date: string) => void;
   refresh: () => Promise<unknown>;
-  showBooking: (booking: Booking) => () => void;
   view: PlannerView;
   onView: (view: PlannerView) => void;
 };
 
 /** The trip as the user likes to look at it, what the check has found in it, and what is done to several bookings at once. */
-export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, showBooking, view, onView }: Props) => {
+export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, onView }: Props) => {
   const { trip, bookings } = whole;
   const { days } = assembled;
   const parts = partsOf(view);
@@ -49,10 +47,10 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, showBo
   const { selected, select, selectAll, clear } = useSelection(inOrder);
   const picked = bookings.filter(({ id }) => selected.has(id));
   const bulk = useBulk({ tripId: trip.id, picked, refresh, clear });
-  const reorder = useReorder({ tripId: trip.id, days, bookings, showBooking, refresh });
-  const move = (id: string, from: string, to: string) => {
+  const reorder = useReorder({ tripId: trip.id, days, bookings, refresh });
+  const move: EntryActions['move'] = (id, from, to, ...taken) => {
     if (selected.has(id) && selected.size > 1) bulk.move(daysBetween(from, to));
-    else actions.move(id, from, to);
+    else actions.move(id, from, to, ...taken);
   };
   const bare = { ...actions, move, reorder, pick: select };
   const { asked, ask, menu } = useEntryMenu(bare);

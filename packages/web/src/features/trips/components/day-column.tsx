@@ -1,4 +1,5 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Booking } from '@wayline/core/bookings/booking';
 import type { ItineraryDay } from '@wayline/core/itinerary/assemble-days';
 import { orderedDay } from '@wayline/core/itinerary/ordered-day';
 import { Plus } from 'lucide-react';
@@ -33,7 +34,8 @@ export const DayColumn = memo(({ day, actions, onAdd, picked, asked }: Props) =>
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false);
-        if (source.data.date !== day.date) move(String(source.data.bookingId), String(source.data.date), day.date);
+        const { bookingId, date, taken } = source.data;
+        if (date !== day.date) move(String(bookingId), String(date), day.date, taken as Booking | undefined);
       },
     });
   }, [day.date, move]);

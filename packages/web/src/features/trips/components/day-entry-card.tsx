@@ -1,3 +1,4 @@
+import type { Booking } from '@wayline/core/bookings/booking';
 import { CLIENT_APPROVAL_LABELS } from '@wayline/core/bookings/types/status-labels';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { EllipsisVertical } from 'lucide-react';
@@ -16,7 +17,9 @@ import { entryNote, entryTimes } from './entry-words';
 export type EntryActions = {
   edit: (bookingId: string) => void;
   duplicate: (bookingId: string) => void;
-  move: (bookingId: string, from: string, to: string) => void;
+  /** The booking as it stands when it is taken up to be dragged. */
+  taken?: (bookingId: string) => Booking | undefined;
+  move: (bookingId: string, from: string, to: string, taken?: Booking) => void;
   remind: (bookingId: string) => void;
   /** Saves it to the library, to be used again in other trips. */
   keep?: (bookingId: string) => void;
@@ -52,9 +55,9 @@ type Props = {
  */
 export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked }: Props) => {
   const id = entry.booking_id;
-  const { pick, ask, reorder } = actions;
+  const { pick, ask, reorder, taken } = actions;
   const free = isFree(entry);
-  const { card, dragged, over } = useEntryDrag({ id, date, free, reorder });
+  const { card, dragged, over } = useEntryDrag({ id, date, free, reorder, taken });
   const overnight = entry.kind === 'overnight';
   const times = entryTimes(entry);
   const note = entryNote(entry);

@@ -15,8 +15,7 @@ type Props = { title: string; children: (whole: PlannedTrip) => ReactNode };
 /** A page of a trip under the trip's header; the trip is read once for all of its pages. */
 export const TripFrame = ({ title, children }: Props) => {
   const id = useParams().trip_id as TripId;
-  const { query, refresh } = useTrip(id);
-  const whole = query.data;
+  const { query, whole, refresh } = useTrip(id);
   usePage({
     title: whole ? `${title} of ${whole.trip.trip_name}` : title,
     crumbs: [

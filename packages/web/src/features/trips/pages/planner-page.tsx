@@ -31,12 +31,11 @@ import { useTrip } from '../use-trip';
 /** The planner: the days of a trip with their entries, its people, and the ways to add to it. */
 export const PlannerPage = () => {
   const id = useParams().trip_id as TripId;
-  const { query, refresh, showBooking } = useTrip(id);
+  const { query, whole, refresh } = useTrip(id);
   useSendAgain(id);
   useLoadAlert(query.error);
-  const whole = query.data;
   usePage({ title: whole?.trip.trip_name ?? 'Trip', crumbs: [{ label: 'Trips', to: PATHS.trips() }] });
-  const { actions, add, open, close } = useEntryActions({ whole, refresh, showBooking });
+  const { actions, add, open, close } = useEntryActions({ whole, refresh });
   const [dialog, setDialog] = useState<'import' | 'keys'>();
   const [view, onView] = usePlannerView();
   const [singleKeys, setSingleKeys] = useKept('planner.single-keys', true);
@@ -85,7 +84,7 @@ export const PlannerPage = () => {
               text="Set the dates, add a booking by hand, or import a confirmation and watch the days fill."
             />
           )}
-          <PlannerViews {...{ whole, assembled, actions, refresh, showBooking, view, onView }} onAdd={add} />
+          <PlannerViews {...{ whole, assembled, actions, refresh, view, onView }} onAdd={add} />
           <Unscheduled bookings={assembled.unscheduled} onEdit={actions.edit} />
         </Flex>
         <TripAside whole={whole} onChanged={refresh} />
