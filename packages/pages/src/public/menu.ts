@@ -5,7 +5,7 @@ export const ABOUT_MENU = [
   { path: '/about/about_us', label: 'About us' },
   { path: '/about/our_story', label: 'Our story' },
   { path: '/about/road_map', label: 'Road map' },
-  { path: '/about/faq', label: 'Questions and answers' },
+  { path: '/about/faq', label: 'Questions' },
   { path: '/about/contact_us', label: 'Contact us' },
   { path: '/about/advertising', label: 'Advertising' },
   { path: '/about/privacy_policy', label: 'Privacy policy' },
