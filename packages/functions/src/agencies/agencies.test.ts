@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../sweeps/good';
 import { newcomer } from '../sweeps/newcomer';
 import { onPlan } from '../sweeps/on-plan';
-import { type Prepared, prepare } from '../sweeps/prepare';
+import { prepare } from '../sweeps/prepare';
+import type { Prepared } from '../sweeps/prepared';
 import { sampleOf } from '../sweeps/samples';
 
 const HOUR = 3_600_000;

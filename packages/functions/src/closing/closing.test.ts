@@ -13,7 +13,8 @@ import { baseDeps } from '../kernel/deps';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { good } from '../sweeps/good';
 import { onPlan } from '../sweeps/on-plan';
-import { type Prepared, prepare } from '../sweeps/prepare';
+import { prepare } from '../sweeps/prepare';
+import type { Prepared } from '../sweeps/prepared';
 import { everythingOf, storedFiles } from './everything-of';
 
 const HALF_MINUTE = 31_000;

@@ -3,7 +3,8 @@ import type { Access, Contract } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from './newcomer';
-import { type Prepared, prepare } from './prepare';
+import { prepare } from './prepare';
+import type { Prepared } from './prepared';
 import { CALL_IDS, prepareFor, sampleOf } from './samples';
 
 let world: World;

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Attack, attacks, spoil } from './hostile-inputs';
 import { onPlan } from './on-plan';
-import { type Prepared, prepare } from './prepare';
+import { prepare } from './prepare';
+import type { Prepared } from './prepared';
 import { prepareFor, sampleOf } from './samples';
 
 const ATTACKS = 500;

@@ -3,7 +3,7 @@ import { isWrite } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from './audit-rows';
-import { imagined } from './prepare';
+import { imagined } from './prepared';
 import { CALL_IDS, prepareFor, sampleOf } from './samples';
 
 let world: World;

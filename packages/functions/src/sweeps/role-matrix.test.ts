@@ -10,7 +10,8 @@ import { writesFor } from '@wayline/core/store/write';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newcomer } from './newcomer';
-import { type Prepared, prepare } from './prepare';
+import { prepare } from './prepare';
+import type { Prepared } from './prepared';
 import { sampleOf } from './samples';
 
 const AT_ONCE = 8;

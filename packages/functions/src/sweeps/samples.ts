@@ -1,7 +1,8 @@
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
 import type { InputOf } from '@wayline/core/kernel/contract';
 import type { Person, World } from '@wayline/local/testing/world';
-import { imagined, type Prepared, prepare } from './prepare';
+import { prepare } from './prepare';
+import { imagined, type Prepared } from './prepared';
 import { agenciesSamples } from './samples/agencies';
 import { apiKeysSamples } from './samples/api-keys';
 import { bookingListsSamples } from './samples/booking-lists';

@@ -2,7 +2,8 @@ import { CONTRACTS } from '@wayline/core/contracts';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPlan } from './on-plan';
-import { imagined, type Prepared, prepare } from './prepare';
+import { prepare } from './prepare';
+import { imagined, type Prepared } from './prepared';
 import { CALL_IDS, sampleOf } from './samples';
 
 const SECRET = 'Only Harbour And Vale';

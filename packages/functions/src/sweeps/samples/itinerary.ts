@@ -1,6 +1,6 @@
 import type { documentsContracts } from '@wayline/core/itinerary/documents.contract';
 import type { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import type { Prepared } from '../prepare';
+import type { Prepared } from '../prepared';
 import type { SamplesOf } from './samples-of';
 
 const ti = (p: Prepared) => ({ tripId: p.trip, tiId: p.itinerary });

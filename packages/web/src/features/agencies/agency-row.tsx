@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api';
@@ -34,7 +34,7 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
   };
   return (
     <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
-      <Box flex="1" minW="200px">
+      <Box flex="1" minW="140px">
         <Text fontWeight="600" overflowWrap="anywhere">
           {company_name}
         </Text>
@@ -42,17 +42,19 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
           Since {showDate(since)}
         </Text>
       </Box>
-      <Button size="sm" variant="outline" loading={opening} aria-label={`Look into ${company_name}`} onClick={look}>
-        Look into it
-      </Button>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={`Let ${company_name} go`}
-        onClick={() => void letGo().catch(notifyError)}
-      >
-        <X size={16} aria-hidden />
-      </IconButton>
+      <HStack gap="2">
+        <Button size="sm" variant="outline" loading={opening} aria-label={`Look into ${company_name}`} onClick={look}>
+          Look into it
+        </Button>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={`Let ${company_name} go`}
+          onClick={() => void letGo().catch(notifyError)}
+        >
+          <X size={16} aria-hidden />
+        </IconButton>
+      </HStack>
     </Flex>
   );
 };

@@ -1,11 +1,12 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useMay } from '../../../lib/use-may';
 import { PageHeader } from '../../../ui/page-header';
+import { PageTabs } from '../../../ui/page-tabs';
 import { RouterButton } from '../../../ui/router-button';
 import { DeletedTripsLink } from '../../history/deleted-trips-link';
 import { TripTable } from '../list/trip-table';
@@ -25,8 +26,8 @@ export const TripListPage = () => {
   const edits = useMay('Edit Trips');
   const create = edits && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
   const tabs = [
-    { label: 'Trips', to: PATHS.trips(), current: !requests },
-    { label: 'Trip requests', to: `${PATHS.trips()}?tab=${REQUESTS}`, current: requests },
+    { label: 'Trips', to: PATHS.trips(), open: !requests },
+    { label: 'Trip requests', to: `${PATHS.trips()}?tab=${REQUESTS}`, open: requests },
   ];
   return (
     <>
@@ -43,16 +44,9 @@ export const TripListPage = () => {
           )
         }
       />
-      <HStack as="nav" aria-label="Trips and requests" gap="1" pb="4">
-        {tabs.map(({ label, to, current }) => (
-          <Button key={to} asChild size="sm" variant={current ? 'subtle' : 'ghost'}>
-            <Link to={to} aria-current={current ? 'page' : undefined}>
-              {label}
-            </Link>
-          </Button>
-        ))}
+      <PageTabs label="Trips and requests" tabs={tabs}>
         <DeletedTripsLink />
-      </HStack>
+      </PageTabs>
       <Suspense fallback={null}>
         {requests ? <TripRequests /> : <TripTable create={create} />}
         {importing && (
