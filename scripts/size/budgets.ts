@@ -16,9 +16,10 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'itinerary/share-itinerary': 900,
   'itinerary/preview-page': 740,
   'identity/company-page': 640,
-  // React renders the mail of an invitation, of a recovery code that was used, of another address, and of an account that will be closed.
+  // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address, and of an account that will be closed.
   'users/invite': 700,
   'users/resend-invitation': 700,
+  'agencies/ask': 700,
   'settings/login-recovery': 700,
   'settings/new-recovery-codes': 700,
   'identity/set-totp': 700,
@@ -53,8 +54,10 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // What was published is held against what would be published now, on top of the S3 client.
   'history/restore-version': 620,
   'history/compare-versions': 620,
+  // The description of the API is made from every contract.
+  'identity/api-key-openapi': 600,
   // The calendar is written by a library, on top of the S3 client.
-  'itinerary/calendar-feed': 620,
+  'itinerary/calendar-feed': 640,
   // The S3 client reads, copies or deletes what lies beside the records.
   'history/list-versions': 590,
   'itinerary/add-document': 590,

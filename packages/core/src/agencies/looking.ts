@@ -45,13 +45,14 @@ export const LOOK_PERMISSIONS: ReadonlySet<Permission> = new Set(
   PERMISSIONS.filter((name) => SCREENS.has(name) || (name.startsWith('View ') && !NOT_SHOWN.has(name))),
 );
 
-/** The owner of the agency above as they stand in a sub-agency: themself by name, a reader by right. Source: spec 1 §1 (G-197). */
+/** The owner of the agency above as they stand in a sub-agency: themself by name, a reader by right; what it says to its own people is not for them. Source: spec 1 §1 (G-197). */
 export const viewerOf = (owner: Actor, company: Company, now: string): Actor => {
   const { avatar_file: _own, ...user } = owner.user;
+  const { users_notice: _inner, ...seen } = company;
   return {
     ...owner,
     company_id: company.id,
-    company,
+    company: seen,
     user,
     is_owner: false,
     permissions: LOOK_PERMISSIONS,

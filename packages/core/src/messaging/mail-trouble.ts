@@ -8,6 +8,21 @@ const KINDS = { reminder: 'reminder_update', 'itinerary link': 'trip_data_update
 const isSentAgain = (about: Mail['about']): about is keyof typeof NAMES => about in NAMES;
 const ENDS = { unsure: 'may not have left', failed: 'did not leave' } as const;
 
+/** Mails that are sent again from a list of their own. */
+const LISTED = {
+  invitation: {
+    name: 'The invitation',
+    body: 'Send it again from the list of invitations.',
+    link: '/myaccount/users?tab=invitations',
+  },
+  'agency ask': {
+    name: 'The question',
+    body: 'Ask again from the list of sub-agencies.',
+    link: '/myaccount/users?tab=sub-agencies',
+  },
+} as const;
+const isListed = (about: Mail['about']): about is keyof typeof LISTED => about in LISTED;
+
 /**
  * A mail that is not sent any further by itself, and the notification of its sender: one transaction under the mail's version, so
  * the sender is told once however many jobs look. Fields of `mail` that differ from the stored ones are kept with it. A mail that only
@@ -21,16 +36,17 @@ export const mailTrouble = (
 ): Write[] => {
   const ended = w.change(Mails, { ...mail, last_error: undefined }, { ...mail, status });
   const { trip_id, about } = mail;
-  if (about === 'invitation') {
+  if (isListed(about)) {
+    const { name, body, link } = LISTED[about];
     const told = {
       id: newId('event'),
       company_id: mail.company_id,
       kind: 'settings_updated' as const,
       channels: [`user.${mail.user_id}`],
       notify: [mail.user_id],
-      title: `The invitation to ${mail.to.join(', ')} ${ENDS[status]}`,
-      body: 'Send it again from the list of invitations.',
-      link: '/myaccount/users?tab=invitations',
+      title: `${name} to ${mail.to.join(', ')} ${ENDS[status]}`,
+      body,
+      link,
       entity_id: mail.id,
       created_at: now,
     };

@@ -4,7 +4,14 @@ import { Email, Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
 
 /** What a mail is about, as its sender speaks of it. */
-export const MAIL_SUBJECTS = ['reminder', 'itinerary link', 'notifications', 'invitation', 'code'] as const;
+export const MAIL_SUBJECTS = [
+  'reminder',
+  'itinerary link',
+  'notifications',
+  'invitation',
+  'agency ask',
+  'code',
+] as const;
 
 /**
  * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,

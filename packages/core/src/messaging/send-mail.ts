@@ -24,9 +24,9 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
   }
 };
 
-/** An invitation's link lets its reader in, and so does a code: once the mail has left, no copy of it stays. */
-const spent = (mail: Mail): Mail =>
-  mail.about === 'invitation' || mail.about === 'code' ? { ...mail, html: '', text: '' } : mail;
+/** What these mails hold lets their reader in: once one has left, no copy of it stays. */
+const KEYS: ReadonlySet<Mail['about']> = new Set(['invitation', 'agency ask', 'code']);
+const spent = (mail: Mail): Mail => (KEYS.has(mail.about) ? { ...mail, html: '', text: '' } : mail);
 
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail

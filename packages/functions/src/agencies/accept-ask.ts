@@ -28,6 +28,12 @@ export const handler = endpoint(
     const theirs = writesFor(deps.table, asking.id);
     const { company_id, company, name, user_id: actor_id } = actor;
     const action = 'agency.agreed';
+    const news = {
+      notify: [ask.asked_by],
+      title: `${company.company_name} is a sub-agency now`,
+      body: `${name} has agreed. You can look into it.`,
+      link: '/myaccount/users?tab=sub-agencies',
+    };
     return commit({
       writes: [
         own.insert(ParentAgencies, {
@@ -40,7 +46,7 @@ export const handler = endpoint(
         theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
         theirs.take(AgencyAsks, ask, ['version']),
         theirs.unpoint(askPointer(ask.token_hash)),
-        ...toldToOther(deps, asking.id, { action, actor_id, request_id: request.id }),
+        ...toldToOther(deps, asking.id, { action, actor_id, request_id: request.id, news }),
       ],
       audit: { subject: company_id, action },
       event: agenciesChanged(company_id),

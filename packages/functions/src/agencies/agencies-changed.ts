@@ -1,4 +1,4 @@
-import type { CompanyId } from '@wayline/core/kernel/ids';
+import type { CompanyId, UserId } from '@wayline/core/kernel/ids';
 import { Audits, Events } from '@wayline/core/store/commit';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
@@ -10,20 +10,27 @@ export const agenciesChanged = (company: CompanyId) => ({
   entity_id: 'agencies',
 });
 
-type Told = { action: string; actor_id: string; request_id: string };
+type Told = {
+  action: string;
+  actor_id: string;
+  request_id: string;
+  /** What stands behind somebody's bell there. */
+  news?: { notify: UserId[]; title: string; body: string; link: string };
+};
 
 /** What the other company keeps of a change that a commit of this one makes in it: an audit line of its own, and news for its pages. */
-export const toldToOther = (deps: Deps, other: CompanyId, { action, actor_id, request_id }: Told): Write[] => {
+export const toldToOther = (deps: Deps, other: CompanyId, { news, ...by }: Told): Write[] => {
   const w = writesFor(deps.table, other);
   const at = deps.now();
   return [
-    w.insert(Audits, { id: deps.newId('audit'), subject: other, action, actor_id, request_id, at }),
+    w.insert(Audits, { ...by, id: deps.newId('audit'), subject: other, at }),
     w.insert(Events, {
       id: deps.newId('event'),
       company_id: other,
       ...agenciesChanged(other),
       notify: [],
-      actor_id,
+      ...news,
+      actor_id: by.actor_id,
       created_at: at,
     }),
   ];

@@ -1,3 +1,4 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
 import { openToParent } from '@wayline/core/agencies/looking';
 import type { CallId } from '@wayline/core/contracts';
@@ -56,6 +57,11 @@ const look = async () => {
   await joined();
   return good(await world.call('users.sub-agencies.look', { company: sub() }, above())).user;
 };
+/** What stands behind the bell of somebody. */
+const news = async (as: { as: World['people']['owner'] }) => {
+  await world.job('deliver-events', await streamBatch(world.table.name));
+  return good(await world.call('misc.notifications.list', {}, as)).notifications.map(({ title }) => title);
+};
 const part = () => world.call('users.sub-agencies.leave', {}, below());
 
 describe('asking an agency (spec 1 §1, G-197)', () => {
@@ -69,7 +75,9 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     expect([agencies.map(({ company_id }) => company_id), asks]).toEqual([[sub()], []]);
     expect((await lists(below())).parent).toMatchObject({ parent_name: 'Harbour & Vale Travel' });
     expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
+    expect(await news(above())).toContain('Otherwhere Journeys is a sub-agency now');
     good(await part());
+    expect(await news(above())).toContain('Otherwhere Journeys is no longer a sub-agency');
   });
   it('is over after seven days, when taken back, and when asked anew', async () => {
     const old = await ask();
@@ -81,6 +89,15 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     clock.waylineClockOffset = 0;
     good(await world.call('users.sub-agencies.withdraw', { email: SUB_OWNER }, above()));
     expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
+  });
+  it('leaves no token in the table once the mail has left', async () => {
+    const email = 'secret@asked.wayline.test';
+    const token = await ask(email);
+    const { Items = [] } = await world.table.db.send(new ScanCommand({ TableName: world.table.name }));
+    expect(Items.some((item) => item.email === email)).toBe(true);
+    expect(token).not.toBe('');
+    expect(JSON.stringify(Items)).not.toContain(token);
+    good(await world.call('users.sub-agencies.withdraw', { email }, above()));
   });
   it('never joins a company with itself, with a second one above it, or in a circle', async () => {
     expect(codeOf(await accept(await ask(), above()))).toEqual([409, 'agency.own']);

@@ -18,7 +18,7 @@ export const askMail = (
     ...mail,
     id: deps.newId('mail'),
     user_id: actor.user_id,
-    about: 'invitation' as const,
+    about: 'agency ask' as const,
     to: [email],
     reply_to: actor.email,
   };

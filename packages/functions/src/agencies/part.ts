@@ -1,5 +1,6 @@
 import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
 import type { Actor } from '@wayline/core/identity/actor';
+import { Companies } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { type Result, refuse } from '@wayline/core/kernel/result';
 import type { Committer } from '@wayline/core/store/commit';
@@ -26,15 +27,24 @@ export const part = async (parting: Parting): Promise<Result<{ status: 'success'
     getRecord(deps.table, agency, ParentAgencies, {}),
   ]);
   const linked = link?.parent_company_id === parent ? link : undefined;
-  const [mine, other] = actor.company_id === parent ? [below, agency] : [linked, parent];
+  const above = actor.company_id === parent;
+  const [mine, other] = above ? [below, agency] : [linked, parent];
   if (!mine) return refuse('record.missing');
+  const company = await getRecord(deps.table, other, Companies, {});
+  const { company_name } = actor.company;
+  const news = company && {
+    notify: [company.owner_user_id],
+    title: above ? `${company_name} has let your agency go` : `${company_name} is no longer a sub-agency`,
+    body: above ? 'Its owner can no longer look into it.' : `${actor.name} has ended it.`,
+    link: above ? '/myaccount/profile' : '/myaccount/users?tab=sub-agencies',
+  };
   forgetLook(agency);
   const action = 'agency.parted';
   return commit({
     writes: [
       ...(below ? [writesFor(deps.table, parent).take(SubAgencies, below, ['version'])] : []),
       ...(linked ? [writesFor(deps.table, agency).take(ParentAgencies, linked, ['version'])] : []),
-      ...toldToOther(deps, other, { action, actor_id: actor.user_id, request_id }),
+      ...toldToOther(deps, other, { action, actor_id: actor.user_id, request_id, ...(news && { news }) }),
     ],
     audit: { subject: actor.company_id, action },
     event: agenciesChanged(actor.company_id),

@@ -25,7 +25,7 @@ export const renderAgencyAskMail = ({ url, company_name, asked_by_name, expires_
       },
       {
         kind: 'text',
-        text: `If you agree, the owner of ${company_name} can look at your trips, bookings, prices, commissions and library. They change nothing, and see no files, passport numbers, people, settings or payments of yours. You see when they last looked, and end it with one click.`,
+        text: `If you agree, the owner of ${company_name} can look at your trips with travelers, bookings, prices and commissions, and at your library. They change nothing, open no files, and see no passport numbers, users, settings or payments of yours. You see when they last looked, and end it with one click.`,
       },
       { kind: 'button', word: 'Read and decide', url },
       {

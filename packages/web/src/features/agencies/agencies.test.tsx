@@ -153,7 +153,7 @@ describe('the agency above', () => {
     });
     renderInApp(<AgencyAbove />, { path: '/myaccount/profile?agency_ask=a-token' });
     const question = await screen.findByRole('dialog', { name: 'May Blue Anchor look into your agency?' });
-    expect(question.textContent).toContain('sees no files, passport numbers');
+    expect(question.textContent).toContain('opens no files, and sees no passport numbers');
     await userEvent.click(within(question).getByRole('button', { name: 'Let them look' }));
     await screen.findByText('Blue Anchor can look into your agency now');
     expect(sent.find(({ url }) => url.pathname.endsWith('/accept'))?.body).toEqual({ token: 'a-token' });

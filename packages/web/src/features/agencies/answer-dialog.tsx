@@ -59,9 +59,11 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
           {asked_by_name} asks you to make your agency a sub-agency of {company_name}. If you agree, its owner
         </Text>
         <List.Root ps="5">
-          <List.Item>sees your trips, bookings, prices, commissions, client itineraries and library;</List.Item>
+          <List.Item>
+            sees your trips with travelers, bookings, prices, commissions and itineraries, and your library;
+          </List.Item>
           <List.Item>changes nothing of yours;</List.Item>
-          <List.Item>sees no files, passport numbers, people, settings or payments of yours.</List.Item>
+          <List.Item>opens no files, and sees no passport numbers, users, settings or payments of yours.</List.Item>
         </List.Root>
         <Text>You see when they last looked, and end it on this page at any time.</Text>
       </Stack>

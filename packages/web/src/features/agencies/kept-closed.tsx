@@ -7,6 +7,6 @@ export const KeptClosed = () => (
   <EmptyState
     icon={EyeOff}
     title={`This stays with ${useSignedInUser().usercompany.company_name}`}
-    text="Its trips, bookings and library are open to you. Its people, settings, files and plan are its own."
+    text="Its trips, bookings and library are open to you. Its users, settings, files and plan are its own."
   />
 );
