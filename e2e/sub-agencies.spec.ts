@@ -22,6 +22,7 @@ test('an agency agrees to be looked into, its owner sees who looked, and ends it
   await owner.getByLabel('E-mail of the agency’s owner').fill(below);
   await owner.getByRole('button', { name: 'Send the question' }).click();
   await expect(owner.getByRole('list', { name: 'Sub-agencies' })).toContainText(below);
+  await expectAccessible(owner);
 
   const { text } = await mailTo(request, below, /Blue Anchor Travel asks/);
   const asked = await advisorIn(browser, below);

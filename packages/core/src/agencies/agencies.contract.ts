@@ -21,7 +21,13 @@ const list = contract({
   access: { kind: 'signed_in' },
   input: z.object({}),
   output: z.object({
-    agencies: z.array(SubAgency.omit({ version: true })),
+    agencies: z.array(
+      SubAgency.omit({ version: true }).extend({
+        /** How many trips it has. */
+        trips: z.int().optional(),
+        last_look_at: Instant.optional(),
+      }),
+    ),
     asks: z.array(AskRow),
     parent: ParentAgency.pick({ parent_name: true, since: true, last_look_at: true, last_look_by: true }).optional(),
   }),

@@ -136,6 +136,9 @@ describe('looking into a sub-agency', () => {
       looks_from: { company_name: 'Harbour & Vale Travel' },
       usercompany: { id: sub() },
     });
+    const [row] = (await lists(above())).agencies;
+    const { count } = good(await world.call('trips.count', {}, below()));
+    expect([row?.trips, row?.last_look_at !== undefined]).toEqual([count, true]);
     const { parent } = await lists(below());
     expect([parent?.last_look_by, parent?.last_look_at !== undefined]).toEqual(['Olivia Vale', true]);
   });

@@ -1,9 +1,22 @@
-import { askRowOf } from '@wayline/core/agencies/agencies';
+import { askRowOf, type ParentAgency, type SubAgency } from '@wayline/core/agencies/agencies';
 import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
 import { AGENCIES, AgencyAsks, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readPartition } from '@wayline/core/store/read';
+import { ListHeads } from '@wayline/core/store/list-head';
+import { getRecords, readPartition } from '@wayline/core/store/read';
+import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
+
+/** A sub-agency with how many trips it has and when it was looked into last, as long as it agrees. */
+const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ...agency }: SubAgency) => {
+  const [link, head] = (await getRecords(table, agency.company_id, [
+    { def: ParentAgencies, key: {} },
+    { def: ListHeads, key: { name: 'TRIPS' } },
+  ])) as [ParentAgency | undefined, { n: number } | undefined];
+  if (link?.parent_company_id !== parent) return agency;
+  return { ...agency, trips: head?.n ?? 0, last_look_at: link.last_look_at };
+};
 
 /** What lies below and above the company, by name. */
 export const handler = endpoint(agenciesContracts['users.sub-agencies.list'], async ({ actor, deps }) => {
@@ -11,8 +24,9 @@ export const handler = endpoint(agenciesContracts['users.sub-agencies.list'], as
   const kinds = { agencies: SubAgencies, asks: AgencyAsks, parents: ParentAgencies };
   const { agencies, asks, parents } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);
   const [parent] = parents;
+  const below = await Promise.all(agencies.map((agency) => shown(deps, actor.company_id, agency)));
   return ok({
-    agencies: agencies.sort((a, b) => a.company_name.localeCompare(b.company_name, 'en')),
+    agencies: below.sort((a, b) => a.company_name.localeCompare(b.company_name, 'en')),
     asks: asks.map((ask) => askRowOf(ask, deps.now())),
     ...(parent && { parent }),
   });

@@ -1,5 +1,6 @@
 import { proofOf } from '@wayline/core/domains/proof';
 import type { SectionName } from '@wayline/core/settings/sections';
+import { movable as clock } from '@wayline/local/clock';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPlan } from '../sweeps/on-plan';
@@ -85,6 +86,23 @@ describe("a company's own name for its clients' links", () => {
     expect((await check(owner)).body.state).toBe('verified');
     await set('domain', { host_name: 'plans.vale.example' }, owner);
     expect([await state(owner), await link(owner)]).toEqual(['unverified', 'localhost']);
+  });
+
+  it('stands in no new link while the plan does not open it, and again when it does', async () => {
+    const { owner } = people();
+    await set('domain', { host_name: HOST }, owner);
+    prove(owner);
+    expect((await check(owner)).body.state).toBe('verified');
+    const later = (ms: number) => {
+      clock.waylineClockOffset = Number(clock.waylineClockOffset ?? 0) + ms;
+    };
+    await onPlan(world, owner, 'Free');
+    later(31_000);
+    expect(await link(owner)).toBe('localhost');
+    await onPlan(world, owner, 'Advance Yearly');
+    later(31_000);
+    expect(await link(owner)).toBe(HOST);
+    clock.waylineClockOffset = 0;
   });
 
   it('has one owner: the second who asks is refused until the first has given it up', async () => {

@@ -1,4 +1,5 @@
 import { clientOrigin } from '@wayline/core/domains/client-domain';
+import { atLeast } from '@wayline/core/identity/tiers';
 import { MAX_SHARES } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
@@ -8,6 +9,8 @@ import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
 import { readSetting } from '@wayline/core/settings/read-setting';
+import { needsOf } from '@wayline/core/settings/section';
+import { sectionOf } from '@wayline/core/settings/sections';
 import { writesFor } from '@wayline/core/store/write';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -21,6 +24,8 @@ import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
 import { readFrozen } from './shared-itinerary';
 
+/** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */
+const NAMED_FROM = needsOf(sectionOf('domain_masking')).tier ?? 'Free';
 /** How long a link works where neither its maker nor the company says. */
 const DAYS_VALID = 400;
 
@@ -41,7 +46,8 @@ export const handler = endpoint(
       gate_hash: link.token_hash,
       gate_sealed: sealPage(page.token, link.token, access_code),
     };
-    const url = `${clientOrigin(actor.company, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link.token}`;
+    const named = atLeast(actor.tier, NAMED_FROM) ? actor.company : {};
+    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link.token}`;
     return decideAgain(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),

@@ -261,7 +261,8 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     index: 'table',
     condition:
       'pk = C#<company>#AGENCIES, sk = SUB#<company>, ASK#<e-mail> or PARENT; of both companies where the link between them changes',
-    reads: 'at most 100 sub-agencies and asks of 0.3 KB',
+    reads:
+      'at most 100 sub-agencies and asks of 0.3 KB; for the list two items of 0.3 KB of each sub-agency, all at once',
     units: 'bytes / 8 KB',
   },
   {

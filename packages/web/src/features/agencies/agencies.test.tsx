@@ -19,7 +19,7 @@ const LIST = `GET ${API}/sub_agencies`;
 const COMPANY = 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FB9';
 const SINCE = '2026-11-02T09:00:00.000Z';
 const done = { json: { status: 'success' } };
-const below = { company_id: COMPANY, company_name: 'Otherwhere Journeys', since: SINCE };
+const below = { company_id: COMPANY, company_name: 'Otherwhere Journeys', since: SINCE, trips: 3, last_look_at: SINCE };
 const asked = { email: 'sam@sub.test', sent_at: SINCE, expires_at: SINCE, expired: true };
 const own = sessionUser();
 /** The owner as they stand in the sub-agency. */
@@ -83,6 +83,7 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
       'GET /services/trips/api/v1/trips': { json: { trips: [], total: 0 } },
     });
     renderInApp(<SubAgenciesPanel />);
+    await screen.findByText('3 trips. Since 11/02/2026. Last looked into on 11/02/2026.');
     await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
     await waitFor(() => expect(opened).toEqual(['/trips']));
     expect([lookedInto(), currentUser()?.usercompany.company_name]).toEqual([COMPANY, 'Otherwhere Journeys']);

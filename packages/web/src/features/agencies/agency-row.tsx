@@ -1,4 +1,5 @@
 import { Box, Button, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/kernel/plural';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api';
@@ -11,7 +12,7 @@ import { lookInto } from './look-into';
 
 /** A sub-agency: look into it, or let it go. */
 export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) => {
-  const { company_id: company, company_name, since } = agency;
+  const { company_id: company, company_name, since, trips, last_look_at } = agency;
   const refresh = useRefreshAgencies();
   const [opening, setOpening] = useState(false);
   const look = () => {
@@ -39,7 +40,8 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
           {company_name}
         </Text>
         <Text color="fg.muted" textStyle="small">
-          Since {showDate(since)}
+          {trips === undefined ? '' : `${countOf(trips, 'trip')}. `}
+          Since {showDate(since)}.{last_look_at && ` Last looked into on ${showDate(last_look_at)}.`}
         </Text>
       </Box>
       <HStack gap="2">
