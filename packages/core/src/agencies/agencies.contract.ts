@@ -12,8 +12,8 @@ const ASK = { ...ADMINISTER_USERS, action: 'manage sub-agencies' } as const;
 const Token = z.string().min(1).max(200);
 
 const list = contract({
-  id: 'users.sub-agencies.list',
-  service: 'users',
+  id: 'misc.sub-agencies.list',
+  service: 'misc',
   method: 'GET',
   path: PATH,
   handler: 'agencies/list-agencies',
@@ -34,8 +34,8 @@ const list = contract({
   refusals: ['company.owner_only'],
 });
 const ask = contract({
-  id: 'users.sub-agencies.ask',
-  service: 'users',
+  id: 'misc.sub-agencies.ask',
+  service: 'misc',
   method: 'POST',
   path: `${PATH}/asks`,
   handler: 'agencies/ask',
@@ -53,8 +53,8 @@ const ask = contract({
   ],
 });
 const withdraw = contract({
-  id: 'users.sub-agencies.withdraw',
-  service: 'users',
+  id: 'misc.sub-agencies.withdraw',
+  service: 'misc',
   method: 'POST',
   path: `${PATH}/asks/withdraw`,
   handler: 'agencies/withdraw-ask',
@@ -65,8 +65,8 @@ const withdraw = contract({
   refusals: ['company.owner_only', 'record.missing', 'record.stale'],
 });
 const open = contract({
-  id: 'users.sub-agencies.open',
-  service: 'users',
+  id: 'misc.sub-agencies.open',
+  service: 'misc',
   method: 'POST',
   path: `${PATH}/asks/open`,
   handler: 'agencies/open-ask',
@@ -78,8 +78,8 @@ const open = contract({
   refusals: ['company.owner_only', 'agency.ask_gone'],
 });
 const accept = contract({
-  id: 'users.sub-agencies.accept',
-  service: 'users',
+  id: 'misc.sub-agencies.accept',
+  service: 'misc',
   method: 'POST',
   path: `${PATH}/asks/accept`,
   handler: 'agencies/accept-ask',
@@ -99,8 +99,8 @@ const accept = contract({
   ],
 });
 const look = contract({
-  id: 'users.sub-agencies.look',
-  service: 'users',
+  id: 'misc.sub-agencies.look',
+  service: 'misc',
   method: 'POST',
   path: `${PATH}/{company}/look`,
   handler: 'agencies/look',
@@ -111,8 +111,8 @@ const look = contract({
   refusals: ['company.owner_only', 'agency.not_open', 'record.missing', 'record.stale'],
 });
 const end = contract({
-  id: 'users.sub-agencies.end',
-  service: 'users',
+  id: 'misc.sub-agencies.end',
+  service: 'misc',
   method: 'DELETE',
   path: `${PATH}/{company}`,
   handler: 'agencies/end-sub-agency',
@@ -123,8 +123,8 @@ const end = contract({
   refusals: ['company.owner_only', 'record.missing', 'record.stale'],
 });
 const leave = contract({
-  id: 'users.sub-agencies.leave',
-  service: 'users',
+  id: 'misc.sub-agencies.leave',
+  service: 'misc',
   method: 'DELETE',
   path: '/api/v1/parent_agency',
   handler: 'agencies/leave-parent',

@@ -45,7 +45,7 @@ export const permissionLacking = (
 };
 
 /** Areas of handlers that no key opens, whatever service they are in. */
-const PEOPLE_ONLY = new Set(['identity', 'users', 'closing', 'subscription']);
+const PEOPLE_ONLY = new Set(['identity', 'agencies', 'users', 'closing', 'subscription']);
 const areaOf = ({ handler }: Pick<Contract, 'handler'>) => handler.split('/')[0] ?? '';
 
 /**

@@ -12,7 +12,7 @@ import { findAsk } from './find-ask';
  * spent with it. Source: spec 1 §1 (G-197).
  */
 export const handler = endpoint(
-  agenciesContracts['users.sub-agencies.accept'],
+  agenciesContracts['misc.sub-agencies.accept'],
   async ({ input, actor, deps, request, commit }) => {
     if (!actor.is_owner) return refuse('company.owner_only');
     const found = await findAsk(deps, input.token);

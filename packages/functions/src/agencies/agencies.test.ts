@@ -38,36 +38,36 @@ const below = () => ({ as: world.people.stranger });
 const sub = () => world.people.stranger.company_id;
 const looking = () => ({ ...above(), headers: { [AGENCY_HEADER]: sub() } });
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
-const lists = async (as: { as: World['people']['owner'] }) => good(await world.call('users.sub-agencies.list', {}, as));
+const lists = async (as: { as: World['people']['owner'] }) => good(await world.call('misc.sub-agencies.list', {}, as));
 const mailed = async (email = SUB_OWNER): Promise<string> => {
   await world.job('send-mail', await streamBatch(world.table.name));
   const [mail] = world.standins?.box.list(email) ?? [];
   return /[?&]agency_ask=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const ask = async (email = SUB_OWNER) => {
-  good(await world.call('users.sub-agencies.ask', { email }, above()));
+  good(await world.call('misc.sub-agencies.ask', { email }, above()));
   return mailed(email);
 };
-const accept = (token: string, as = below()) => world.call('users.sub-agencies.accept', { token }, as);
+const accept = (token: string, as = below()) => world.call('misc.sub-agencies.accept', { token }, as);
 const joined = async () => {
   const { agencies } = await lists(above());
   if (agencies.length === 0) good(await accept(await ask()));
 };
 const look = async () => {
   await joined();
-  return good(await world.call('users.sub-agencies.look', { company: sub() }, above())).user;
+  return good(await world.call('misc.sub-agencies.look', { company: sub() }, above())).user;
 };
 /** What stands behind the bell of somebody. */
 const news = async (as: { as: World['people']['owner'] }) => {
   await world.job('deliver-events', await streamBatch(world.table.name));
   return good(await world.call('misc.notifications.list', {}, as)).notifications.map(({ title }) => title);
 };
-const part = () => world.call('users.sub-agencies.leave', {}, below());
+const part = () => world.call('misc.sub-agencies.leave', {}, below());
 
 describe('asking an agency (spec 1 §1, G-197)', () => {
   it('mails its owner a link, which says who asks, works once, and joins the two', async () => {
     const token = await ask();
-    const opened = good(await world.call('users.sub-agencies.open', { token }, below()));
+    const opened = good(await world.call('misc.sub-agencies.open', { token }, below()));
     expect(opened).toMatchObject({ company_name: 'Harbour & Vale Travel', asked_by_name: 'Olivia Vale' });
     expect((await lists(above())).asks.map(({ email, expired }) => [email, expired])).toEqual([[SUB_OWNER, false]]);
     good(await accept(token));
@@ -87,7 +87,7 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
     expect((await lists(above())).asks.map(({ expired }) => expired)).toEqual([true]);
     clock.waylineClockOffset = 0;
-    good(await world.call('users.sub-agencies.withdraw', { email: SUB_OWNER }, above()));
+    good(await world.call('misc.sub-agencies.withdraw', { email: SUB_OWNER }, above()));
     expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
   });
   it('leaves no token in the table once the mail has left', async () => {
@@ -97,14 +97,14 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     expect(Items.some((item) => item.email === email)).toBe(true);
     expect(token).not.toBe('');
     expect(JSON.stringify(Items)).not.toContain(token);
-    good(await world.call('users.sub-agencies.withdraw', { email }, above()));
+    good(await world.call('misc.sub-agencies.withdraw', { email }, above()));
   });
   it('never joins a company with itself, with a second one above it, or in a circle', async () => {
     expect(codeOf(await accept(await ask(), above()))).toEqual([409, 'agency.own']);
     await joined();
     const again = await ask();
     expect(codeOf(await accept(again))).toEqual([409, 'agency.has_parent']);
-    good(await world.call('users.sub-agencies.ask', { email: world.people.owner.email }, below()));
+    good(await world.call('misc.sub-agencies.ask', { email: world.people.owner.email }, below()));
     expect(codeOf(await accept(await mailed(world.people.owner.email), above()))).toEqual([409, 'agency.circle']);
     good(await part());
   });
@@ -112,12 +112,12 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     const admin = { as: await newcomer(world, ['Master Admin']) };
     const token = await ask();
     const tries = await Promise.all([
-      world.call('users.sub-agencies.list', {}, admin),
-      world.call('users.sub-agencies.ask', { email: 'a@b.test' }, admin),
-      world.call('users.sub-agencies.open', { token }, admin),
-      world.call('users.sub-agencies.accept', { token }, admin),
-      world.call('users.sub-agencies.look', { company: sub() }, admin),
-      world.call('users.sub-agencies.leave', {}, admin),
+      world.call('misc.sub-agencies.list', {}, admin),
+      world.call('misc.sub-agencies.ask', { email: 'a@b.test' }, admin),
+      world.call('misc.sub-agencies.open', { token }, admin),
+      world.call('misc.sub-agencies.accept', { token }, admin),
+      world.call('misc.sub-agencies.look', { company: sub() }, admin),
+      world.call('misc.sub-agencies.leave', {}, admin),
     ]);
     expect(tries.map(codeOf)).toEqual(tries.map(() => [403, 'company.owner_only']));
   });
@@ -178,26 +178,30 @@ describe('looking into a sub-agency', () => {
     await look();
     clock.waylineClockOffset = 13 * HOUR;
     expect(codeOf(await world.call('trips.list', {}, looking()))).toEqual([404, 'agency.not_open']);
-    good(await world.call('users.sub-agencies.look', { company: sub() }, above()));
+    good(await world.call('misc.sub-agencies.look', { company: sub() }, above()));
     expect((await world.call('trips.list', {}, looking())).status).toBe(200);
   });
   it.each([
     ['the agency', () => part()],
-    ['the one above', () => world.call('users.sub-agencies.end', { company: sub() }, above())],
+    ['the one above', () => world.call('misc.sub-agencies.end', { company: sub() }, above())],
   ])('ends when %s ends it, for both', async (_who, end) => {
     await look();
     good(await end());
     expect(codeOf(await world.call('trips.list', {}, looking()))).toEqual([404, 'agency.not_open']);
     expect((await lists(above())).agencies).toEqual([]);
     expect((await lists(below())).parent).toBeUndefined();
-    expect(codeOf(await world.call('users.sub-agencies.look', { company: sub() }, above()))).toEqual([
+    expect(codeOf(await world.call('misc.sub-agencies.look', { company: sub() }, above()))).toEqual([
       404,
       'record.missing',
     ]);
   });
   it('is no matter for an API key: a key is for the company it was made in', async () => {
     const { key } = good(
-      await world.call('users.api-keys.create', { name: 'Report', scopes: ['trips:read'], days: 30 }, above()),
+      await world.call(
+        'users.api-keys.create',
+        { name: 'Report', scopes: ['trips:read', 'misc:write'], days: 30 },
+        above(),
+      ),
     );
     await look();
     expect(codeOf(await world.call('trips.list', {}, { token: key, headers: { [AGENCY_HEADER]: sub() } }))).toEqual([
@@ -205,5 +209,6 @@ describe('looking into a sub-agency', () => {
       'agency.not_open',
     ]);
     expect((await world.call('trips.list', {}, { token: key })).status).toBe(200);
+    expect(codeOf(await world.call('misc.sub-agencies.list', {}, { token: key }))).toEqual([403, 'api_key.scope']);
   });
 });

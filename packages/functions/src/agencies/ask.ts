@@ -13,7 +13,7 @@ import { agenciesChanged } from './agencies-changed';
 import { askMail } from './ask-mail';
 
 /** Asks an owner by mail; whoever was asked already gets a new link, and the earlier one is dead. Source: spec 1 §1 (G-197). */
-export const handler = endpoint(agenciesContracts['users.sub-agencies.ask'], (call) =>
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (call) =>
   decideAgain(async () => {
     const { actor, deps, commit } = call;
     const { email } = call.input;

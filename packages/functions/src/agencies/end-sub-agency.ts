@@ -6,7 +6,7 @@ import { part } from './part';
 
 /** Lets a sub-agency go. */
 export const handler = endpoint(
-  agenciesContracts['users.sub-agencies.end'],
+  agenciesContracts['misc.sub-agencies.end'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
     decideAgain(async () => {
       if (!actor.is_owner) return refuse('company.owner_only');

@@ -7,7 +7,7 @@ import { endpoint } from '../kernel/endpoint';
 import { part } from './part';
 
 /** Ends that the agency above can look into this company. */
-export const handler = endpoint(agenciesContracts['users.sub-agencies.leave'], ({ actor, deps, request, commit }) =>
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.leave'], ({ actor, deps, request, commit }) =>
   decideAgain(async () => {
     if (!actor.is_owner) return refuse('company.owner_only');
     const link = await getRecord(deps.table, actor.company_id, ParentAgencies, {});

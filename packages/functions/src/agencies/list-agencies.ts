@@ -19,7 +19,7 @@ const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ..
 };
 
 /** What lies below and above the company, by name. */
-export const handler = endpoint(agenciesContracts['users.sub-agencies.list'], async ({ actor, deps }) => {
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.list'], async ({ actor, deps }) => {
   if (!actor.is_owner) return refuse('company.owner_only');
   const kinds = { agencies: SubAgencies, asks: AgencyAsks, parents: ParentAgencies };
   const { agencies, asks, parents } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);

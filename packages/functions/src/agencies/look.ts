@@ -14,7 +14,7 @@ import { agenciesChanged, toldToOther } from './agencies-changed';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
-  agenciesContracts['users.sub-agencies.look'],
+  agenciesContracts['misc.sub-agencies.look'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
     decideAgain(async () => {
       if (!actor.is_owner) return refuse('company.owner_only');

@@ -3,7 +3,7 @@ import { ok, refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { findAsk } from './find-ask';
 
-export const handler = endpoint(agenciesContracts['users.sub-agencies.open'], async ({ input, actor, deps }) => {
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.open'], async ({ input, actor, deps }) => {
   if (!actor.is_owner) return refuse('company.owner_only');
   const found = await findAsk(deps, input.token);
   if (!found.ok) return found;

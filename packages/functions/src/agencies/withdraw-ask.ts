@@ -8,7 +8,7 @@ import { endpoint } from '../kernel/endpoint';
 import { agenciesChanged } from './agencies-changed';
 
 /** Takes an ask back; its link is dead at once. */
-export const handler = endpoint(agenciesContracts['users.sub-agencies.withdraw'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.withdraw'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
     if (!actor.is_owner) return refuse('company.owner_only');
     const before = await getRecord(deps.table, actor.company_id, AgencyAsks, { email: input.email });

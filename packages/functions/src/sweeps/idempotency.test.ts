@@ -15,7 +15,7 @@ afterAll(() => world.stop());
 /** Signing out ends the session that would have to ask again. */
 const ENDS_ITS_SESSION = 'users.logout';
 /** What two companies agree on, or one does in the other, stands in the audit of both. */
-const IN_TWO_COMPANIES = /^users\.sub-agencies\.(accept|look|end|leave)$/;
+const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 const lines = (id: CallId) => (IN_TWO_COMPANIES.test(id) ? 2 : 1);
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);

@@ -64,7 +64,7 @@ const parentAgency = async (world: World, { company_id }: Person): Promise<Compa
 };
 const askedAgency = async (world: World, as: Person): Promise<string> => {
   const email = `${randomUUID()}@asked.wayline.test`;
-  good(await world.call('users.sub-agencies.ask', { email }, { as }));
+  good(await world.call('misc.sub-agencies.ask', { email }, { as }));
   return email;
 };
 

@@ -251,12 +251,12 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   {
     need: 'The sub-agencies of a company, whom it has asked, and the agency above it',
     calls: [
-      'users.sub-agencies.list',
-      'users.sub-agencies.ask',
-      'users.sub-agencies.withdraw',
-      'users.sub-agencies.look',
-      'users.sub-agencies.end',
-      'users.sub-agencies.leave',
+      'misc.sub-agencies.list',
+      'misc.sub-agencies.ask',
+      'misc.sub-agencies.withdraw',
+      'misc.sub-agencies.look',
+      'misc.sub-agencies.end',
+      'misc.sub-agencies.leave',
     ],
     index: 'table',
     condition:
@@ -267,7 +267,7 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Which company asks to look into this one',
-    calls: ['users.sub-agencies.open', 'users.sub-agencies.accept'],
+    calls: ['misc.sub-agencies.open', 'misc.sub-agencies.accept'],
     index: 'pointer',
     condition: 'pk = P#AGENCY#<hash of the token>, then BatchGet in C#<company>#PEOPLE and AGENCIES',
     reads: 'one pointer of 0.2 KB, strongly consistent, then three items of 1.2 KB',

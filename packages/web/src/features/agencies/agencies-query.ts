@@ -1,12 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, call } from '../../lib/api';
 
-export type Agencies = CallOutput<'users.sub-agencies.list'>;
+export type Agencies = CallOutput<'misc.sub-agencies.list'>;
 
 /** The agencies below and above the company. */
 export const agenciesQuery = queryOptions({
   queryKey: ['agencies'] as const,
-  queryFn: ({ signal }) => call('users.sub-agencies.list', {}, { signal }),
+  queryFn: ({ signal }) => call('misc.sub-agencies.list', {}, { signal }),
 });
 
 /** Reads them again after a change. */

@@ -14,7 +14,7 @@ import { AgencyAbove } from './agency-above';
 import { LookingBanner } from './looking-banner';
 import { SubAgenciesPanel } from './sub-agencies-panel';
 
-const API = '/services/users/api/v1';
+const API = '/services/misc/api/v1';
 const LIST = `GET ${API}/sub_agencies`;
 const COMPANY = 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FB9';
 const SINCE = '2026-11-02T09:00:00.000Z';

@@ -29,7 +29,7 @@ export const AgencyAbove = () => {
     );
   const end = async (name: string) => {
     if (!(await confirm(sure(`${name} no longer sees anything of your agency.`, 'End it')))) return;
-    await call('users.sub-agencies.leave', {}, { onMissing: 'stay' });
+    await call('misc.sub-agencies.leave', {}, { onMissing: 'stay' });
     notify({ kind: 'success', title: `${name} can no longer look into your agency` });
     await refresh();
   };

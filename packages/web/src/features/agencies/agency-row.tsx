@@ -29,7 +29,7 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
       'Let it go',
     );
     if (!(await confirm(question))) return;
-    await call('users.sub-agencies.end', { company }, { onMissing: 'stay' });
+    await call('misc.sub-agencies.end', { company }, { onMissing: 'stay' });
     notify({ kind: 'success', title: `${company_name} is no longer a sub-agency` });
     await refresh();
   };

@@ -14,14 +14,14 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
   const [busy, setBusy] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['agency-ask', token],
-    queryFn: ({ signal }) => call('users.sub-agencies.open', { token }, { signal, onMissing: 'stay' }),
+    queryFn: ({ signal }) => call('misc.sub-agencies.open', { token }, { signal, onMissing: 'stay' }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const agree = async (name: string) => {
     setBusy(true);
     try {
-      await call('users.sub-agencies.accept', { token }, { onMissing: 'stay' });
+      await call('misc.sub-agencies.accept', { token }, { onMissing: 'stay' });
       onClose();
       notify({ kind: 'success', title: `${name} can look into your agency now`, text: 'You end it here at any time.' });
       await refresh();

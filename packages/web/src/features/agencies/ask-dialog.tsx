@@ -15,7 +15,7 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefreshAgencies();
   const leave = useLeaving(form.formState.isDirty, onClose);
   const ask = async ({ email }: { email: string }) => {
-    await call('users.sub-agencies.ask', { email }, { onMissing: 'stay' });
+    await call('misc.sub-agencies.ask', { email }, { onMissing: 'stay' });
     onClose();
     notify({ kind: 'success', title: `Asked ${email}`, text: 'The link in the mail works for seven days.' });
     await refresh();

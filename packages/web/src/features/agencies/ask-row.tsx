@@ -11,12 +11,12 @@ import { type Agencies, useRefreshAgencies } from './agencies-query';
 export const AskRow = ({ ask: { email, sent_at, expires_at, expired } }: { ask: Agencies['asks'][number] }) => {
   const refresh = useRefreshAgencies();
   const again = async () => {
-    await call('users.sub-agencies.ask', { email }, { onMissing: 'stay' });
+    await call('misc.sub-agencies.ask', { email }, { onMissing: 'stay' });
     notify({ kind: 'success', title: `Asked ${email} again`, text: 'The earlier link no longer works.' });
   };
   const takeBack = async () => {
     if (!(await confirm(sure(`The link mailed to ${email} stops working at once.`, 'Take it back')))) return;
-    await call('users.sub-agencies.withdraw', { email }, { onMissing: 'stay' });
+    await call('misc.sub-agencies.withdraw', { email }, { onMissing: 'stay' });
     notify({ kind: 'success', title: `The question to ${email} is taken back` });
   };
   const act = (run: () => Promise<void>) => () =>

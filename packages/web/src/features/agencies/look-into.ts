@@ -6,7 +6,7 @@ import { beginLook, endLook } from '../../lib/session';
 
 /** Begins a look into a sub-agency: the tab opens its trips, with nothing left of what it knew. Source: spec 1 §1 (G-197). */
 export const lookInto = async (company: CompanyId): Promise<void> => {
-  const { user } = await call('users.sub-agencies.look', { company }, { onMissing: 'stay' });
+  const { user } = await call('misc.sub-agencies.look', { company }, { onMissing: 'stay' });
   beginLook(user);
   openAnew(PATHS.trips());
 };
