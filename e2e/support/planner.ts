@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-const chooseItem = (page: Page, item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+/** A menu follows its button when the page scrolls: what is out of sight is brought into it before it is pressed, not while. */
+const chooseItem = async (page: Page, item: string): Promise<void> => {
+  const choice = page.getByRole('menuitem', { name: item, exact: true });
+  await choice.scrollIntoViewIfNeeded();
+  await choice.click();
+};
 
 /** Chooses from the menu of a booking, where it stands first, or of a person. */
 export const chooseFor = async (page: Page, name: string, item: string): Promise<void> => {
