@@ -4,11 +4,12 @@ import { SessionUser } from '../identity/session-user';
 import { ADMINISTER_USERS } from '../identity/users-access';
 import { byId, contract } from '../kernel/contract';
 import { CompanyId } from '../kernel/ids';
-import { Instant } from '../kernel/values';
-import { AskedEmail, AskRow, ParentAgency, SubAgency } from './agencies';
+import { ComparedEmail, Instant } from '../kernel/values';
+import { AskRow, ParentAgency, SubAgency } from './agencies';
 
 const PATH = '/api/v1/sub_agencies';
-const ASK = { ...ADMINISTER_USERS, action: 'manage sub-agencies' } as const;
+const OWNER = { kind: 'signed_in', owner: true } as const;
+const ASK = { ...ADMINISTER_USERS, owner: true, action: 'manage sub-agencies' } as const;
 const Token = z.string().min(1).max(200);
 
 const list = contract({
@@ -18,7 +19,7 @@ const list = contract({
   path: PATH,
   handler: 'agencies/list-agencies',
   summary: 'The sub-agencies of the company, whom it has asked, and the agency above it. For the owner.',
-  access: { kind: 'signed_in' },
+  access: OWNER,
   input: z.object({}),
   output: z.object({
     agencies: z.array(
@@ -31,7 +32,6 @@ const list = contract({
     asks: z.array(AskRow),
     parent: ParentAgency.pick({ parent_name: true, since: true, last_look_at: true, last_look_by: true }).optional(),
   }),
-  refusals: ['company.owner_only'],
 });
 const ask = contract({
   id: 'misc.sub-agencies.ask',
@@ -41,16 +41,9 @@ const ask = contract({
   handler: 'agencies/ask',
   summary: 'Ask the owner of an agency by mail to let this company look into it. Asked again, they get a new link.',
   access: ASK,
-  input: z.object({ email: AskedEmail }),
+  input: z.object({ email: ComparedEmail }),
   output: z.object({ ask: AskRow }),
-  refusals: [
-    'company.owner_only',
-    'agency.own',
-    'agency.too_many',
-    'invitation.too_often',
-    'record.exists',
-    'record.stale',
-  ],
+  refusals: ['agency.own', 'agency.too_many', 'invitation.too_often', 'record.exists', 'record.stale'],
 });
 const withdraw = contract({
   id: 'misc.sub-agencies.withdraw',
@@ -60,9 +53,9 @@ const withdraw = contract({
   handler: 'agencies/withdraw-ask',
   summary: 'Take an ask back; its link no longer works.',
   access: ASK,
-  input: z.object({ email: AskedEmail }),
+  input: z.object({ email: ComparedEmail }),
   output: Done,
-  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+  refusals: ['record.missing', 'record.stale'],
 });
 const open = contract({
   id: 'misc.sub-agencies.open',
@@ -72,10 +65,10 @@ const open = contract({
   handler: 'agencies/open-ask',
   effect: 'read',
   summary: 'Who asks to look into this company, by the token of the link they mailed.',
-  access: { kind: 'signed_in' },
+  access: OWNER,
   input: z.object({ token: Token }),
   output: z.object({ company_name: z.string(), asked_by_name: z.string(), expires_at: Instant }),
-  refusals: ['company.owner_only', 'agency.ask_gone'],
+  refusals: ['agency.ask_gone'],
 });
 const accept = contract({
   id: 'misc.sub-agencies.accept',
@@ -84,11 +77,10 @@ const accept = contract({
   path: `${PATH}/asks/accept`,
   handler: 'agencies/accept-ask',
   summary: 'Let the company that asked look into this one, read-only. The link works once.',
-  access: { kind: 'signed_in' },
+  access: OWNER,
   input: z.object({ token: Token }),
   output: Done,
   refusals: [
-    'company.owner_only',
     'agency.ask_gone',
     'agency.own',
     'agency.has_parent',
@@ -108,7 +100,7 @@ const look = contract({
   access: ASK,
   input: z.object({ company: CompanyId }),
   output: z.object({ user: SessionUser }),
-  refusals: ['company.owner_only', 'agency.not_open', 'record.missing', 'record.stale'],
+  refusals: ['agency.not_open', 'record.missing', 'record.stale'],
 });
 const end = contract({
   id: 'misc.sub-agencies.end',
@@ -117,10 +109,10 @@ const end = contract({
   path: `${PATH}/{company}`,
   handler: 'agencies/end-sub-agency',
   summary: 'Let a sub-agency go: nothing of it can be looked at any more.',
-  access: { kind: 'signed_in' },
+  access: OWNER,
   input: z.object({ company: CompanyId }),
   output: Done,
-  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+  refusals: ['record.missing', 'record.stale'],
 });
 const leave = contract({
   id: 'misc.sub-agencies.leave',
@@ -129,10 +121,10 @@ const leave = contract({
   path: '/api/v1/parent_agency',
   handler: 'agencies/leave-parent',
   summary: 'End that the agency above can look into this company.',
-  access: { kind: 'signed_in' },
+  access: OWNER,
   input: z.object({}),
   output: Done,
-  refusals: ['company.owner_only', 'record.missing', 'record.stale'],
+  refusals: ['record.missing', 'record.stale'],
 });
 
 export const agenciesContracts = byId(list, ask, withdraw, open, accept, look, end, leave);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CompanyId, UserId } from '../kernel/ids';
-import { later } from '../kernel/later';
-import { Email, Instant, Version } from '../kernel/values';
+import { hasExpired, later } from '../kernel/later';
+import { ComparedEmail, Instant, Version } from '../kernel/values';
 
 const HOUR_MS = 3_600_000;
 /** How long the link of an ask works, in days, and a look into a sub-agency, in hours. */
@@ -10,9 +10,6 @@ export const LOOK_HOURS = 12;
 /** How many sub-agencies an agency has at most, asked ones included, and how often one address is mailed. */
 export const MAX_SUB_AGENCIES = 100;
 export const MAX_ASK_MAILS = 10;
-
-/** An address as it is compared: one owner has one, however it is written. */
-export const AskedEmail = Email.max(128, 'At most 128 characters.').toLowerCase();
 
 /** A sub-agency in the list of the agency above it. `company_name` is the name it had when it agreed or was last looked into. Source: spec 1 §1 (G-197). */
 export const SubAgency = z.object({
@@ -25,7 +22,7 @@ export type SubAgency = z.infer<typeof SubAgency>;
 
 /** The owner of an agency who is asked to let another look into it. The link's token is known to the mail alone: here stands only its hash. */
 export const AgencyAsk = z.object({
-  email: AskedEmail,
+  email: ComparedEmail,
   token_hash: z.string(),
   asked_by: UserId,
   asked_by_name: z.string(),
@@ -50,12 +47,11 @@ export type ParentAgency = z.infer<typeof ParentAgency>;
 
 export const AskRow = AgencyAsk.pick({ email: true, sent_at: true, expires_at: true }).extend({ expired: z.boolean() });
 export type AskRow = z.infer<typeof AskRow>;
-export const askExpired = ({ expires_at }: Pick<AgencyAsk, 'expires_at'>, now: string): boolean => expires_at <= now;
 export const askRowOf = (ask: AgencyAsk, now: string): AskRow => ({
   email: ask.email,
   sent_at: ask.sent_at,
   expires_at: ask.expires_at,
-  expired: askExpired(ask, now),
+  expired: hasExpired(ask, now),
 });
 
 /** Until when the latest look into a company is open, an instant; undefined where nobody has looked. */

@@ -1,10 +1,7 @@
-import type { Actor } from '../identity/actor';
+import { type Actor, actorOf } from '../identity/actor';
 import type { Company } from '../identity/company';
-import { flagsOf } from '../identity/feature-flags';
 import { PERMISSIONS, type Permission } from '../identity/permissions';
-import { tierOf } from '../identity/tiers';
 import type { Contract } from '../kernel/contract';
-import { subscriptionInForce } from '../subscription/in-force';
 
 /** What is open to the agency above: the trips, what belongs to them, and what their pages need. People, settings, plan, keys and exports stay with the agency. */
 const AREAS =
@@ -47,17 +44,11 @@ export const LOOK_PERMISSIONS: ReadonlySet<Permission> = new Set(
 
 /** The owner of the agency above as they stand in a sub-agency: themself by name, a reader by right; what it says to its own people is not for them. Source: spec 1 §1 (G-197). */
 export const viewerOf = (owner: Actor, company: Company, now: string): Actor => {
-  const { avatar_file: _own, ...user } = owner.user;
+  const { avatar_file: _picture, feature_flags: _features, ...user } = owner.user;
   const { users_notice: _inner, ...seen } = company;
   return {
-    ...owner,
-    company_id: company.id,
-    company: seen,
-    user,
-    is_owner: false,
+    ...actorOf(user, seen, now),
     permissions: LOOK_PERMISSIONS,
-    tier: tierOf({ subscription: subscriptionInForce(company, now), trial_ends_at: company.trial_ends_at }, now),
-    flags: flagsOf(company.feature_flags, undefined),
     looks_from: { company_id: owner.company_id, company_name: owner.company.company_name },
   };
 };

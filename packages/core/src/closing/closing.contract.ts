@@ -60,10 +60,10 @@ const createExport = contract({
   handler: 'closing/create-export',
   summary:
     'Have everything of the company written into files; one that runs, or was made within the hour, is answered again.',
-  access: { kind: 'signed_in' },
+  access: { kind: 'signed_in', owner: true },
   input: z.object({}),
   output: z.object({ export: ShownExport }),
-  refusals: ['company.owner_only', 'record.exists'],
+  refusals: ['record.exists'],
 });
 const getExport = contract({
   id: 'users.exports.get',
@@ -72,11 +72,11 @@ const getExport = contract({
   path: '/api/v1/account/exports/{export_id}',
   handler: 'closing/get-export',
   summary: 'How far an export is, and links to its parts that work for ten minutes.',
-  access: { kind: 'signed_in' },
+  access: { kind: 'signed_in', owner: true },
   uses: ['file_links'],
   input: z.object({ export_id: DataExportId }),
   output: z.object({ export: ShownExport, links: z.array(z.string()) }),
-  refusals: ['company.owner_only', 'record.missing'],
+  refusals: ['record.missing'],
 });
 
 export const closingContracts = byId(get, set, createExport, getExport);

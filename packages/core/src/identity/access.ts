@@ -10,6 +10,7 @@ export type Holder = {
   permissions: ReadonlySet<Permission>;
   tier: Tier;
   flags: ReadonlySet<FeatureFlag>;
+  is_owner?: boolean;
 };
 
 const VERBS = /^(view|edit|cancel|restore|archive|unarchive|delete|share|preview|add|apply|manage|customize)\b/i;
@@ -24,8 +25,8 @@ export const actionOf = (permission: Permission): string =>
   `${VERBS.test(permission) ? '' : 'open '}${lower(permission)}`;
 
 /**
- * Whether a caller may do what a contract describes: plan first, then role, permissions and feature. Refuses with
- * `access.tier`, `access.denied` or `access.flag`. Source: R-SHELL-224, R-SHELL-225 (G-008).
+ * Whether a caller may do what a contract describes: plan first, then role, permissions, feature and ownership. Refuses
+ * with `access.tier`, `access.denied`, `access.flag` or `company.owner_only`. Source: R-SHELL-224, R-SHELL-225 (G-008).
  */
 export const mayCall = (needs: Needs, actor: Holder): Result<true> => {
   if (needs.tier && !atLeast(actor.tier, needs.tier)) return refuse('access.tier', { fill: { tier: needs.tier } });
@@ -36,5 +37,6 @@ export const mayCall = (needs: Needs, actor: Holder): Result<true> => {
     return refuse('access.denied', { fill: { action: needs.action ?? (named ? actionOf(named) : 'do this') } });
   }
   if (needs.flag && !actor.flags.has(needs.flag)) return refuse('access.flag');
+  if (needs.owner && !actor.is_owner) return refuse('company.owner_only');
   return ok(true);
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { contract } from '../kernel/contract';
-import { Instant, Name } from '../kernel/values';
+import { ComparedEmail, Instant, Name } from '../kernel/values';
 import { Done, NewPassword, SignedIn } from './identity.contract';
-import { InvitationRow, InvitedEmail, KNOWN_REASONS, MAX_INVITED_AT_ONCE } from './invite';
+import { InvitationRow, KNOWN_REASONS, MAX_INVITED_AT_ONCE } from './invite';
 import { RoleName } from './role-kept';
 import { GivenUserTypeId } from './users';
 import { ADMINISTER_USERS } from './users-access';
@@ -30,7 +30,7 @@ const invite = contract({
   summary: 'Invite people by mail. Who is a colleague or invited already is named in the answer and gets no mail.',
   access: ADMINISTER_USERS,
   input: z.object({
-    emails: z.array(InvitedEmail).min(1, 'Please enter an e-mail address.').max(MAX_INVITED_AT_ONCE),
+    emails: z.array(ComparedEmail).min(1, 'Please enter an e-mail address.').max(MAX_INVITED_AT_ONCE),
     role: RoleName,
     user_type_id: GivenUserTypeId,
     message: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
@@ -49,7 +49,7 @@ const resend = contract({
   handler: 'users/resend-invitation',
   summary: 'Mail an invitation again, with a new link; the earlier one no longer works.',
   access: ADMINISTER_USERS,
-  input: z.object({ email: InvitedEmail }),
+  input: z.object({ email: ComparedEmail }),
   output: z.object({ invitation: InvitationRow }),
   refusals: ['record.missing', 'record.stale', 'invitation.too_often'],
 });
@@ -61,7 +61,7 @@ const withdraw = contract({
   handler: 'users/withdraw-invitation',
   summary: 'Take an invitation back; its link no longer works.',
   access: ADMINISTER_USERS,
-  input: z.object({ email: InvitedEmail }),
+  input: z.object({ email: ComparedEmail }),
   output: Done,
   refusals: ['record.missing', 'record.stale'],
 });

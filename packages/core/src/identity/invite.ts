@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserId } from '../kernel/ids';
-import { daysLater } from '../kernel/later';
-import { Email, Instant, Version } from '../kernel/values';
+import { daysLater, hasExpired } from '../kernel/later';
+import { ComparedEmail, Instant, Version } from '../kernel/values';
 import type { User } from './company';
 import { GivenUserTypeId } from './users';
 
@@ -12,12 +12,9 @@ export const MAX_INVITATIONS = 100;
 export const MAX_MAILS = 10;
 export const MAX_INVITED_AT_ONCE = 20;
 
-/** An address as it is compared: one person has one, however it is written. */
-export const InvitedEmail = Email.max(128, 'At most 128 characters.').toLowerCase();
-
 /** Somebody who is asked to join. The link's token is known to the mail alone: here stands only its hash. Source: R-SHELL-010. */
 export const Invitation = z.object({
-  email: InvitedEmail,
+  email: ComparedEmail,
   role: z.string(),
   user_type_id: GivenUserTypeId,
   message: z.string().max(1000).default(''),
@@ -39,7 +36,6 @@ export const InvitationRow = Invitation.omit({ token_hash: true, invited_by: tru
 export type InvitationRow = z.infer<typeof InvitationRow>;
 
 export const expiryFrom = (now: string): string => daysLater(now, INVITATION_DAYS);
-export const hasExpired = ({ expires_at }: Pick<Invitation, 'expires_at'>, now: string): boolean => expires_at <= now;
 
 export const invitationRowOf = (invitation: Invitation, now: string): InvitationRow => {
   const { token_hash: _hash, invited_by: _by, message: _message, ...row } = invitation;

@@ -18,17 +18,27 @@ const holderOf = (role: Role) => ({
   permissions: new Set(permissionsOf(role)),
   tier: 'Advance' as const,
   flags: new Set(FEATURE_FLAGS),
+  // Whose company it is no role says: the call itself asks.
+  is_owner: true,
 });
 
 const OWNER_ALONE = 'the owner of the company alone';
 const HANDLES = 'never oneself or the owner; a Master Admin only by another';
 const EACH_SECTION = 'each section asks for the permission of its page';
 const CONFIRMS = 'a new confirmation number asks for Add Confirmation On Reservations';
+const ownersCalls = (): Partial<Record<CallId, string>> =>
+  Object.fromEntries(
+    (Object.keys(CONTRACTS) as CallId[]).flatMap((id) => {
+      const { access }: Contract = CONTRACTS[id];
+      return access.kind === 'signed_in' && access.owner ? [[id, OWNER_ALONE]] : [];
+    }),
+  );
 /**
  * What an endpoint decides by more than the table says: whose record it is, or what the call would do. It may refuse somebody whom the
  * table lets in, and says why.
  */
 export const DECIDES_FURTHER: Partial<Record<CallId, string>> = {
+  ...ownersCalls(),
   'users.permissions': 'gives and takes only what whoever asks holds',
   'users.assign-role': 'never of oneself or the owner; gives only what whoever asks holds',
   'users.invitations.create': 'gives only what whoever asks holds',
@@ -40,17 +50,7 @@ export const DECIDES_FURTHER: Partial<Record<CallId, string>> = {
   'users.settings.get': EACH_SECTION,
   'users.settings.save': EACH_SECTION,
   'users.api-keys.create': 'a key may do only what whoever makes it may',
-  'users.exports.create': OWNER_ALONE,
-  'users.exports.get': OWNER_ALONE,
   'users.closing.set': 'for the company, the owner alone',
-  'misc.sub-agencies.list': OWNER_ALONE,
-  'misc.sub-agencies.ask': OWNER_ALONE,
-  'misc.sub-agencies.withdraw': OWNER_ALONE,
-  'misc.sub-agencies.open': OWNER_ALONE,
-  'misc.sub-agencies.accept': OWNER_ALONE,
-  'misc.sub-agencies.look': OWNER_ALONE,
-  'misc.sub-agencies.end': OWNER_ALONE,
-  'misc.sub-agencies.leave': OWNER_ALONE,
   'trips.history.undo': 'the permission for what is taken back',
   'book.bookings.create': CONFIRMS,
   'book.bookings.update': CONFIRMS,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CompanyId, TeamId, UserId } from '../kernel/ids';
+import { hasExpired } from '../kernel/later';
 import { Company, User } from './company';
 import { flagsOf } from './feature-flags';
-import { hasExpired, sortAddresses } from './invite';
+import { sortAddresses } from './invite';
 import { membersToMove, teamRows } from './teams';
 import { leftOf, matchesUser, userRowOf, userTypeName, withDraft } from './users';
 import { mayHandle } from './users-handling';

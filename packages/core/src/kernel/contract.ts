@@ -13,6 +13,8 @@ export type Needs = {
   tier?: Tier;
   barredRoles?: readonly string[];
   flag?: FeatureFlag;
+  /** For the owner of the company alone, whatever others hold. */
+  owner?: true;
   action?: string;
 };
 export type Access = { kind: 'public' } | { kind: 'public_token' } | ({ kind: 'signed_in' } & Needs);

@@ -24,6 +24,7 @@ const ofAccess = ({ access }: Contract): ErrorCode[] => {
     'request.too_many',
     ...(access.tier ? (['access.tier'] as const) : []),
     ...(access.flag ? (['access.flag'] as const) : []),
+    ...(access.owner ? (['company.owner_only'] as const) : []),
   ];
 };
 

@@ -28,6 +28,8 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'A currency is three 
 export const Money = z.object({ minor: z.int(), currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;
 export const Email = z.email('Please enter a valid e-mail address.').max(254);
+/** An address as it is compared: one person has one, however it is written. */
+export const ComparedEmail = Email.max(128, 'At most 128 characters.').toLowerCase();
 /** A name as people write it: 1 to 255 characters, trimmed. */
 export const Name = z.string().trim().min(1, 'Please enter a name.').max(255, 'At most 255 characters.');
 export const Note = z.string().max(10_000, 'At most 10,000 characters.');

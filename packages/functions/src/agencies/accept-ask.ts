@@ -14,7 +14,6 @@ import { findAsk } from './find-ask';
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.accept'],
   async ({ input, actor, deps, request, commit }) => {
-    if (!actor.is_owner) return refuse('company.owner_only');
     const found = await findAsk(deps, input.token);
     if (!found.ok) return found;
     const { ask, asking, above } = found.value;

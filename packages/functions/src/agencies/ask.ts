@@ -17,7 +17,6 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
   decideAgain(async () => {
     const { actor, deps, commit } = call;
     const { email } = call.input;
-    if (!actor.is_owner) return refuse('company.owner_only');
     if (email === actor.email.toLowerCase()) return refuse('agency.own');
     const kinds = { agencies: SubAgencies, asks: AgencyAsks };
     const { agencies, asks } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);

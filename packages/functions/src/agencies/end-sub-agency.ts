@@ -1,5 +1,4 @@
 import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { refuse } from '@wayline/core/kernel/result';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { part } from './part';
@@ -9,7 +8,6 @@ export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.end'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
     decideAgain(async () => {
-      if (!actor.is_owner) return refuse('company.owner_only');
       return part({ parent: actor.company_id, agency, actor, deps, request_id: request.id, commit });
     }),
 );

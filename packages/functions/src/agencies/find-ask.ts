@@ -1,8 +1,9 @@
-import { type AgencyAsk, askExpired, type ParentAgency } from '@wayline/core/agencies/agencies';
+import type { AgencyAsk, ParentAgency } from '@wayline/core/agencies/agencies';
 import { AgencyAsks, askPointer, ParentAgencies } from '@wayline/core/agencies/agencies.records';
 import type { Company } from '@wayline/core/identity/company';
 import { Companies } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
+import { hasExpired } from '@wayline/core/kernel/later';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { getRecords } from '@wayline/core/store/read';
@@ -26,7 +27,7 @@ export const findAsk = async ({ table, now }: Deps, token: string): Promise<Resu
     { def: AgencyAsks, key: { email: String(to.email) } },
     { def: ParentAgencies, key: {} },
   ])) as [Company | undefined, AgencyAsk | undefined, ParentAgency | undefined];
-  if (!asking || asking.closing_at || ask?.token_hash !== hash || askExpired(ask, now()))
+  if (!asking || asking.closing_at || ask?.token_hash !== hash || hasExpired(ask, now()))
     return refuse('agency.ask_gone');
   return ok({ ask, asking, above });
 };

@@ -9,7 +9,6 @@ import { part } from './part';
 /** Ends that the agency above can look into this company. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.leave'], ({ actor, deps, request, commit }) =>
   decideAgain(async () => {
-    if (!actor.is_owner) return refuse('company.owner_only');
     const link = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
     if (!link) return refuse('record.missing');
     const { parent_company_id: parent } = link;

@@ -2,7 +2,7 @@ import { askRowOf, type ParentAgency, type SubAgency } from '@wayline/core/agenc
 import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
 import { AGENCIES, AgencyAsks, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
-import { ok, refuse } from '@wayline/core/kernel/result';
+import { ok } from '@wayline/core/kernel/result';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecords, readPartition } from '@wayline/core/store/read';
 import type { Deps } from '../kernel/deps';
@@ -20,7 +20,6 @@ const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ..
 
 /** What lies below and above the company, by name. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.list'], async ({ actor, deps }) => {
-  if (!actor.is_owner) return refuse('company.owner_only');
   const kinds = { agencies: SubAgencies, asks: AgencyAsks, parents: ParentAgencies };
   const { agencies, asks, parents } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);
   const [parent] = parents;

@@ -1,30 +1,25 @@
-import type { ParentAgency } from '@wayline/core/agencies/agencies';
 import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
 import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
 import { viewerOf } from '@wayline/core/agencies/looking';
-import type { Company } from '@wayline/core/identity/company';
-import { Companies } from '@wayline/core/identity/people.records';
 import { sessionUserOf } from '@wayline/core/identity/session-user-of';
 import { refuse } from '@wayline/core/kernel/result';
-import { getRecord, getRecords } from '@wayline/core/store/read';
+import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { agenciesChanged, toldToOther } from './agencies-changed';
+import { readAgency } from './read-agency';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.look'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
     decideAgain(async () => {
-      if (!actor.is_owner) return refuse('company.owner_only');
       const below = await getRecord(deps.table, actor.company_id, SubAgencies, { company_id: agency });
       if (!below) return refuse('record.missing');
-      const [company, link] = (await getRecords(deps.table, agency, [
-        { def: Companies, key: {} },
-        { def: ParentAgencies, key: {} },
-      ])) as [Company | undefined, ParentAgency | undefined];
-      if (!company || link?.parent_company_id !== actor.company_id) return refuse('agency.not_open');
+      const found = await readAgency(deps.table, agency);
+      if (found?.link.parent_company_id !== actor.company_id) return refuse('agency.not_open');
+      const { company, link } = found;
       const now = deps.now();
       const { company_name } = company;
       const own = writesFor(deps.table, actor.company_id);

@@ -1,10 +1,9 @@
 import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { ok, refuse } from '@wayline/core/kernel/result';
+import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { findAsk } from './find-ask';
 
-export const handler = endpoint(agenciesContracts['misc.sub-agencies.open'], async ({ input, actor, deps }) => {
-  if (!actor.is_owner) return refuse('company.owner_only');
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.open'], async ({ input, deps }) => {
   const found = await findAsk(deps, input.token);
   if (!found.ok) return found;
   const { ask, asking } = found.value;

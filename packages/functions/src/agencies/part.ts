@@ -22,15 +22,15 @@ type Parting = {
 /** Ends that `parent` can look into `agency`, in both at once; whichever of the two the actor belongs to says so. Refuses `record.missing`. */
 export const part = async (parting: Parting): Promise<Result<{ status: 'success' }>> => {
   const { parent, agency, actor, deps, request_id, commit } = parting;
-  const [below, link] = await Promise.all([
+  const above = actor.company_id === parent;
+  const other = above ? agency : parent;
+  const [below, link, company] = await Promise.all([
     getRecord(deps.table, parent, SubAgencies, { company_id: agency }),
     getRecord(deps.table, agency, ParentAgencies, {}),
+    getRecord(deps.table, other, Companies, {}),
   ]);
   const linked = link?.parent_company_id === parent ? link : undefined;
-  const above = actor.company_id === parent;
-  const [mine, other] = above ? [below, agency] : [linked, parent];
-  if (!mine) return refuse('record.missing');
-  const company = await getRecord(deps.table, other, Companies, {});
+  if (!(above ? below : linked)) return refuse('record.missing');
   const { company_name } = actor.company;
   const news = company && {
     notify: [company.owner_user_id],

@@ -10,7 +10,6 @@ import { agenciesChanged } from './agencies-changed';
 /** Takes an ask back; its link is dead at once. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.withdraw'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
-    if (!actor.is_owner) return refuse('company.owner_only');
     const before = await getRecord(deps.table, actor.company_id, AgencyAsks, { email: input.email });
     if (!before) return refuse('record.missing');
     const w = writesFor(deps.table, actor.company_id);

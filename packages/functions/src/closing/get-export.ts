@@ -11,7 +11,6 @@ const LINK_SECONDS = 600;
 export const handler = endpoint(
   closingContracts['users.exports.get'],
   async ({ input, actor, deps }) => {
-    if (!actor.is_owner) return refuse('company.owner_only');
     const made = await getRecord(deps.table, actor.company_id, DataExports, { id: input.export_id });
     if (!made || (made.expires_at && made.expires_at <= deps.now())) return refuse('record.missing');
     const parts = made.state === 'ready' ? made.parts : [];

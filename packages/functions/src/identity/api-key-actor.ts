@@ -11,14 +11,13 @@ import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
+import { keptAWhile } from '../kernel/kept-a-while';
 import { log } from '../kernel/log';
 
 /** Who stands behind a key, and the key by which they are here. */
 export type KeyCaller = { actor: Actor; key: ApiKey };
 
-const KEPT_MS = 30_000;
-const MOST = 5_000;
-const cache = new Map<string, { caller: KeyCaller | undefined; at: number }>();
+const kept = keptAWhile<string, KeyCaller | undefined>(5_000);
 
 /** Notes a use for the list of keys. Nobody's call fails because it could not be noted. */
 const note = async ({ table, now }: Deps, company: CompanyId, { id }: ApiKey) => {
@@ -48,16 +47,10 @@ const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> =>
 };
 
 /** The caller behind an API key, read at most once in 30 s per container, so that a revoked key stops within that time. */
-export const keyCallerFor = async (token: string, deps: Deps): Promise<KeyCaller | undefined> => {
+export const keyCallerFor = (token: string, deps: Deps): Promise<KeyCaller | undefined> => {
   const hash = tokenHash(token);
-  const now = Date.parse(deps.now());
-  const known = cache.get(hash);
-  if (known && now - known.at < KEPT_MS && now >= known.at) return known.caller;
-  const caller = await load(hash, deps);
-  if (cache.size >= MOST) cache.clear();
-  cache.set(hash, { caller, at: now });
-  return caller;
+  return kept.get(hash, deps.now(), () => load(hash, deps));
 };
 
 /** Forgets what this container knows of a key. */
-export const forgetKey = (hash: string) => cache.delete(hash);
+export const forgetKey = (hash: string) => kept.forget(hash);

@@ -1,8 +1,9 @@
 import type { Company, User } from '@wayline/core/identity/company';
-import { hasExpired, type Invitation } from '@wayline/core/identity/invite';
+import type { Invitation } from '@wayline/core/identity/invite';
 import { Invitations, invitationPointer } from '@wayline/core/identity/invite.records';
 import { Companies, PEOPLE, Users } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
+import { hasExpired } from '@wayline/core/kernel/later';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
 import { readPartition } from '@wayline/core/store/read';

@@ -25,8 +25,8 @@ export const AskDialog = ({ onClose }: { onClose: () => void }) => {
       <Form form={form} onSubmit={ask}>
         <EmailField control={form.control} name="email" label="E-mail of the agency’s owner" required autoFocus />
         <Text color="fg.muted" textStyle="small">
-          They read what you will see and decide. Their trips, bookings, prices and library open to you, read-only;
-          their files, people and settings stay their own.
+          They read what you will see and decide. Their trips, travelers, bookings, prices and library open to you,
+          read-only; their files, users and settings stay their own.
         </Text>
         <SubmitButton form={form} alignSelf="flex-end">
           Send the question

@@ -1,10 +1,10 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { call } from '../../lib/api';
 import { showDate } from '../../lib/reading';
 import { confirm, sure } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
-import { StatusBadge } from '../../ui/status-badge';
 import { notify } from '../../ui/toaster';
+import { WaitingRow } from '../../ui/waiting-row';
 import { type Agencies, useRefreshAgencies } from './agencies-query';
 
 /** An owner who was asked and has not decided yet. */
@@ -24,28 +24,13 @@ export const AskRow = ({ ask: { email, sent_at, expires_at, expired } }: { ask: 
       .catch(notifyError)
       .finally(() => refresh());
   return (
-    <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
-      <Box flex="1" minW="200px">
-        <HStack gap="2" wrap="wrap">
-          <Text fontWeight="600" overflowWrap="anywhere">
-            {email}
-          </Text>
-          <StatusBadge tone={expired ? 'warning' : 'info'}>
-            {expired ? 'Expired' : `Waits until ${showDate(expires_at)}`}
-          </StatusBadge>
-        </HStack>
-        <Text color="fg.muted" textStyle="small">
-          Asked on {showDate(sent_at)}
-        </Text>
-      </Box>
-      <HStack gap="2">
-        <Button size="xs" variant="outline" aria-label={`Ask ${email} again`} onClick={act(again)}>
-          Ask again
-        </Button>
-        <Button size="xs" variant="outline" aria-label={`Take back the question to ${email}`} onClick={act(takeBack)}>
-          Take back
-        </Button>
-      </HStack>
-    </Flex>
+    <WaitingRow {...{ email, expires_at, expired }} words={`Asked on ${showDate(sent_at)}`}>
+      <Button size="xs" variant="outline" aria-label={`Ask ${email} again`} onClick={act(again)}>
+        Ask again
+      </Button>
+      <Button size="xs" variant="outline" aria-label={`Take back the question to ${email}`} onClick={act(takeBack)}>
+        Take back
+      </Button>
+    </WaitingRow>
   );
 };

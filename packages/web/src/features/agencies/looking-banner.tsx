@@ -1,25 +1,14 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useSignedInUser } from '../../lib/session';
+import { PageBanner } from '../../ui/page-banner';
 import { lookAway } from './look-into';
 
 /** Says on every page that this is a sub-agency, which can only be looked at, and leads back. Source: spec 1 §1 (G-197). */
 export const LookingBanner = ({ from }: { from: string }) => {
   const { company_name } = useSignedInUser().usercompany;
   return (
-    <HStack
-      as="section"
-      aria-label="You are looking into a sub-agency"
-      justify="space-between"
-      gap="3"
-      wrap="wrap"
-      mb="4"
-      px="4"
-      py="3"
-      borderRadius="l3"
-      bg="bg.info"
-      color="fg.info"
-    >
+    <PageBanner label="You are looking into a sub-agency" tone="info" role="region">
       <HStack gap="3" flex="1" minW="220px">
         <Eye size={16} aria-hidden />
         <Text fontWeight="500" minW="0" overflowWrap="anywhere">
@@ -29,6 +18,6 @@ export const LookingBanner = ({ from }: { from: string }) => {
       <Button size="xs" variant="outline" onClick={lookAway}>
         Back to {from}
       </Button>
-    </HStack>
+    </PageBanner>
   );
 };

@@ -1,25 +1,14 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { GRACE_DAYS } from '@wayline/core/closing/closing';
 import { daysLater } from '@wayline/core/kernel/later';
 import { PATHS } from '../../app/paths';
 import { showDate } from '../../lib/reading';
+import { PageBanner } from '../../ui/page-banner';
 import { RouterLink } from '../../ui/router-link';
 
 /** Says to everybody that the account of the company is closed, and until when its owner can take that back. */
 export const ClosingBanner = ({ closed_at }: { closed_at: string }) => (
-  <HStack
-    role="status"
-    aria-label="The account is closed"
-    justify="space-between"
-    gap="3"
-    wrap="wrap"
-    mb="4"
-    px="4"
-    py="3"
-    borderRadius="l3"
-    bg="bg.warning"
-    color="fg.warning"
-  >
+  <PageBanner label="The account is closed" tone="warning">
     <Text fontWeight="500">
       The account of your company is closed: everything can be looked at, nothing can be changed. It is deleted on{' '}
       {showDate(daysLater(closed_at, GRACE_DAYS).slice(0, 10))}.
@@ -27,5 +16,5 @@ export const ClosingBanner = ({ closed_at }: { closed_at: string }) => (
     <RouterLink to={PATHS.close()} fontWeight="600" textDecoration="underline">
       What this means
     </RouterLink>
-  </HStack>
+  </PageBanner>
 );

@@ -1,9 +1,10 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { roleOf } from '@wayline/core/identity/roles';
 import { isCompanyOwner } from '@wayline/core/identity/session-user';
 import { PATHS } from '../../app/paths';
 import { showDate } from '../../lib/reading';
 import { useSignedInUser } from '../../lib/session';
+import { PageBanner } from '../../ui/page-banner';
 import { RouterLink } from '../../ui/router-link';
 
 /** Tells the owner and Master Admins on every page that a payment failed, and until when they can see to it. */
@@ -11,19 +12,7 @@ export const PaymentDueBanner = ({ until }: { until: string }) => {
   const user = useSignedInUser();
   if (!isCompanyOwner(user) && roleOf(user.roles) !== 'Master Admin') return null;
   return (
-    <HStack
-      role="status"
-      aria-label="A payment is open"
-      justify="space-between"
-      gap="3"
-      wrap="wrap"
-      mb="4"
-      px="4"
-      py="3"
-      borderRadius="l3"
-      bg="bg.warning"
-      color="fg.warning"
-    >
+    <PageBanner label="A payment is open" tone="warning">
       <Text fontWeight="500">
         A payment for your plan did not go through. Add a card that works by {showDate(until)}, or the Free plan begins;
         nothing you made is deleted.
@@ -31,6 +20,6 @@ export const PaymentDueBanner = ({ until }: { until: string }) => {
       <RouterLink to={PATHS.payment()} fontWeight="600" textDecoration="underline">
         See to it
       </RouterLink>
-    </HStack>
+    </PageBanner>
   );
 };

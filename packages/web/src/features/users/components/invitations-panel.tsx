@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
 import { call } from '../../../lib/api';
@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
-import { StatusBadge } from '../../../ui/status-badge';
 import { notify } from '../../../ui/toaster';
+import { WaitingRow } from '../../../ui/waiting-row';
 import { type Invitation, useRefreshUsers, userQueries } from '../users-queries';
 
 const sentWords = ({ sent_count, sent_at, invited_by_name }: Invitation) =>
@@ -20,29 +20,14 @@ type RowProps = { invitation: Invitation; onResend: () => void; onWithdraw: () =
 const InvitationRow = ({ invitation, onResend, onWithdraw }: RowProps) => {
   const { email, role, expired, expires_at } = invitation;
   return (
-    <Flex as="li" align="center" gap="3" wrap="wrap" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
-      <Box flex="1" minW="220px">
-        <HStack gap="2" wrap="wrap">
-          <Text fontWeight="600" overflowWrap="anywhere">
-            {email}
-          </Text>
-          <StatusBadge tone={expired ? 'warning' : 'info'}>
-            {expired ? 'Expired' : `Waits until ${showDate(expires_at)}`}
-          </StatusBadge>
-        </HStack>
-        <Text color="fg.muted" textStyle="small">
-          {role}. {sentWords(invitation)}.
-        </Text>
-      </Box>
-      <HStack gap="2">
-        <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
-          Send again
-        </Button>
-        <Button size="xs" variant="outline" aria-label={`Withdraw the invitation to ${email}`} onClick={onWithdraw}>
-          Withdraw
-        </Button>
-      </HStack>
-    </Flex>
+    <WaitingRow {...{ email, expires_at, expired }} words={`${role}. ${sentWords(invitation)}.`}>
+      <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
+        Send again
+      </Button>
+      <Button size="xs" variant="outline" aria-label={`Withdraw the invitation to ${email}`} onClick={onWithdraw}>
+        Withdraw
+      </Button>
+    </WaitingRow>
   );
 };
 

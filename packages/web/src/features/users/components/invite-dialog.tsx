@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { InvitedEmail, MAX_INVITED_AT_ONCE } from '@wayline/core/identity/invite';
+import { MAX_INVITED_AT_ONCE } from '@wayline/core/identity/invite';
 import { ROLES } from '@wayline/core/identity/roles';
 import { GIVEN_USER_TYPES, GivenUserTypeId } from '@wayline/core/identity/users';
 import { countOf } from '@wayline/core/kernel/plural';
+import { ComparedEmail } from '@wayline/core/kernel/values';
 import { useForm } from 'react-hook-form';
 import { type CallOutput, call } from '../../../lib/api';
 import { listOf } from '../../../lib/list-of';
@@ -21,7 +22,7 @@ const EMPTY = { emails: '', role: 'Advisor', user_type_id: '2', message: '' };
 
 const checkAddresses = (typed: string): true | string => {
   const all = listOf(typed, BETWEEN);
-  const wrong = all.find((email) => !InvitedEmail.safeParse(email).success);
+  const wrong = all.find((email) => !ComparedEmail.safeParse(email).success);
   if (wrong) return `“${wrong}” is not an e-mail address.`;
   return all.length <= MAX_INVITED_AT_ONCE || `At most ${MAX_INVITED_AT_ONCE} at once.`;
 };
