@@ -6,6 +6,7 @@ const BEGUN = ['table.db', 'table.db-wal', 'table.db-shm', 'stream-position', 'u
 const MARKS = 'marks';
 const SEEDED = 'demo-seeded';
 const PLANNED = 'demo-trips';
+const MIGRATED = 'migrated-by';
 /** From which day the days of the demo's trips are counted, and whether all of them are planned. */
 type Planning = { today: string; done: boolean };
 
@@ -57,3 +58,12 @@ export const demoMark = (dir: string) => {
   };
 };
 export type DemoMark = ReturnType<typeof demoMark>;
+
+/** Which version of the migrations has gone through the data of the folder, or is on its way: the table itself keeps how far it has come. */
+export const migrationMark = (dir: string) => {
+  const marks = fileStore(path.join(dir, MARKS));
+  return {
+    isBy: (version: string): boolean => marks.get(MIGRATED) === version,
+    begun: (version: string) => marks.put(MIGRATED, version),
+  };
+};

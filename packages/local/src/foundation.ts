@@ -5,12 +5,13 @@ import { createTable } from './database/create-table';
 import { startDatabase } from './database/engine';
 import { seedDemo } from './demo/seed';
 import { setEnvironment, TABLE_NAME } from './environment';
-import { buildHandlers } from './gateway/handlers';
+import { buildHandlers, watchHandlers } from './gateway/handlers';
 import { deliverCodes } from './mails';
 import { startStandins } from './standins/aws-server';
 import { tableDefinition } from './table-definition';
 
 const HANDLERS = 'node_modules/.cache/wayline/handlers';
+const WATCHED = 'node_modules/.cache/wayline/watched-handlers';
 
 type Options = { root: string; data: string; port: number; origin: string; watch: boolean };
 
@@ -18,8 +19,10 @@ type Options = { root: string; data: string; port: number; origin: string; watch
 export const layFoundation = async ({ root, data, port, origin, watch }: Options) => {
   const demo = demoMark(data);
   const [handlers, standins, database] = await Promise.all([
-    // A folder for each port: two products of one source tree must not clear each other's away.
-    buildHandlers(root, path.join(root, HANDLERS, String(port)), watch),
+    // Watched, a folder for each port: two products of one source tree must not clear each other's away.
+    watch
+      ? watchHandlers(root, path.join(root, WATCHED, String(port)))
+      : buildHandlers(root, path.join(root, HANDLERS)),
     startStandins({ dataDir: data, now: clock.now, deliverCodes }),
     startDatabase({
       file: path.join(data, 'table.db'),

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { schedule, streamConsumers } from './jobs';
+import type { Handlers } from './gateway/handlers';
+import { migrateInBackground, schedule, streamConsumers } from './jobs';
+
+const handlersOf = (of: Handlers['of']): Handlers => ({ of, version: (name) => `${name}-1`, stop: async () => {} });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +14,7 @@ it('gives each consumer the batch, also when the other fails, and says that one 
     given.push(name);
     if (name === 'jobs/deliver-events') throw new Error('never');
   };
-  await expect(streamConsumers({ of, stop: async () => {} })({ Records: [] })).rejects.toThrow('never');
+  await expect(streamConsumers(handlersOf(of))({ Records: [] })).rejects.toThrow('never');
   expect(given.sort()).toEqual(['jobs/deliver-events', 'jobs/send-mail']);
 });
 
@@ -26,7 +29,7 @@ it('runs what is scheduled one after the other, and does not queue it up behind 
       finish = resolve;
     });
   };
-  const jobs = schedule({ of, stop: async () => {} });
+  const jobs = schedule(handlersOf(of));
   await vi.advanceTimersByTimeAsync(100_000);
   expect(runs).toBe(1);
   const asked = jobs.run();
@@ -44,10 +47,26 @@ it('runs what takes long also when what is due fails', async () => {
     if (name === 'jobs/due-work') throw new Error('never');
   };
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const jobs = schedule({ of, stop: async () => {} });
+  const jobs = schedule(handlersOf(of));
   await jobs.run();
   await jobs.stop();
   expect(ran.sort()).toEqual(['jobs/due-work', 'jobs/long-work']);
   expect(said).toHaveBeenCalledOnce();
   said.mockRestore();
+});
+
+it('migrates data of another version once, and that of its own never', async () => {
+  const ran: string[] = [];
+  const handlers = handlersOf(async (name) => async () => ran.push(name));
+  let by = 'jobs/long-work-0';
+  const mark = {
+    isBy: (version: string) => by === version,
+    begun: (version: string) => {
+      by = version;
+    },
+  };
+  await migrateInBackground(handlers, mark).done();
+  expect(ran).toEqual(['jobs/after-deployment', 'jobs/long-work']);
+  await migrateInBackground(handlers, mark).done();
+  expect(ran).toHaveLength(2);
 });

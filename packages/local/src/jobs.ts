@@ -1,7 +1,8 @@
 import type { Handlers } from './gateway/handlers';
 
 const EVERY_MS = 20_000;
-const SCHEDULED = ['jobs/due-work', 'jobs/long-work'] as const;
+const LONG_WORK = 'jobs/long-work';
+const SCHEDULED = ['jobs/due-work', LONG_WORK] as const;
 const CONSUMERS = ['jobs/deliver-events', 'jobs/send-mail'] as const;
 
 /** Each is run also when the other fails; the first failure is thrown afterwards. */
@@ -45,7 +46,20 @@ export const schedule = (handlers: Handlers) => {
  */
 export const afterDeployment = async (handlers: Handlers) => {
   await (await handlers.of('jobs/after-deployment'))({});
-  await (await handlers.of('jobs/long-work'))({});
+  await (await handlers.of(LONG_WORK))({});
+};
+
+type Mark = { isBy(version: string): boolean; begun(version: string): void };
+/**
+ * The same when the product starts, in the background, and only for data that another version wrote: what the present one wrote is up to
+ * date. A migration that is ended half way goes on with the scheduled work.
+ */
+export const migrateInBackground = (handlers: Handlers, mark: Mark) => {
+  const version = handlers.version(LONG_WORK);
+  const running = mark.isBy(version)
+    ? Promise.resolve()
+    : afterDeployment(handlers).then(() => mark.begun(version), console.error);
+  return { done: () => running };
 };
 
 /** Hands the table's stream to its consumers, as two event source mappings would. */

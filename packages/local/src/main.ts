@@ -38,7 +38,8 @@ const run = async () => {
   const dataDir = path.resolve(process.env.WAYLINE_DATA ?? '.wayline');
   const port = portFrom(process.env.PORT);
   const fresh = process.env.WAYLINE_FRESH === '1';
-  const product = await startProduct({ root, dataDir, port, fresh });
+  const watch = process.argv.includes('--watch');
+  const product = await startProduct({ root, dataDir, port, fresh, watch });
   console.log(screen(product.origin, dataDir, product.undelivered));
   let stopping = false;
   const stop = async () => {

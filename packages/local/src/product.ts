@@ -5,7 +5,7 @@ import { addressOf } from '@wayline/core/kernel/contract';
 import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { clock } from './clock';
-import { openDataDir } from './data-dir';
+import { migrationMark, openDataDir } from './data-dir';
 import { startSweeper } from './database/expiry-sweeper';
 import { fileCheckpoint } from './database/file-checkpoint';
 import { pollStream } from './database/stream-poller';
@@ -20,7 +20,7 @@ import { listen } from './gateway/listen';
 import { pageHeaders } from './gateway/security-headers';
 import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
-import { afterDeployment, schedule, streamConsumers } from './jobs';
+import { afterDeployment, migrateInBackground, schedule, streamConsumers } from './jobs';
 import { localRoutes } from './local-routes';
 import { buildSite } from './site-build';
 
@@ -28,15 +28,17 @@ export type ProductOptions = {
   root: string;
   dataDir: string;
   port: number;
-  /** Forgets what the data folder holds, and does not watch the sources. */
+  /** Forgets what the data folder holds. */
   fresh: boolean;
+  /** Bundles the handlers again whenever a source changes. */
+  watch?: boolean;
 };
 const SOCKETS = '/live';
 /** Where Stripe's stand-in tells what happened, as Stripe is told to when Wayline is deployed. */
 const WEBHOOK = addressOf(subscriptionContracts['users.stripe-webhook']);
 
 /** The whole product on this machine: table, stand-ins, handlers, sockets, jobs and pages on one port. */
-export const startProduct = async ({ root, port, fresh, ...options }: ProductOptions) => {
+export const startProduct = async ({ root, port, fresh, watch = false, ...options }: ProductOptions) => {
   const origin = `http://localhost:${port}`;
   let serve: RequestListener = (_request, response) => response.writeHead(503).end();
   // The port comes first: whoever holds it may be using the data folder.
@@ -45,7 +47,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
   const at = (name: string) => path.join(data, name);
   process.env.LOG_FILE = at('requests.log');
   const [{ handlers, standins, database, demo }, { webDir, pagesDir }] = await Promise.all([
-    layFoundation({ root, data, port, origin, watch: !fresh }),
+    layFoundation({ root, data, port, origin, watch }),
     buildSite(root),
   ]);
   let nudge = () => {};
@@ -93,7 +95,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
     });
   };
   // Telling open sockets asks our own address for them, so it begins once that is served.
-  await afterDeployment(handlers);
+  const migration = migrateInBackground(handlers, migrationMark(data));
   const letters = deadLetters(streamConsumers(handlers), at('dead-letters.jsonl'));
   const undelivered = await letters.retry();
   const stream = await pollStream({
@@ -114,6 +116,7 @@ export const startProduct = async ({ root, port, fresh, ...options }: ProductOpt
       server.closeAllConnections();
       server.close();
       await trips?.stop();
+      await migration.done();
       await sockets.stop();
       await jobs.stop();
       await stream.stop();

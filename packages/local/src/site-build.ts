@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPages } from '@wayline/pages/build/build-pages';
+import { isRunning } from './is-running';
 import { siteSources } from './site-sources';
 
 /** The address that search engines are told. */
@@ -11,13 +12,6 @@ const putInPlace = (built: string, place: string) => {
   renameSync(built, place);
 };
 
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 /** What builds that were killed have left. */
 const clearLeftovers = (cache: string) => {
   for (const name of readdirSync(cache)) {

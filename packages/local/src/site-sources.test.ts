@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteSources } from './site-sources';
+import { handlerSources, siteSources } from './site-sources';
 
 const PAGE = 'packages/web/src/page.tsx';
+const HANDLER = 'packages/functions/src/trips/get-trip.ts';
 let root: string;
 const put = (name: string, text: string) => {
   const file = path.join(root, name);
@@ -13,7 +14,13 @@ const put = (name: string, text: string) => {
 };
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'wayline-sources-'));
-  for (const name of ['package-lock.json', PAGE, 'packages/pages/src/landing.tsx', 'packages/core/src/trip.ts'])
+  for (const name of [
+    'package-lock.json',
+    PAGE,
+    HANDLER,
+    'packages/pages/src/landing.tsx',
+    'packages/core/src/trip.ts',
+  ])
     put(name, 'before');
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -36,4 +43,15 @@ it('does not take what was built for a source', () => {
   expect(isSeen(() => put('packages/web/dist/index.html', ''))).toBe(false);
   expect(isSeen(() => put('packages/web/node_modules/.cache/x', ''))).toBe(false);
   expect(isSeen(() => put('packages/functions/src/handler.ts', ''))).toBe(false);
+});
+
+it('sees an edit of a handler and of what it is made of, not one of the app', () => {
+  const isSeenByHandlers = (file: string) => {
+    const before = handlerSources(root);
+    put(file, `changed ${file}`);
+    return handlerSources(root) !== before;
+  };
+  expect(isSeenByHandlers(HANDLER)).toBe(true);
+  expect(isSeenByHandlers('packages/core/src/trip.ts')).toBe(true);
+  expect(isSeenByHandlers(PAGE)).toBe(false);
 });

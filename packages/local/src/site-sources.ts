@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const SOURCES = ['packages/web', 'packages/pages', 'packages/core/src'];
+const SITE = ['packages/web', 'packages/pages', 'packages/core/src'];
+const HANDLERS = ['packages/functions/src', 'packages/pages/src', 'packages/core/src'];
 const SKIPPED = new Set(['node_modules', 'dist']);
 
-/** What the sources of the site look like now, by names, sizes and times: cheap to ask, changed by any edit. */
-export const siteSources = (root: string): string => {
+/** What the sources in some folders look like now, by names, sizes and times: cheap to ask, changed by any edit. */
+const fingerprint = (root: string, sources: readonly string[]): string => {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   const walk = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -19,6 +20,9 @@ export const siteSources = (root: string): string => {
       }
     }
   };
-  for (const source of SOURCES) walk(path.join(root, source));
+  for (const source of sources) walk(path.join(root, source));
   return hash.digest('hex');
 };
+
+export const siteSources = (root: string): string => fingerprint(root, SITE);
+export const handlerSources = (root: string): string => fingerprint(root, HANDLERS);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type AttributeValue,
   ConditionalCheckFailedException,
@@ -8,7 +9,10 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { TABLE } from '@wayline/core/store/definition';
 
-const EVERY_MS = 60_000;
+const BETWEEN_ROUNDS_MS = 60_000;
+/** The engine runs one command at a time, so a page is small and the engine rests between two. */
+const PAGE_ITEMS = 100;
+const REST_MS = 100;
 const NAMES = { '#pk': TABLE.partitionKey, '#sk': TABLE.sortKey, '#ttl': TABLE.ttl };
 
 /** Deletes one item, unless it was given more time since it was found. */
@@ -35,15 +39,24 @@ const remove = async (
   }
 };
 
-/** Deletes what has outlived its TTL (epoch seconds): the embedded engine keeps the attribute but never acts on it. Returns how many went. */
-export const sweepExpired = async (client: DynamoDBClient, table: string, nowSeconds: number): Promise<number> => {
-  const now = { N: String(nowSeconds) };
-  let gone = 0;
+/**
+ * Deletes what has outlived its TTL (epoch seconds): the embedded engine keeps the attribute but never acts on it. Goes through the
+ * table in small pages and awaits `rest` between two, until `rest` says to stop. Returns how many items it deleted.
+ */
+export const sweepExpired = async (
+  client: DynamoDBClient,
+  table: string,
+  nowSeconds: () => number,
+  rest: () => Promise<'go on' | 'stop'> = async () => 'go on',
+): Promise<number> => {
+  let deleted = 0;
   let from: Record<string, AttributeValue> | undefined;
   do {
+    const now = { N: String(nowSeconds()) };
     const page: ScanCommandOutput = await client.send(
       new ScanCommand({
         TableName: table,
+        Limit: PAGE_ITEMS,
         FilterExpression: '#ttl < :now',
         ProjectionExpression: '#pk, #sk',
         ExpressionAttributeNames: NAMES,
@@ -51,26 +64,36 @@ export const sweepExpired = async (client: DynamoDBClient, table: string, nowSec
         ExclusiveStartKey: from,
       }),
     );
-    for (const key of page.Items ?? []) if (await remove(client, table, key, now)) gone += 1;
+    for (const key of page.Items ?? []) if (await remove(client, table, key, now)) deleted += 1;
     from = page.LastEvaluatedKey;
-  } while (from);
-  return gone;
+  } while (from && (await rest()) === 'go on');
+  return deleted;
 };
 
-/** Sweeps now and every minute, one sweep after the other. `now` in milliseconds. */
+/** Sweeps in the background, round after round, slowly enough that nobody notices. `now` in milliseconds. */
 export const startSweeper = (endpoint: string, table: string, now: () => number) => {
   const client = new DynamoDBClient({ endpoint });
-  let last: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    last = last.then(() => sweepExpired(client, table, Math.floor(now() / 1000))).catch(console.error);
+  const stopping = new AbortController();
+  const rest = (ms: number) =>
+    wait(ms, undefined, { signal: stopping.signal, ref: false }).then(
+      () => 'go on' as const,
+      () => 'stop' as const,
+    );
+  const rounds = async () => {
+    do {
+      await sweepExpired(
+        client,
+        table,
+        () => Math.floor(now() / 1000),
+        () => rest(REST_MS),
+      ).catch(console.error);
+    } while ((await rest(BETWEEN_ROUNDS_MS)) === 'go on');
   };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
+  const running = rounds();
   return {
     stop: async () => {
-      clearInterval(timer);
-      await last;
+      stopping.abort();
+      await running;
       client.destroy();
     },
   };

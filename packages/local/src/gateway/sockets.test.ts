@@ -24,7 +24,7 @@ beforeEach(async () => {
     heard.push({ name, id: requestContext.connectionId, connectedAt: requestContext.connectedAt, body });
     return { statusCode: answer };
   };
-  api = webSocketApi(server, '/live', { of, stop: async () => {} });
+  api = webSocketApi(server, '/live', { of, version: String, stop: async () => {} });
 });
 afterEach(async () => {
   await api.stop();

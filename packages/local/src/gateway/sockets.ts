@@ -4,7 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { readText } from '../read-body';
-import { type Handlers, SOCKET_ACTIONS } from './handlers';
+import { SOCKET_ACTIONS } from './handler-build';
+import type { Handlers } from './handlers';
 
 const MAX_FRAME = 128 * 1024;
 const IDLE_MS = 10 * 60_000;
