@@ -4,7 +4,7 @@ export type Decimal = { digits: bigint; scale: number };
 /** A decimal string such as `3.40`, as somebody typed it, exactly. A text that is no number is a mistake of the caller and throws. */
 export const decimal = (text: string): Decimal => {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
-  if (sign === undefined || !(whole + fraction)) throw new RangeError(`Not a decimal number: ${text}`);
+  if (sign === undefined || !(whole + fraction)) throw new RangeError('Not a decimal number.');
   return { digits: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };
 };
 

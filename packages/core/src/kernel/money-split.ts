@@ -24,8 +24,8 @@ export const split = ({ minor, currency }: Money, weights: readonly number[]): M
 };
 
 /** An amount in so many equal shares; the first carry the odd minor units. */
-export const splitEvenly = (amount: Money, ways: number): Money[] =>
-  split(
-    amount,
-    Array.from({ length: ways }, () => 1),
-  );
+export const splitEvenly = ({ minor, currency }: Money, ways: number): Money[] => {
+  const odd = minor % ways;
+  const share = (minor - odd) / ways;
+  return Array.from({ length: ways }, (_, i) => money(share + (i < Math.abs(odd) ? Math.sign(minor) : 0), currency));
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PRICE_MODES } from '../bookings/booking-types';
+import { settles } from '../kernel/settles';
 import { CurrencyCode, Day } from '../kernel/values';
 import { ExchangeRate } from './exchange-rate-schema';
 import { DerivedPrice, PriceParts } from './price-parts';
@@ -30,10 +31,13 @@ export type EnteredPrice = z.infer<typeof Shape>;
  * The price of a booking: as it was entered, and what is made of it. The figures always follow the parts, whoever sends them.
  * Source: spec 2 §3 Booking, R-TRIP-036, R-TRIP-067.
  */
-export const PriceDetail = Shape.overwrite(settledPrice).refine((price) => Number.isSafeInteger(price.total_price), {
-  path: ['total_price'],
-  message: 'This price is too large to be counted exactly.',
-});
+export const PriceDetail = Shape.check(settles(settledPrice)).refine(
+  (price) => Number.isSafeInteger(price.total_price),
+  {
+    path: ['total_price'],
+    message: 'This price is too large to be counted exactly.',
+  },
+);
 export type PriceDetail = z.infer<typeof PriceDetail>;
 /** A price as a form sends it. */
 export type PriceEntry = z.input<typeof PriceDetail>;

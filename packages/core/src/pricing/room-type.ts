@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { TravelerId } from '../kernel/ids';
+import { settles } from '../kernel/settles';
 import { ClockTime, CurrencyCode, Day, Note } from '../kernel/values';
 import { ExchangeRate } from './exchange-rate-schema';
 import { Amount, DerivedPrice, PriceParts } from './price-parts';
 import { MEASUREMENT_UNITS, MULTI_PRICE_TYPES, RATE_TYPES } from './price-types';
 import { ROOM_DEFAULTS, ROOM_PRICE_DEFAULTS } from './room-defaults';
 import { settledRoomType } from './room-figures';
+import { areTooManyNights } from './room-nights';
 
 const MOST_ROOMS = 500;
 const MOST_NIGHTS = 370;
@@ -74,7 +76,18 @@ const Shape = z.object({
 export type RoomType = z.infer<typeof Shape>;
 
 /** Rooms of one kind in a stay, with what they cost; the figures follow the parts. Source: R-TRIP-076..085 (G-098, G-099). */
-export const RoomType = Shape.overwrite(settledRoomType).refine(
+export const RoomType = Shape.check(settles(settledRoomType)).refine(
   ({ room_type_prices: { total_price = 0 } }) => Number.isSafeInteger(total_price),
   { path: ['room_type_prices'], message: 'This price is too large to be counted exactly.' },
 );
+
+const MOST_TYPES = 50;
+/** All room types of a stay; refused before their nights are priced when no record could hold them. */
+export const RoomTypes = z.preprocess((types, context) => {
+  if (!areTooManyNights(types)) return types;
+  context.addIssue({
+    code: 'custom',
+    message: "That's more rooms and nights than one booking can hold. Split them across several bookings.",
+  });
+  return z.NEVER;
+}, z.array(RoomType).max(MOST_TYPES)) as unknown as z.ZodArray<typeof RoomType>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ClockTime, Day } from '../../kernel/values';
-import { RoomType } from '../../pricing/room-type';
+import { RoomTypes } from '../../pricing/room-type';
 import { ACCOMMODATION_CATEGORIES, BOARDS, STARS } from '../types/detail-choices';
 import { emptyable } from './emptyable';
 
@@ -15,7 +15,7 @@ export const Accommodation = z
     stars: emptyable(z.enum(STARS)),
     board: emptyable(z.enum(BOARDS)),
     location_details: z.string().max(500).optional(),
-    room_types: z.array(RoomType).max(50).optional(),
+    room_types: RoomTypes.optional(),
   })
   .refine((stay) => stay.checkout_date > stay.checkin_date, {
     path: ['checkout_date'],
