@@ -30,11 +30,15 @@ export const getRecord = async <D extends RecordDef>(
 };
 
 type Wanted = { def: RecordDef; key: Record<string, string> };
+/** A record that is asked for twice is read once: the table refuses a request that names a key twice. */
+const distinct = <K extends { pk: string; sk: string }>(keys: readonly K[]): K[] => [
+  ...new Map(keys.map((key) => [`${key.pk}|${key.sk}`, key])).values(),
+];
 /** Several records of any kinds in one round trip, in the order asked; at most 100. Keys the table left unread are asked again. */
 export const getRecords = async (table: Table, company: CompanyId, wanted: readonly Wanted[]): Promise<unknown[]> => {
   const keys = wanted.map((w) => keyOf(company, w.def, w.key as never));
   const found = new Map<string, Record<string, unknown>>();
-  for (let open: Record<string, unknown>[] | undefined = keys; open?.length; ) {
+  for (let open: Record<string, unknown>[] | undefined = distinct(keys); open?.length; ) {
     const answer: BatchGetCommandOutput = await table.db.send(
       new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open } }, ReturnConsumedCapacity: 'TOTAL' }),
     );

@@ -82,6 +82,29 @@ describe('the commission split of a trip', () => {
     expect((await share(other(world.people.owner.user_id))).body.error?.code).toBe('commission_split.twice');
   });
 
+  it.each(['trips.commission-split.set', 'book.commission-split.set'] as const)(
+    '%s says so when an advisor is named twice',
+    async (id) => {
+      const { user_id } = world.people.contractor;
+      const once = { advisor_id: user_id, advisor_split: '10' };
+      const of = id === 'book.commission-split.set' ? { id: booking.id, trip_id: trip.id } : { id: trip.id };
+      const version = id === 'book.commission-split.set' ? booking.version : 0;
+      const set = (rest: Record<string, unknown>) =>
+        world.send(id, { ...of, version, host_agency_split: '40', advisor_split: '40', ...rest }, owner());
+      const refused = [
+        await set({ other_advisor_splits: [once, once] }),
+        await set({
+          refer_by_advisor_id: user_id,
+          refer_by_advisor_split: '10',
+          other_advisor_splits: [once],
+        }),
+      ];
+      expect(refused.map(({ status, body }) => [status, body.error?.code])).toEqual(
+        refused.map(() => [400, 'commission_split.twice']),
+      );
+    },
+  );
+
   it('is not saved over what somebody else saved', async () => {
     await share();
     expect((await share()).body.error?.code).toBe('record.stale');
