@@ -3,6 +3,7 @@ import { ChecklistTasks } from './checklists/checklist.records';
 import { Closings, DataExports, Leavings } from './closing/closing.records';
 import { LibraryItems } from './library/library.records';
 import { Reminders } from './messaging/reminder.records';
+import { SPENT_MAILS } from './messaging/spent-mail';
 import type { RecordDef } from './store/record';
 import type { Mended } from './store/reindex';
 import type { Waiting } from './store/wake';
@@ -29,5 +30,8 @@ const APART = [Closings, DataExports, Leavings].map((def) => ({ def, timed: (val
 /** Every record that earlier versions wrote without the time it waits for, or to wait elsewhere, for the same upkeep. */
 export const WAITING: readonly Waiting[] = [UNCHECKED, ...APART] as unknown as readonly Waiting[];
 
-/** What earlier versions did not write beside a record, for the same upkeep. */
-export const MENDED: readonly Mended[] = [{ def: Trips, write: paymentJoins }] as unknown as readonly Mended[];
+/** What earlier versions did not write beside a record, or left in one, for the same upkeep. */
+export const MENDED: readonly Mended[] = [
+  { def: Trips, write: paymentJoins },
+  SPENT_MAILS,
+] as unknown as readonly Mended[];

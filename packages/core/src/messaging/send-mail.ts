@@ -5,6 +5,7 @@ import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
 import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
 import { mailTrouble } from './mail-trouble';
+import { spent } from './spent-mail';
 
 const MOST_ATTEMPTS = 6;
 const MINUTE_MS = 60_000;
@@ -23,10 +24,6 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
     return error instanceof MaybeSent ? { unknown: name } : { refused: name };
   }
 };
-
-/** What these mails hold lets their reader in: once one has left, no copy of it stays. */
-const KEYS: ReadonlySet<Mail['about']> = new Set(['invitation', 'agency ask', 'code']);
-const spent = (mail: Mail): Mail => (KEYS.has(mail.about) ? { ...mail, html: '', text: '' } : mail);
 
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail

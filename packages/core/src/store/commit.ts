@@ -9,6 +9,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live
 import type { Table } from './client';
 import { charge } from './ledger';
 import { fromItem, keyOf, type RecordDef, record } from './record';
+import { answerName, openAnswer, sealAnswer } from './sealed-answer';
 import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
@@ -107,22 +108,25 @@ export type CommitContext = {
   now: string;
   newId: NewId;
   api_key?: { id: string; name: string };
-  idempotency?: { key: string; input: unknown };
+  idempotency?: Repeatable;
 };
+/** A request that may be sent again: its key, known to the caller alone, and what it asked for. */
+type Repeatable = { key: string; input: unknown };
 
 const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
 /** What a refused transaction means, with the record as it stands where a step asked for it. */
 export const refusalOf = (writes: readonly Write[], { index, current: item }: Refused): Refusal => {
   const refused = writes[index] as Write;
+  if (refused.says) return refused.says;
   const current = item && refused.def && fromItem(refused.def as RecordDef, item);
   return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
 };
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** The answer given before to the same key: replayed, or refused when the request under it was another. */
-const replay = <T>(item: Record<string, unknown>, input: unknown): Result<T> => {
+const replay = <T>(item: Record<string, unknown>, { key, input }: Repeatable): Result<T> => {
   const kept = fromItem(Answers, item);
-  return kept.input_hash === hashOf(input) ? ok(JSON.parse(kept.answer) as T) : refuse('request.key_reused');
+  return kept.input_hash === hashOf(input) ? ok(openAnswer(key, kept.answer) as T) : refuse('request.key_reused');
 };
 
 /** Looks for an earlier answer, for when a repeated request was refused because its own first run has changed the state. */
@@ -131,13 +135,13 @@ export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | 
   const answer = await ctx.table.db.send(
     new GetCommand({
       TableName: ctx.table.name,
-      Key: keyOf(ctx.company, Answers, { key: ctx.idempotency.key }),
+      Key: keyOf(ctx.company, Answers, { key: answerName(ctx.idempotency.key) }),
       ConsistentRead: true,
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
   charge('reads', answer.ConsumedCapacity);
-  return answer.Item && replay<T>(answer.Item, ctx.idempotency.input);
+  return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
 const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
@@ -162,13 +166,13 @@ const eventWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unk
   });
 
 /** The answer under its key; a refusal brings back the one that is kept already. */
-const answerWrite = (
-  { now }: CommitContext,
-  w: Writes,
-  { key, input }: NonNullable<CommitContext['idempotency']>,
-  answer: unknown,
-): Write => {
-  const write = w.insert(Answers, { key, input_hash: hashOf(input), answer: JSON.stringify(answer), at: now });
+const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatable, answer: unknown): Write => {
+  const write = w.insert(Answers, {
+    key: answerName(key),
+    input_hash: hashOf(input),
+    answer: sealAnswer(key, answer),
+    at: now,
+  });
   if (write.item.Put) write.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
   return write;
 };
@@ -190,6 +194,6 @@ export const committer =
     ];
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);
-    if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem.input);
+    if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem);
     return refusalOf(writes, outcome);
   };

@@ -74,7 +74,7 @@ const missingHeads = async (table: Table, company: CompanyId): Promise<number> =
   return opened;
 };
 
-/** What is to stand beside a record and may be missing: the write that puts it there is refused where it stands already. */
+/** What is to stand beside a record and may be missing, or in it and may not: the write is refused, or undefined, where all is well already. */
 export type Mended<D extends RecordDef = RecordDef> = {
   def: D;
   write: (w: Writes, value: ValueOf<D>) => Write | undefined;

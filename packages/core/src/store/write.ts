@@ -1,5 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { CompanyId } from '../kernel/ids';
+import type { Refusal } from '../kernel/result';
 import type { Table } from './client';
 import { difference, updateOf } from './difference';
 import type { PartitionKey } from './keys';
@@ -14,6 +15,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export type Write = {
   item: TransactItem;
   unless: 'exists' | 'missing' | 'stale';
+  /** What is said when it is refused, where that is neither of these. */
+  says?: Refusal;
   def?: RecordDef;
   mend?: (table: Table) => Promise<unknown>;
 };
@@ -125,6 +128,39 @@ export const writesFor = (table: Table, company: CompanyId) => ({
           ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...kept.names },
           ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...kept.values },
           ...(still && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+        },
+      },
+    };
+  },
+
+  /**
+   * Adds to a count that may not pass `most`, in one step with what is counted, so that nothing that comes at the same time passes it
+   * either. The first makes the record. Refused with `says`.
+   */
+  spend: <D extends RecordDef>(
+    def: D,
+    first: ValueOf<D>,
+    { field, most, says }: { field: string & keyof ValueOf<D>; most: number; says: Refusal },
+  ): Write => {
+    const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
+    const update = updateOf({ set: fixed });
+    return {
+      def,
+      unless: 'stale',
+      says,
+      item: {
+        Update: {
+          TableName: table.name,
+          Key: { pk, sk },
+          UpdateExpression: `${update.UpdateExpression}, #count = if_not_exists(#count, :none) + :by`,
+          ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room',
+          ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#count': field },
+          ExpressionAttributeValues: {
+            ...update.ExpressionAttributeValues,
+            ':none': 0,
+            ':by': by,
+            ':room': most - Number(by),
+          },
         },
       },
     };
