@@ -21,7 +21,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   expect((await request.post('/services/users/signup', { data: person })).status()).toBe(200);
   const { text } = await mailTo(request, email, /confirmation code/);
   const code = /\b\d{6}\b/.exec(text)?.[0];
-  expect((await request.post('/services/users/signup/confirm', { data: { email, code } })).status()).toBe(200);
+  expect((await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } })).status()).toBe(200);
 
   const complaints = watchConsole(page);
   await page.goto('/app-account-delete-steps');

@@ -11,7 +11,7 @@ const newCompany = async (page: Page, email: string) => {
   await request.post('/services/users/signup', { data: { ...about, email, password: PASSWORD } });
   const mail = await mailTo(request, email, /./);
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
-  await request.post('/services/users/signup/confirm', { data: { email, code } });
+  await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } });
   await page.goto('/login');
   await enter(page, email);
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -80,7 +80,7 @@ export const cognito = ({
           }),
         ),
       ),
-      (a) => ({ sub: a.UserSub ?? '', destination: a.CodeDeliveryDetails?.Destination ?? email }),
+      (a) => ({ sub: a.UserSub ?? '' }),
     ),
   confirmSignUp: (email, code) =>
     done(() => client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: code })), {

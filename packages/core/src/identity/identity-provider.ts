@@ -7,11 +7,8 @@ export type Account = { sub: string; confirmed: boolean; created_at: string };
 
 /** Passwords, codes and tokens live with the identity provider, never in our table. Refusals are of the catalogue's sign-in family. */
 export type IdentityProvider = {
-  signUp(input: {
-    email: string;
-    password: string;
-    name: string;
-  }): Promise<Result<{ sub: string; destination: string }>>;
+  /** Makes an account that its mailed code has to confirm. Refuses `sign_up.taken` and `sign_in.password_weak`. */
+  signUp(input: { email: string; password: string; name: string }): Promise<Result<{ sub: string }>>;
   /** The account of an address, or undefined when there is none. */
   accountOf(email: string): Promise<Result<Account | undefined>>;
   /**

@@ -15,7 +15,6 @@ const MailedCode = z
 /** The password and the code of the authenticator, or a recovery code in its place: that it is the user who asks, and not an open screen. */
 export const TwoStepProof = z.object({ password: Password, code: z.string().trim().min(1).max(60) });
 export const Done = z.object({ status: z.literal('success') });
-const CodeSent = z.object({ status: z.literal('success'), destination: z.string() });
 
 /** Tokens and the session user, or the second factor that is still asked for. */
 export const SignedIn = z.object({
@@ -89,7 +88,8 @@ const signUp = contract({
   path: '/signup',
   handler: 'identity/sign-up',
   effect: 'read',
-  summary: 'Open a company account; a code is mailed.',
+  summary:
+    'Sign up; a code is mailed. An address that has an account is answered alike, and its owner is mailed that they have one.',
   access: { kind: 'public' },
   uses: ['identity'],
   input: z.object({
@@ -100,8 +100,8 @@ const signUp = contract({
     email: SignInEmail,
     password: NewPassword,
   }),
-  output: CodeSent,
-  refusals: ['sign_up.taken', 'sign_in.password_weak', 'request.too_many', 'busy'],
+  output: Done,
+  refusals: ['sign_in.password_weak', 'request.too_many'],
 });
 const confirmSignUp = contract({
   id: 'users.sign-up.confirm',
@@ -110,12 +110,18 @@ const confirmSignUp = contract({
   path: '/signup/confirm',
   handler: 'identity/confirm-sign-up',
   effect: 'read',
-  summary: 'Confirm the e-mail of a new account by its code.',
+  summary: 'Confirm the e-mail of a new account by its code and its password, which opens the company, and sign in.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ email: SignInEmail, code: MailedCode }),
-  output: Done,
-  refusals: ['sign_in.code_wrong', 'sign_in.code_expired', 'request.too_many'],
+  input: z.object({ email: SignInEmail, password: Password, code: MailedCode }),
+  output: SignedIn,
+  refusals: [
+    'sign_in.refused',
+    'sign_in.unconfirmed',
+    'sign_in.code_wrong',
+    'sign_in.code_expired',
+    'request.too_many',
+  ],
 });
 const resendConfirmation = contract({
   id: 'users.resend-confirmation',
@@ -138,7 +144,7 @@ const forgotPassword = contract({
   path: '/forgot_password',
   handler: 'identity/forgot-password',
   effect: 'read',
-  summary: 'Mail a code to set a new password.',
+  summary: 'Mail a code to set a new password; for an account that was never confirmed, the code that confirms it.',
   access: { kind: 'public' },
   uses: ['identity'],
   input: z.object({ email: SignInEmail }),

@@ -3,11 +3,17 @@ import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { doneQuietly } from './done';
 
-/** Mails a code for a new password; an unknown address is answered like a known one. */
+/**
+ * Mails a code for a new password, or once more the code that confirms the address where that was never done: either one sets the new
+ * password. An unknown address is answered like a known one.
+ */
 export const handler = endpoint(
   identityContracts['users.forgot-password'],
-  async ({ input, deps }) => doneQuietly(await deps.identity.forgotPassword(input.email)),
-  {
-    identity: identityAdapter,
+  async ({ input: { email }, deps }) => {
+    const found = await deps.identity.accountOf(email);
+    if (!found.ok) return found;
+    const isUnconfirmed = found.value?.confirmed === false;
+    return doneQuietly(await (isUnconfirmed ? deps.identity.resendCode(email) : deps.identity.forgotPassword(email)));
   },
+  { identity: identityAdapter },
 );

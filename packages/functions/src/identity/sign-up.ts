@@ -1,44 +1,56 @@
-import { freePageName } from '@wayline/core/identity/company-page';
 import { identityContracts } from '@wayline/core/identity/identity.contract';
-import type { Account } from '@wayline/core/identity/identity-provider';
-import { openCompany } from '@wayline/core/identity/open-company';
-import { ok, type Refusal } from '@wayline/core/kernel/result';
-import { committer } from '@wayline/core/store/commit';
-import { commitContext } from '../kernel/deps';
+import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
+import { isStrongPassword } from '@wayline/core/identity/password-policy';
+import { newPendingSignUp, PendingSignUps } from '@wayline/core/identity/sign-up.records';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { HOUSE } from '@wayline/core/store/house';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
+import { countSignUpMail } from './count-sign-up-mail';
 import { freeAddress } from './free-address';
+import { mailAccountOwner } from './mail-account-owner';
+
+type Tools = Deps & { identity: IdentityProvider };
+type Person = { email: string; password: string; name: string };
+
+const TAKEN = refuse('sign_up.taken');
+
+/** An account at the identity provider, in place of one that was never confirmed. Refuses `sign_up.taken` where somebody has one. */
+const createAccount = async (deps: Tools, person: Person): Promise<Result<{ sub: string }>> => {
+  const first = await deps.identity.signUp(person);
+  if (first.ok || first.code !== TAKEN.code) return first;
+  const may = async () => (await deps.identity.signIn(person.email, person.password)).ok;
+  const freed = await freeAddress(deps, person.email, { taken: TAKEN, may });
+  if (!freed.ok) return freed;
+  const again = await deps.identity.signUp(person);
+  // Somebody else signed up with the address in between.
+  return !again.ok && again.code === TAKEN.code ? refuse('busy') : again;
+};
 
 /**
- * Opens an account: the identity provider keeps the password and mails a code, the table gets the company and its owner. Where an
- * earlier attempt broke off between the two, this one starts over.
+ * Begins a sign-up: the identity provider keeps the password and mails a code; the company is opened once the code was right. Somebody who
+ * has an account gets a mail that says so, and the answer is the same, so that it tells nobody who has one.
  */
 export const handler = endpoint(
   identityContracts['users.sign-up'],
-  async ({ input, deps, request }) => {
-    const person = { email: input.email, password: input.password, name: `${input.first_name} ${input.last_name}` };
-    const again = async (taken: Refusal) => {
-      // One whose address was confirmed already goes only by its own password.
-      const may = async ({ confirmed }: Account) =>
-        !confirmed || (await deps.identity.signIn(input.email, input.password)).ok;
-      const freed = await freeAddress(deps, input.email, { taken, may });
-      return freed.ok ? deps.identity.signUp(person) : freed;
-    };
-    const first = await deps.identity.signUp(person);
-    const made = !first.ok && first.code === 'sign_up.taken' ? await again(first) : first;
-    if (!made.ok) return made;
-    const company_id = deps.newId('company');
-    const { writes, user } = openCompany(deps.table, {
-      ...input,
-      company_id,
-      user_id: deps.newId('user'),
-      sub: made.value.sub,
-      page_name: await freePageName(deps.table, input.company_name, company_id),
-      now: deps.now(),
-    });
-    const commit = committer(commitContext(deps, { company: company_id, actor_id: user.id, request_id: request.id }));
-    const outcome = await commit({ writes, audit: { subject: user.id, action: 'company.opened' }, answer: true });
-    return outcome.ok ? ok({ status: 'success' as const, destination: made.value.destination }) : outcome;
+  async ({ input: { password, type: company_type, ...told }, deps }) => {
+    if (!isStrongPassword(password)) return refuse('sign_in.password_weak');
+    const counted = await countSignUpMail(deps, told.email);
+    if (!counted.ok) return counted;
+    const { email, first_name, last_name } = told;
+    const made = await createAccount(deps, { email, password, name: `${first_name} ${last_name}` });
+    const answer = ok({ status: 'success' as const });
+    if (made.ok) {
+      const pending = newPendingSignUp({ ...told, company_type, sub: made.value.sub }, deps.now());
+      await transact(deps.table, [writesFor(deps.table, HOUSE).insert(PendingSignUps, pending)]);
+      return answer;
+    }
+    if (made.code !== TAKEN.code) return made;
+    await mailAccountOwner(deps, email);
+    return answer;
   },
   { identity: identityAdapter },
 );

@@ -1,12 +1,14 @@
 import { Closings, DataExports, Leavings } from '@wayline/core/closing/closing.records';
 import { endExport, runExport } from '@wayline/core/closing/run-export';
 import { EmailChanges } from '@wayline/core/identity/email-change';
+import { PendingSignUps } from '@wayline/core/identity/sign-up.records';
 import { LISTED, MENDED, WAITING } from '@wayline/core/listed-records';
 import { continueUpkeep, Upkeeps } from '@wayline/core/store/upkeep';
 import { exportMail } from '../closing/closing-mails';
 import { finishLeaving } from '../closing/leave';
 import { listingAdapter } from '../closing/listing-adapter';
 import { runClosing } from '../closing/run-closing';
+import { dropSignUp } from '../identity/drop-sign-up';
 import { finishEmailChange } from '../identity/finish-email-change';
 import { identityAdapter } from '../kernel/identity-adapter';
 import { log } from '../kernel/log';
@@ -32,6 +34,9 @@ export const LONG_KINDS: Kinds = new Map([
   ),
   kind(EmailChanges, ({ table, now, newId, at }, company, change) =>
     finishEmailChange({ table, now, newId, identity: identityAdapter() }, company, change, `due-${at}`),
+  ),
+  kind(PendingSignUps, ({ table, now, newId }, _company, signUp) =>
+    dropSignUp({ table, now, newId, identity: identityAdapter() }, signUp),
   ),
   kind(Closings, (tools, company, closing) =>
     runClosing(

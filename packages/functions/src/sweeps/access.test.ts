@@ -26,7 +26,7 @@ const barred = signedIn.filter((id) => accessOf(id).barredRoles?.length);
 const WITHOUT_SECRET: Record<string, number> = {
   'users.login.totp': 401,
   'users.refresh': 401,
-  'users.sign-up.confirm': 400,
+  'users.sign-up.confirm': 401,
   'users.reset-password': 400,
   'public.token.create': 401,
   'users.settings.two-step-auth': 409,

@@ -7,10 +7,10 @@ export type CodeMail = { kind: 'confirmation' | 'password' | 'address'; code: st
 const WORDS = {
   confirmation: {
     subject: 'Your Wayline confirmation code',
-    preview: 'Confirm your e-mail to start.',
-    title: 'Confirm your e-mail',
+    preview: 'Confirm your email to start.',
+    title: 'Confirm your email',
     ask: 'Enter this code where you signed up:',
-    otherwise: 'If you did not open an account, you can ignore this mail.',
+    otherwise: 'If you didn’t sign up, you can ignore this email. Without the code, no account is opened.',
   },
   password: {
     subject: 'Your code for a new Wayline password',
@@ -41,6 +41,6 @@ export const renderCodeMail = ({ kind, code, name }: CodeMail): ComposedMail => 
       { kind: 'code', code },
       { kind: 'text', text: otherwise },
     ],
-    foot: 'Wayline. Nobody of us will ever ask you for this code.',
+    foot: 'Wayline will never ask you for this code.',
   });
 };

@@ -70,7 +70,7 @@ export const ACCOUNT_ERRORS = {
   'sign_in.password_weak': {
     status: 400,
     title: 'Error!',
-    say: 'Please choose a password of at least 10 characters with a capital letter, a small letter and a digit.',
+    say: 'Choose a password of at least 10 characters, with an uppercase letter, a lowercase letter and a number.',
   },
   'two_step.password_wrong': { status: 403, title: 'Error!', say: 'This password is not right. Please try again.' },
   'two_step.on': {

@@ -52,7 +52,7 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Whose public page has this name, and what it shows',
-    calls: ['public.company.page', 'users.sign-up'],
+    calls: ['public.company.page', 'users.sign-up.confirm'],
     index: 'pointer',
     condition: 'pk = P#COMPANY#<name>, then pk = C#<company>#PEOPLE, sk = COMPANY',
     reads: 'one pointer of 0.2 KB; for the page, the company, 0.6 KB',
@@ -208,6 +208,22 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     condition: 'pk = C#<company>#EMAIL_CHANGE#<user>, sk = CHANGE, and the user',
     reads: 'two items, 1 KB, strongly consistent',
     units: '2',
+  },
+  {
+    need: 'What somebody who signed up told us, until their address is confirmed',
+    calls: ['users.sign-up.confirm', 'users.reset-password', 'a first sign-in', 'the due job, a day later'],
+    index: 'table',
+    condition: 'pk = C#wayline#SIGN_UP#<sub>, sk = PENDING',
+    reads: 'one item, 0.4 KB, strongly consistent',
+    units: '1',
+  },
+  {
+    need: 'How often sign-ups mailed an address within the hour',
+    calls: ['users.sign-up'],
+    index: 'table',
+    condition: 'pk = C#wayline#SIGN_UP_MAILS#<hash of the address>, sk = MAILS',
+    reads: 'one item, 0.4 KB, strongly consistent',
+    units: '1',
   },
   {
     need: 'The plan of a company, and how many of its seats are taken',

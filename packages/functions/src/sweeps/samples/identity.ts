@@ -17,7 +17,7 @@ export const identitySamples = {
     email: `${randomUUID()}@new.wayline.test`,
     password: 'Wayline-demo-1',
   }),
-  'users.sign-up.confirm': (p) => ({ email: p.email, code: CODE }),
+  'users.sign-up.confirm': (p) => ({ email: p.email, password: 'Wrong-demo-1', code: CODE }),
   'users.resend-confirmation': (p) => ({ email: p.email }),
   'users.forgot-password': () => ({ email: 'nobody@new.wayline.test' }),
   'users.reset-password': () => ({ email: 'nobody@new.wayline.test', code: CODE, password: 'Wayline-demo-2' }),

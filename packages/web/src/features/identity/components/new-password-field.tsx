@@ -1,8 +1,8 @@
+import { isStrongPassword } from '@wayline/core/identity/password-policy';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../../ui/fields/password-field';
 
-const RULE = 'At least 10 characters, with a capital letter, a small letter and a digit.';
-const isStrong = (text: string) => text.length >= 10 && /[A-Z]/.test(text) && /[a-z]/.test(text) && /\d/.test(text);
+const RULE = 'At least 10 characters, with an uppercase letter, a lowercase letter and a number.';
 
 /** A password to be set. Source: G-022. */
 export const NewPasswordField = <T extends FieldValues>({
@@ -20,6 +20,6 @@ export const NewPasswordField = <T extends FieldValues>({
     autoComplete="new-password"
     size="lg"
     required
-    rules={{ validate: (text: unknown) => isStrong(String(text)) || RULE }}
+    rules={{ validate: (text: unknown) => isStrongPassword(String(text)) || RULE }}
   />
 );

@@ -1,88 +1,92 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouteLink, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
-import { type Refused, THIS_LOAD } from '../../../app/refused';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
 import { Form } from '../../../ui/fields/form';
+import { PasswordField } from '../../../ui/fields/password-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
+import { forgetPassword, rememberedPassword } from '../chosen-password';
 import { CodeField, digitsOf } from '../components/code-field';
 import { EntryHeading } from '../components/entry-heading';
 import { SignInEmailField } from '../components/sign-in-email-field';
+import { useEntry } from '../use-entry';
 
-/** Where the first sign-in of a new account leads. */
-const FIRST_PAGE: Refused = {
-  guard: 'signed-in',
-  path: '/after_confirm_welcome',
-  from: PATHS.welcome(),
-  load: THIS_LOAD,
-};
-
-/** The last step of a sign-up: the code from the mail. Source: R-SHELL-019. */
+/**
+ * The last step of a sign-up: the code from the mail, which signs in. The password comes from the step before; after a reload it's asked
+ * for, because a code counts only for the sign-up it was mailed for. Source: R-SHELL-019.
+ */
 export const ConfirmPage = () => {
-  usePage({ title: 'Confirm your e-mail' });
+  usePage({ title: 'Confirm your email' });
+  const enter = useEntry();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const known = query.get('email') ?? '';
-  const [done, setDone] = useState(false);
-  const form = useForm({ defaultValues: { email: known, code: '' } });
+  const [remembered, setRemembered] = useState(() => rememberedPassword(known));
+  const form = useForm({ defaultValues: { email: known, code: '', password: '' } });
 
   const sendAgain = async () => {
     if (!(await form.trigger('email'))) return;
     try {
       await call('users.resend-confirmation', { email: form.getValues('email').trim() });
-      notify({ kind: 'success', title: 'A new code is on its way' });
+      notify({ kind: 'success', title: 'We sent you a new code' });
     } catch (thrown) {
       notifyError(thrown);
     }
   };
 
-  if (done) {
-    return (
-      <>
-        <EntryHeading
-          title="You are in"
-          text="Your e-mail is confirmed and your account is open. Sign in and plan the first trip."
-        />
-        <Button size="lg" width="100%" asChild>
-          <RouteLink to={PATHS.login()} state={{ refused: FIRST_PAGE }}>
-            Sign in
-          </RouteLink>
-        </Button>
-      </>
-    );
-  }
+  const confirm = async (values: { email: string; code: string; password: string }) => {
+    const email = values.email.trim();
+    const password = remembered ?? values.password;
+    try {
+      const factor = enter(await call('users.sign-up.confirm', { email, password, code: digitsOf(values.code) }));
+      forgetPassword();
+      if (factor) void navigate(PATHS.login());
+    } catch (thrown) {
+      // The password of another sign-up, or mistyped: it has to be typed here.
+      if (asApiError(thrown).code === 'sign_in.refused') setRemembered(undefined);
+      throw thrown;
+    }
+  };
+
   return (
     <>
       <EntryHeading
-        title="Check your mail"
-        text={known ? `We sent six digits to ${known}.` : 'We sent you six digits.'}
+        title="Check your email"
+        text={known ? `We emailed a 6-digit code to ${known}.` : 'We emailed you a 6-digit code.'}
       />
-      <Form
-        form={form}
-        onSubmit={async ({ email, code }) => {
-          await call('users.sign-up.confirm', { email: email.trim(), code: digitsOf(code) });
-          setDone(true);
-        }}
-      >
+      <Form form={form} onSubmit={confirm}>
         {!known && <SignInEmailField control={form.control} name="email" autoFocus />}
         <CodeField
           control={form.control}
           name="code"
           autoFocus={Boolean(known)}
-          hint="Not there? Look in the spam folder too."
+          hint="Not there? Check your spam folder."
         />
+        {remembered === undefined && (
+          <PasswordField
+            control={form.control}
+            name="password"
+            label="Password"
+            hint="The one you chose when you signed up."
+            autoComplete="current-password"
+            size="lg"
+            required
+          />
+        )}
         <SubmitButton form={form} size="lg" width="100%">
-          Confirm
+          Confirm email
         </SubmitButton>
       </Form>
       <HStack justify="space-between" mt="5">
         <Button variant="plain" px="0" color="sea.fg" onClick={() => void sendAgain()}>
-          Send the code again
+          Send a new code
         </Button>
         <RouterLink to={PATHS.login()}>Sign in</RouterLink>
       </HStack>

@@ -20,7 +20,7 @@ export const ForgotPage = () => {
     <>
       <EntryHeading
         title="Forgot your password?"
-        text="Tell us your e-mail. If it has an account, a code to set a new password is on its way."
+        text="Enter your email. If it has an account, we’ll email you a 6-digit code to set a new password."
       />
       <Form
         form={form}
@@ -32,11 +32,11 @@ export const ForgotPage = () => {
       >
         <SignInEmailField control={form.control} name="email" autoFocus />
         <SubmitButton form={form} size="lg" width="100%">
-          Send me a code
+          Email me a code
         </SubmitButton>
       </Form>
       <Text color="fg.muted" mt="5">
-        It came back to you? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+        Remembered it? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
       </Text>
     </>
   );

@@ -10,6 +10,7 @@ import { Form } from '../../../ui/fields/form';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { RouterLink } from '../../../ui/router-link';
+import { rememberPassword } from '../chosen-password';
 import { DemoAccounts } from '../components/demo-accounts';
 import { EntryHeading } from '../components/entry-heading';
 import { RecoveryStep } from '../components/recovery-step';
@@ -34,6 +35,7 @@ export const LoginPage = () => {
     } catch (thrown) {
       const { code, message } = asApiError(thrown);
       if (code !== 'sign_in.unconfirmed') throw thrown;
+      rememberPassword(email, password);
       setUnconfirmed({ email: email.trim(), message });
     }
   };
@@ -53,7 +55,7 @@ export const LoginPage = () => {
         {unconfirmed && (
           <ErrorNote message={unconfirmed.message}>
             <HStack gap="4" mt="2">
-              <RouterLink to={PATHS.resendConfirmation(unconfirmed.email)}>Send the code again</RouterLink>
+              <RouterLink to={PATHS.resendConfirmation(unconfirmed.email)}>Send a new code</RouterLink>
               <RouterLink to={PATHS.confirm(unconfirmed.email)}>I have a code</RouterLink>
             </HStack>
           </ErrorNote>
@@ -74,7 +76,7 @@ export const LoginPage = () => {
       <HStack justify="space-between" wrap="wrap" gap="3" mt="5">
         <RouterLink to={PATHS.forgotPassword()}>Forgot your password?</RouterLink>
         <Text color="fg.muted">
-          New here? <RouterLink to={PATHS.signUpType()}>Open an account</RouterLink>
+          New here? <RouterLink to={PATHS.signUpType()}>Sign up</RouterLink>
         </Text>
       </HStack>
       <DemoAccounts

@@ -25,7 +25,7 @@ export const NewPasswordPage = () => {
       <EntryHeading
         title="Set a new password"
         text={
-          known ? `If ${known} has an account, six digits are in its mail now.` : 'Enter the six digits from our mail.'
+          known ? `If ${known} has an account, we emailed it a 6-digit code.` : 'Enter the 6-digit code from our email.'
         }
       />
       <Form
@@ -35,7 +35,7 @@ export const NewPasswordPage = () => {
           notify({
             kind: 'success',
             title: 'Your new password is set',
-            text: 'Sign in with it; every other session has ended.',
+            text: 'Sign in with it. We signed you out everywhere else.',
           });
           void navigate(PATHS.login());
         }}

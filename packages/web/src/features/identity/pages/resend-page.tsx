@@ -12,16 +12,13 @@ import { SignInEmailField } from '../components/sign-in-email-field';
 
 /** The confirmation code once more. Source: R-SHELL-019. */
 export const ResendPage = () => {
-  usePage({ title: 'Send the code again' });
+  usePage({ title: 'Send a new code' });
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useForm({ defaultValues: { email: query.get('email') ?? '' } });
   return (
     <>
-      <EntryHeading
-        title="A new code"
-        text="We send a new code to the e-mail of your account; the old one stops working."
-      />
+      <EntryHeading title="Get a new code" text="We’ll email you a new 6-digit code. The old one stops working." />
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -32,11 +29,11 @@ export const ResendPage = () => {
       >
         <SignInEmailField control={form.control} name="email" autoFocus />
         <SubmitButton form={form} size="lg" width="100%">
-          Send the code again
+          Send a new code
         </SubmitButton>
       </Form>
       <Text color="fg.muted" mt="5">
-        Confirmed already? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+        Already confirmed? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
       </Text>
     </>
   );

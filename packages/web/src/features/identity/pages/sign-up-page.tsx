@@ -8,6 +8,7 @@ import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { RouterLink } from '../../../ui/router-link';
+import { rememberPassword } from '../chosen-password';
 import { EntryHeading } from '../components/entry-heading';
 import { NewPasswordField } from '../components/new-password-field';
 import { SignInEmailField } from '../components/sign-in-email-field';
@@ -17,7 +18,7 @@ const EMPTY = { company_name: '', first_name: '', last_name: '', email: '', pass
 
 /** The second step of a sign-up: who and which company; a code is mailed. */
 export const SignUpPage = () => {
-  usePage({ title: 'Open an account' });
+  usePage({ title: 'Sign up' });
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const type = signUpTypeIn(query.get('type'));
@@ -27,7 +28,7 @@ export const SignUpPage = () => {
   return (
     <>
       <EntryHeading
-        title="Open your account"
+        title="Sign up"
         text={
           <>
             {SIGN_UP_CHOICES[type].label}. <RouterLink to={PATHS.signUpType()}>Change</RouterLink>
@@ -39,13 +40,14 @@ export const SignUpPage = () => {
         onSubmit={async (values) => {
           const email = values.email.trim();
           await call('users.sign-up', { ...values, email, type });
+          rememberPassword(email, values.password);
           void navigate(PATHS.confirm(email));
         }}
       >
         <TextField
           control={control}
           name="company_name"
-          label="Name of the business"
+          label="Business name"
           autoComplete="organization"
           size="lg"
           maxLength={255}
@@ -74,12 +76,13 @@ export const SignUpPage = () => {
         </Box>
         <SignInEmailField control={control} name="email" />
         <NewPasswordField control={control} name="password" />
+        <Text color="fg.muted">We’ll email you a 6-digit code to confirm your address.</Text>
         <SubmitButton form={form} size="lg" width="100%">
-          Send me the code
+          Sign up
         </SubmitButton>
       </Form>
       <Text color="fg.muted" mt="5">
-        You have an account? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+        Already have an account? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
       </Text>
     </>
   );

@@ -21,7 +21,7 @@ const card = {
 
 /** Who opens an account: the first question of a sign-up. Source: R-SHELL-018. */
 export const SignUpTypePage = () => {
-  usePage({ title: 'Open an account' });
+  usePage({ title: 'Sign up' });
   return (
     <>
       <EntryHeading title="How do you work?" text="Wayline sets itself up to fit. You can change this later." />
@@ -43,7 +43,7 @@ export const SignUpTypePage = () => {
         ))}
       </chakra.ul>
       <Text color="fg.muted" mt="6">
-        You have an account? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
+        Already have an account? <RouterLink to={PATHS.login()}>Sign in</RouterLink>
       </Text>
     </>
   );

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { epochSeconds } from '../kernel/epoch-seconds';
+import { later } from '../kernel/later';
+import { ok, type Result, refuse } from '../kernel/result';
+import { Email, Instant, Name, Version } from '../kernel/values';
+import { LONG_LANE, record } from '../store/record';
+import { tokenHash } from '../store/token-hash';
+import { SIGN_UP_TYPES } from './company';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How many mails sign-ups can send to one address within an hour. */
+const MAX_MAILS_AN_HOUR = 10;
+
+/** What somebody who signed up told us, until their address is confirmed: only then is there a company. */
+export const PendingSignUps = record({
+  name: 'pending_sign_up',
+  schema: z.object({
+    sub: z.string(),
+    company_type: z.enum(SIGN_UP_TYPES),
+    company_name: Name,
+    first_name: Name,
+    last_name: Name,
+    email: Email,
+    created_at: Instant,
+    /** When an account that nobody confirmed is deleted. */
+    delete_at: Instant,
+  }),
+  key: ['sub'],
+  partition: (k) => ['SIGN_UP', k.sub],
+  sort: () => ['PENDING'],
+  due: ({ delete_at }) => delete_at,
+  lane: LONG_LANE,
+});
+export type PendingSignUp = z.infer<typeof PendingSignUps.schema>;
+
+/** A sign-up that was begun at `now`. */
+export const newPendingSignUp = (
+  told: Omit<PendingSignUp, 'created_at' | 'delete_at'>,
+  now: string,
+): PendingSignUp => ({
+  ...told,
+  created_at: now,
+  delete_at: later(now, DAY_MS),
+});
+
+/** When sign-ups mailed an address. By its hash: whoever reads the table learns no address of somebody who has no account. */
+export const SignUpMails = record({
+  name: 'sign_up_mails',
+  schema: z.object({ address_hash: z.string(), sent: z.array(Instant).max(MAX_MAILS_AN_HOUR), version: Version }),
+  key: ['address_hash'],
+  partition: (k) => ['SIGN_UP_MAILS', k.address_hash],
+  sort: () => ['MAILS'],
+  expires: ({ sent }) => epochSeconds(sent.at(-1) ?? '') + DAY_MS / 1000,
+});
+export type SignUpMails = z.infer<typeof SignUpMails.schema>;
+
+export const addressHash = (email: string): string => tokenHash(email.trim().toLowerCase());
+
+/** The mails to an address with one more at `now`. Refuses `request.too_many`, whether or not the address has an account. */
+export const addSignUpMail = (
+  before: SignUpMails | undefined,
+  address_hash: string,
+  now: string,
+): Result<SignUpMails> => {
+  const recent = (before?.sent ?? []).filter((at) => Date.parse(at) > Date.parse(now) - HOUR_MS);
+  if (recent.length >= MAX_MAILS_AN_HOUR) return refuse('request.too_many', { fill: { wait: 'an hour' } });
+  return ok({ address_hash, sent: [...recent, now], version: (before?.version ?? 0) + 1 });
+};
