@@ -40,6 +40,10 @@ export const EndedSessions = record({
   expires: (s) => epochSeconds(s.at) + SESSION_HOURS * 3600,
 });
 
+/** Whether a session that began at `signed_in_at`, in epoch seconds, was ended with all others of its user. */
+export const isSignedOut = ({ signed_out_at }: Pick<User, 'signed_out_at'>, session: { signed_in_at: number }) =>
+  signed_out_at !== undefined && Date.parse(signed_out_at) >= session.signed_in_at * 1000;
+
 /** How a person is found by their token before their company is known. */
 export const subPointer = (sub: string) => pointerKey('SUB', sub);
 

@@ -1,4 +1,5 @@
 import type { Actor } from '../identity/actor';
+import type { Permission } from '../identity/permissions';
 import type { CompanyId } from '../kernel/ids';
 import { HOUSE } from '../store/house';
 
@@ -26,13 +27,13 @@ export const ownChannels = (actor: Actor, session: string) => [
   DEPLOYMENTS_CHANNEL,
 ];
 
+/** Whether a channel that pages visit is open to the holder of these permissions: a trip's to those who view trips, the bookings' to those who view bookings. */
+export const mayVisit = (held: ReadonlySet<Permission>, channel: string): boolean =>
+  held.has(channel === BOOKINGS_CHANNEL ? 'View Reservations' : 'View Trips');
+
 /**
- * Whether an actor may be in a channel by its name alone. A trip's channel needs the right to view trips; that the trip is one
- * of the actor's company is settled by where the channel lies: in the company's own partition. Source: R-SHELL-180.
+ * Whether an actor may be in a channel by its name alone. That a trip is one of the actor's company is settled by where its channel
+ * lies: in the company's own partition. Source: R-SHELL-180.
  */
-export const mayHear = (actor: Actor, session: string, channel: string): boolean => {
-  const [kind] = channel.split('.');
-  if (kind === 'trip') return actor.permissions.has('View Trips');
-  if (channel === BOOKINGS_CHANNEL) return actor.permissions.has('View Reservations');
-  return ownChannels(actor, session).includes(channel);
-};
+export const mayHear = (actor: Actor, session: string, channel: string): boolean =>
+  isVisited(channel) ? mayVisit(actor.permissions, channel) : ownChannels(actor, session).includes(channel);

@@ -4,10 +4,13 @@ import type { Table } from '../store/client';
 import type { Events } from '../store/commit';
 import { listPartition } from '../store/read';
 import { homeOf } from './channels';
+import { eventFor, isReadByAll } from './event-rights';
 import { LiveEvent } from './live-event';
 import type { Sockets } from './live-sockets';
 import { notifyUsers } from './notify-users';
+import { permissionsReader } from './permissions-reader';
 import { ChannelSockets } from './presence.records';
+import { recheckChannels } from './recheck-channels';
 import { leaveChannel } from './sockets.records';
 
 export type StoredEvent = z.infer<typeof Events.schema>;
@@ -33,12 +36,14 @@ async function* socketsIn(table: Table, company: CompanyId, channel: string) {
 
 /**
  * Tells every socket in the event's channels, each once; sockets that are gone are forgotten, and one that cannot be told keeps none of the
- * others waiting. A `logout` closes what it reaches. Answers how many sockets there were, and why some could not be told.
+ * others waiting. What a receiver may read is decided now, not when their socket opened. A `logout` closes what it reaches. Answers how
+ * many sockets there were, and why some could not be told.
  */
 export const tellSockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
   const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
   const failures: unknown[] = [];
+  const readPermissions = permissionsReader(table, company_id);
   const tell = async (connection_id: string, live: LiveEvent) => {
     const there = await sockets.send(connection_id, { type: 'event', event: live });
     if (there && event.kind === 'logout') await sockets.close(connection_id);
@@ -46,9 +51,14 @@ export const tellSockets = async (table: Table, sockets: Sockets, event: StoredE
   };
   for (const live of toLiveEvents(event)) {
     for await (const page of socketsIn(table, company_id, live.channel)) {
-      const open = page.map((s) => s.connection_id).filter((id) => !told.has(id));
-      for (const id of open) told.add(id);
-      for (const outcome of await Promise.allSettled(open.map((id) => tell(id, live))))
+      const open = page.filter(({ connection_id }) => !told.has(connection_id));
+      for (const { connection_id } of open) told.add(connection_id);
+      const held = isReadByAll(live) ? undefined : await readPermissions(open.map(({ user_id }) => user_id));
+      const receivers = open.flatMap(({ connection_id, user_id }) => {
+        const heard = held ? eventFor(held.get(user_id), live) : live;
+        return heard ? [tell(connection_id, heard)] : [];
+      });
+      for (const outcome of await Promise.allSettled(receivers))
         if (outcome.status === 'rejected') failures.push(outcome.reason);
     }
   }
@@ -57,6 +67,7 @@ export const tellSockets = async (table: Table, sockets: Sockets, event: StoredE
 
 /** Delivers one event of the outbox. Safe to repeat, and to be repeated when a socket could not be told. */
 export const deliverEvent = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+  await recheckChannels(table, event);
   await notifyUsers(table, event);
   const { failures } = await tellSockets(table, sockets, event);
   if (failures.length > 0) throw failures[0];

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { heldBy } from '../identity/actor';
 import type { Company, User } from '../identity/company';
 import { Companies, Users } from '../identity/people.records';
 import { type CompanyId, EventId, UserId } from '../kernel/ids';
@@ -9,6 +10,7 @@ import type { Events } from '../store/commit';
 import { getRecords } from '../store/read';
 import { transact } from '../store/transact';
 import { type Write, writesFor } from '../store/write';
+import { mayReadKind } from './event-rights';
 import { noticeSlot } from './notice-slot';
 import { NoticeLines, NoticeMails } from './notices.records';
 import { Notifications } from './notification.records';
@@ -51,7 +53,7 @@ const noticesFor = (
 };
 
 /**
- * Tells an event to each user it names, as they want to be told of its kind. The notification and the line of its mail are one
+ * Tells an event to each user it names who may read its kind, as they want to be told of it. The notification and the line of its mail are one
  * transaction: a second delivery finds the first there and changes nothing.
  */
 export const notifyUsers = async (table: Table, event: StoredEvent): Promise<void> => {
@@ -65,7 +67,8 @@ export const notifyUsers = async (table: Table, event: StoredEvent): Promise<voi
     ]);
     for (let i = 0; i < ids.length; i++) {
       const user = found[2 * i] as User | undefined;
-      if (user && company) await transact(table, noticesFor(w, event, user, company as Company, found[2 * i + 1]));
+      if (user && company && mayReadKind(new Set(heldBy(user, company as Company)), event.kind))
+        await transact(table, noticesFor(w, event, user, company as Company, found[2 * i + 1]));
     }
   }
 };

@@ -10,16 +10,17 @@ import type { OpenThing } from './presence';
 import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
 
 type Connection = { connection_id: string; company_id: CompanyId };
-export type Socket = Connection & { user_id: string; session: string };
+/** `signed_in_at`, in epoch seconds, is of the session it was opened in. */
+export type Socket = Connection & { user_id: string; session: string; signed_in_at: number };
 
 const socketPointer = (connection: string) => pointerKey('SOCKET', connection);
 
 /** A socket opens: it joins its user's channels, and the user is online. */
 export const openSocket = async (table: Table, socket: Socket, channels: readonly string[], now: string) => {
   const w = writesFor(table, socket.company_id);
-  const { connection_id, company_id, user_id, session } = socket;
+  const { connection_id, company_id, user_id, session, signed_in_at } = socket;
   await transact(table, [
-    w.point(socketPointer(connection_id), { company_id, user_id, session }),
+    w.point(socketPointer(connection_id), { company_id, user_id, session, signed_in_at }),
     ...channels.map((channel) =>
       writesFor(table, homeOf(channel, company_id)).put(ChannelSockets, { channel, connection_id, user_id, at: now }),
     ),
@@ -36,6 +37,8 @@ export const socketOf = async (table: Table, connection_id: string): Promise<Soc
       company_id: found.company_id as CompanyId,
       user_id: String(found.user_id),
       session: String(found.session),
+      // A socket of an earlier version says nothing of it; it closes by itself within two hours.
+      signed_in_at: Number(found.signed_in_at ?? Number.POSITIVE_INFINITY),
     }
   );
 };
@@ -76,7 +79,8 @@ export const leaveChannel = async (table: Table, { company_id, connection_id }: 
   await Promise.all(left.map((write) => transact(table, [write])));
 };
 
-const joinedBy = async (table: Table, { company_id, connection_id }: Connection) => {
+/** The channels that a socket's page has joined. */
+export const joinedBy = async (table: Table, { company_id, connection_id }: Connection) => {
   const { joined } = await readPartition(table, company_id, ['SOCKET', connection_id], { joined: JoinedChannels });
   return joined.map(({ channel }) => channel);
 };

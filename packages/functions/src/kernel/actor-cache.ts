@@ -1,6 +1,6 @@
 import { type Actor, actorOf } from '@wayline/core/identity/actor';
 import type { Company, User } from '@wayline/core/identity/company';
-import { Companies, readPerson, Users } from '@wayline/core/identity/people.records';
+import { Companies, isSignedOut, readPerson, Users } from '@wayline/core/identity/people.records';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { getRecords } from '@wayline/core/store/read';
 import type { Deps } from './deps';
@@ -9,12 +9,11 @@ import type { TokenClaims } from './verify-token';
 
 const kept = keptAWhile<string, Actor | undefined>(5_000);
 
-const load = async (claims: TokenClaims, deps: Deps): Promise<Actor | undefined> => {
+/** The actor behind a token as they are now: for what goes on for hours once it was let in. */
+export const readActor = async (claims: TokenClaims, deps: Deps): Promise<Actor | undefined> => {
   const person = await readPerson(deps.table, claims.sub, claims.session);
-  if (!person?.user.is_active || person.ended) return undefined;
-  const { user, company } = person;
-  if (user.signed_out_at && Date.parse(user.signed_out_at) >= claims.signed_in_at * 1000) return undefined;
-  return actorOf(user, company, deps.now());
+  if (!person?.user.is_active || person.ended || isSignedOut(person.user, claims)) return undefined;
+  return actorOf(person.user, person.company, deps.now());
 };
 
 /**
@@ -22,7 +21,7 @@ const load = async (claims: TokenClaims, deps: Deps): Promise<Actor | undefined>
  * disabled, signed out or stripped of a permission is refused within that time.
  */
 export const actorFor = (claims: TokenClaims, deps: Deps): Promise<Actor | undefined> =>
-  kept.get(`${claims.sub}|${claims.session}|${claims.signed_in_at}`, deps.now(), () => load(claims, deps));
+  kept.get(`${claims.sub}|${claims.session}|${claims.signed_in_at}`, deps.now(), () => readActor(claims, deps));
 
 /** Forgets what this container knows of a user: what they changed themselves holds at once where they changed it. */
 export const forgetActor = (sub: string) => kept.forgetWhere((key) => key.startsWith(`${sub}|`));

@@ -89,7 +89,7 @@ describe('a live connection', () => {
   it('R-SHELL-180 stands in the channels it has joined until it closes, and its user is online', async () => {
     const { company_id, user_id } = world.people.owner;
     const now = new Date().toISOString();
-    const socket = { connection_id: 'conn-1', company_id, user_id, session: 'sess-1' };
+    const socket = { connection_id: 'conn-1', company_id, user_id, session: 'sess-1', signed_in_at: 0 };
     const own = ownChannels({ company_id, user_id } as Parameters<typeof ownChannels>[0], socket.session);
     await openSocket(world.table, socket, own, now);
     await joinChannel(world.table, socket, 'trip.trp_1', now);

@@ -117,11 +117,13 @@ describe('how a user is told of a kind', () => {
     await choose(standard, {
       kinds: {
         received_form: { screen: false, mail: 'at_once' },
-        confirm_payment: { screen: true, mail: 'never' },
+        task_added_or_updated: { screen: true, mail: 'never' },
       },
     });
     await happens('received_form', 'Off the screen', standard, contractor);
-    await happens('confirm_payment', 'Only on the screen', standard);
+    await happens('task_added_or_updated', 'Only on the screen', standard);
+    // Payments are not shown to the Standard role, so neither is news of them.
+    await happens('confirm_payment', 'Not for Standard', standard);
     await later(48);
     const shell = await bell(standard);
     expect(titles(shell.notifications)).toEqual(['Only on the screen']);

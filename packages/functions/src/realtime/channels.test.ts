@@ -1,4 +1,5 @@
 import { idMaker, type TripId } from '@wayline/core/kernel/ids';
+import type { NotificationKind } from '@wayline/core/notifications/live-event';
 import { Events } from '@wayline/core/store/commit';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -27,7 +28,7 @@ const open = async (person: Person) => (await connectAs(world, person)).id;
 const asks = async (id: string, channel: string) => (await join(socketEvent(id, { channel }))).statusCode;
 const deliver = async () => world.job('deliver-events', await streamBatch(world.table.name));
 /** Something happens in a channel of a person's company. */
-const happensIn = async (channel: string, { company_id }: Person, kind = 'trip_data_updated' as const) => {
+const happensIn = async (channel: string, { company_id }: Person, kind: NotificationKind = 'trip_data_updated') => {
   const id = newId('event');
   const event = { id, company_id, kind, channels: [channel], notify: [], created_at: new Date().toISOString() };
   await transact(world.table, [writesFor(world.table, company_id).insert(Events, event)]);
@@ -45,15 +46,15 @@ describe('the channels of a live connection', () => {
   it('R-SHELL-180 are a user’s own, their messages, their company’s and that of deployments, from the start', async () => {
     const { advisor, owner, stranger } = world.people;
     const [adrian, olivia, otto] = [await open(advisor), await open(owner), await open(stranger)];
-    const heardBy = async (channel: string) => {
-      const event = await happensIn(channel, advisor);
+    const heardBy = async (channel: string, kind?: NotificationKind) => {
+      const event = await happensIn(channel, advisor, kind);
       return [adrian, olivia, otto].map((id) => hears(id, event));
     };
     expect(await heardBy(`user.${advisor.user_id}`)).toEqual([1, 0, 0]);
     expect(await heardBy(`messages.${owner.user_id}`)).toEqual([0, 1, 0]);
     expect(await heardBy(`company.${advisor.company_id}`)).toEqual([1, 1, 0]);
     // A deployment concerns every company.
-    expect(await heardBy('deployments')).toEqual([1, 1, 1]);
+    expect(await heardBy('deployments', 'app_updated')).toEqual([1, 1, 1]);
   });
 
   it('R-SHELL-180 are closed to whoever they do not belong to', async () => {

@@ -1,6 +1,6 @@
 import { ownChannels } from '@wayline/core/notifications/channels';
 import { openSocket } from '@wayline/core/notifications/sockets.records';
-import { actorFor } from '../kernel/actor-cache';
+import { readActor } from '../kernel/actor-cache';
 import { baseDeps } from '../kernel/deps';
 import { verifyAccessToken } from '../kernel/verify-token';
 import type { SocketAnswer, SocketEvent } from './socket-event';
@@ -14,14 +14,16 @@ const tokenIn = (event: SocketEvent) => {
   return protocol === PROTOCOL ? token : undefined;
 };
 
+/** Opens a socket. It lives for hours, so who opens it is read now, and not taken from what this container knows of the last half minute. */
 export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const deps = baseDeps();
   const token = tokenIn(event);
   const claims = token ? await verifyAccessToken(token) : undefined;
-  const actor = claims && (await actorFor(claims, deps));
+  const actor = claims && (await readActor(claims, deps));
   if (!claims || !actor) return { statusCode: 401 };
   const { company_id, user_id } = actor;
-  const socket = { connection_id: event.requestContext.connectionId, company_id, user_id, session: claims.session };
-  await openSocket(deps.table, socket, ownChannels(actor, claims.session), deps.now());
+  const { session, signed_in_at } = claims;
+  const socket = { connection_id: event.requestContext.connectionId, company_id, user_id, session, signed_in_at };
+  await openSocket(deps.table, socket, ownChannels(actor, session), deps.now());
   return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } };
 };

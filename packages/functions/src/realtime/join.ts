@@ -1,6 +1,6 @@
 import { actorOf } from '@wayline/core/identity/actor';
 import type { Company, User } from '@wayline/core/identity/company';
-import { Companies, Users } from '@wayline/core/identity/people.records';
+import { Companies, EndedSessions, isSignedOut, Users } from '@wayline/core/identity/people.records';
 import { TripId } from '@wayline/core/kernel/ids';
 import { mayHear } from '@wayline/core/notifications/channels';
 import { joinChannel, socketOf } from '@wayline/core/notifications/sockets.records';
@@ -16,14 +16,16 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const socket = await socketOf(table, event.requestContext.connectionId);
   if (!channel || !socket) return REFUSED;
   const trip = TripId.safeParse(channel.split('.')[1]);
-  const [user, company, found] = await getRecords(table, socket.company_id, [
+  const [user, company, ended, found] = await getRecords(table, socket.company_id, [
     { def: Users, key: { id: socket.user_id } },
     { def: Companies, key: {} },
+    { def: EndedSessions, key: { session: socket.session } },
     { def: Trips, key: { id: trip.success ? trip.data : 'none' } },
   ]);
-  if (!user || !company || (channel.startsWith('trip.') && !found)) return REFUSED;
+  if (!user || !company || ended || (channel.startsWith('trip.') && !found)) return REFUSED;
   const actor = actorOf(user as User, company as Company, now());
-  if (!actor.user.is_active || !mayHear(actor, socket.session, channel)) return REFUSED;
+  if (!actor.user.is_active || isSignedOut(actor.user, socket) || !mayHear(actor, socket.session, channel))
+    return REFUSED;
   await joinChannel(table, socket, channel, now(), { name: actor.name, open: openIn(event) });
   return ACCEPTED;
 };

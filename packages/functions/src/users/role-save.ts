@@ -4,6 +4,7 @@ import { Companies, Users } from '@wayline/core/identity/people.records';
 import { changeRole, type RoleChange, takeAlong } from '@wayline/core/identity/role-editing';
 import { rolesOf } from '@wayline/core/identity/role-view';
 import { rolesContracts } from '@wayline/core/identity/roles.contract';
+import { ROLES_ENTITY } from '@wayline/core/notifications/recheck-channels';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetCompany } from '../kernel/actor-cache';
 import { decideAgain } from '../kernel/decide-again';
@@ -44,7 +45,7 @@ export const handler = endpoint(rolesContracts['users.permissions'], ({ input, a
         action: actionOf(input, renamed),
         changes: { role: name, ...(renamed && { before: input.name }), given: gives, taken: takes },
       },
-      event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: 'roles' },
+      event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: ROLES_ENTITY },
       answer: {
         role:
           rolesOf(

@@ -61,6 +61,14 @@ export const NEWS_PATTERNS: readonly AccessPattern[] = [
     units: 'bytes / 8 KB',
   },
   {
+    need: 'What those who hear of an event may read',
+    calls: ['the stream, for each event that names something'],
+    index: 'table',
+    condition: 'BatchGet in C#<company>#PEOPLE, each user with an open page once an event',
+    reads: 'the company, and 0.5 KB a user',
+    units: '0.5 an item',
+  },
+  {
     need: 'Which sockets are in a channel',
     calls: ['the stream, for each event'],
     index: 'table',
@@ -86,7 +94,7 @@ export const NEWS_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Which channels a socket has joined',
-    calls: ['disconnect'],
+    calls: ['disconnect', 'the stream, when a role or what a user holds has changed'],
     index: 'table',
     condition: 'pk = C#<company>#SOCKET#<connection>',
     reads: '0.1 KB a channel',
