@@ -10,15 +10,19 @@ import { Identity } from './stacks/identity';
 import { Jobs } from './stacks/jobs';
 import { Mail } from './stacks/mail';
 import { Realtime } from './stacks/realtime';
+import { settingsOf } from './stacks/settings';
 import { Web } from './stacks/web';
+import { withoutMetadata } from './stacks/without-metadata';
 
 /** What is deployed, each stack after those it uses. The region is the one whose certificates CloudFront accepts. */
 export default {
   config: () => ({ name: 'wayline', region: 'us-east-1' }),
   stacks(app) {
-    for (const state of [Domain, Alerts, Mail, Data, Identity, Files]) app.stack(state);
+    if (settingsOf(app).names) app.stack(Domain);
+    for (const state of [Alerts, Mail, Data, Identity, Files]) app.stack(state);
     app.stack(Realtime);
     for (const { stack, id } of [...API_STACKS, ...APART_STACKS]) app.stack(stack, { id });
     for (const rest of [Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);
+    withoutMetadata(app);
   },
 } satisfies SSTConfig;

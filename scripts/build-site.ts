@@ -1,3 +1,13 @@
 import { buildSite } from '@wayline/local/site-build';
+import { readSettings } from '../stacks/settings';
+import { stageEnvironment } from '../stacks/stage-environment';
 
-await buildSite(process.cwd(), process.env.WAYLINE_ORIGIN, process.env.WAYLINE_CONTACT_EMAIL);
+/** `--stage prod` builds for the address in that stage's settings, which is where it will be served. */
+const [option, stage] = process.argv.slice(2);
+if (option && (option !== '--stage' || !stage)) {
+  console.error('usage: npm run build:site [-- --stage STAGE]');
+  process.exit(2);
+}
+const environment = stage ? stageEnvironment(stage, process.cwd(), process.env) : process.env;
+const origin = stage ? readSettings(stage, environment).origin : undefined;
+await buildSite(process.cwd(), origin, environment.WAYLINE_CONTACT_EMAIL);

@@ -72,15 +72,10 @@ export const alarmOnApi = (stack: Stack, service: string, apiId: string, topic: 
   });
 };
 
-/** A function outside the APIs that failed or was throttled. */
+/** A function outside the APIs that failed. That it was throttled shows in the alarm on all functions, which costs once. */
 export const alarmOnFunction = (stack: Stack, id: string, fn: IFunction, topic: ITopic) => {
   const period = minutes(5);
   alarm(stack, `${id}Errors`, topic, { says: `${id} failed.`, metric: fn.metricErrors({ period }), above: 0 });
-  alarm(stack, `${id}Throttles`, topic, {
-    says: `${id} was throttled.`,
-    metric: fn.metricThrottles({ period }),
-    above: 0,
-  });
 };
 
 /** A stream consumer that lags: live events and mails are late. */

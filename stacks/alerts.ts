@@ -1,4 +1,4 @@
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -16,12 +16,23 @@ export function Alerts({ app, stack }: StackContext) {
     pendingWindow: Duration.days(7),
     removalPolicy: removalOf(settings),
   });
-  key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
+  const alarms = new ServicePrincipal('cloudwatch.amazonaws.com');
+  key.grantEncryptDecrypt(alarms);
   const topic = new Topic(stack, 'Topic', {
     topicName: app.logicalPrefixedName('alerts'),
     masterKey: key,
     enforceSSL: true,
   });
+  // The policy that demands TLS replaces the default one of SNS, which would have let alarms in.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'AlarmsOfThisAccount',
+      principals: [alarms],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+    }),
+  );
   if (settings.alertEmail) topic.addSubscription(new EmailSubscription(settings.alertEmail));
   return { topic };
 }

@@ -1,6 +1,6 @@
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { addressOf, type Contract, type Service } from '@wayline/core/kernel/contract';
-import { Api, type StackContext, use } from 'sst/constructs';
+import { Api, dependsOn, type StackContext, use } from 'sst/constructs';
 import { alarmOnApi } from './alarms';
 import { Alerts } from './alerts';
 import { lambdaFrom, logOf } from './lambda';
@@ -38,6 +38,7 @@ const routeOf = (c: Contract) => `${c.method} ${addressOf(c)}`;
 /** Areas whose routes have a stack of their own beside that of their service, which would outgrow what a stack can hold. */
 const APART: Partial<Record<Service, readonly string[]>> = {
   trips: ['checklists', 'history', 'itinerary', 'packages'],
+  users: ['settings', 'subscription'],
 };
 const isApart = ({ service, handler }: Contract) => APART[service]?.some((area) => handler.startsWith(`${area}/`));
 
@@ -50,9 +51,14 @@ const functionsOf = ({ app, stack }: StackContext, contracts: readonly Contract[
   return { make, routes: contracts.map((c) => make(routeOf(c), lambdaForContract(c))) };
 };
 
+/** How many stacks of routes are deployed at once: API Gateway takes about ten changes a second of an account. */
+export const LANES = 3;
+
 /** The HTTP API of one service: a route and a function for each of its contracts, made from nothing but the contract. */
-const serve = (service: Service) => (context: StackContext) => {
+const serve = (service: Service, place: number) => (context: StackContext) => {
   const { app, stack } = context;
+  const before = API_STACKS[place - LANES];
+  if (before) dependsOn(before.stack);
   const own = ALL_CONTRACTS.filter((c) => c.service === service && !isApart(c));
   const { make, routes } = functionsOf(context, own, `api-${service}`);
   if (service === LINK_GONE.service) routes.push(make(LINK_GONE.route, { handler: LINK_GONE.handler, needs: {} }));
@@ -68,9 +74,13 @@ const serve = (service: Service) => (context: StackContext) => {
 };
 
 /** One stack per service: a route costs five resources, so no stack comes near CloudFormation's 500. */
-export const API_STACKS = SERVICES.map((service) => {
+export const API_STACKS: readonly {
+  service: Service;
+  id: string;
+  stack: ReturnType<typeof serve>;
+}[] = SERVICES.map((service, place) => {
   const id = `Api${service[0]?.toUpperCase()}${service.slice(1)}`;
-  return { service, id, stack: serve(service) };
+  return { service, id, stack: serve(service, place) };
 });
 
 /** The routes that stand apart, added to the API that their service's stack makes. */

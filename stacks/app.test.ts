@@ -1,5 +1,6 @@
 import { environment } from './checks/environment';
 import { nag } from './checks/nag';
+import { policies } from './checks/policies';
 import { rights } from './checks/rights';
 import { routes } from './checks/routes';
 import { state } from './checks/state';
@@ -9,4 +10,4 @@ import { web } from './checks/web';
 
 /** One synthesis for all: it is the slow part. */
 const deployed = await synthesise();
-for (const check of [routes, rights, environment, state, watching, web, nag]) check(deployed);
+for (const check of [routes, rights, environment, state, policies, watching, web, nag]) check(deployed);

@@ -2,7 +2,7 @@ import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Duration } from 'aws-cdk-lib/core';
 import type { StackContext } from 'sst/constructs';
-import { removalOf } from './removal';
+import { removalOfBucket } from './removal';
 import { settingsOf } from './settings';
 
 /** What every bucket is: closed to the public, encrypted, and spoken to over TLS alone. */
@@ -27,7 +27,7 @@ export function Files({ app, stack }: StackContext) {
     lifecycleRules: [
       { id: 'short', expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    removalPolicy: removalOf(settings),
+    ...removalOfBucket(settings),
   });
   const files = new Bucket(stack, 'Files', {
     ...CLOSED,
@@ -53,7 +53,7 @@ export function Files({ app, stack }: StackContext) {
         maxAge: 3600,
       },
     ],
-    removalPolicy: removalOf(settings),
+    ...removalOfBucket(settings),
   });
   files.addToResourcePolicy(
     new PolicyStatement({
@@ -62,8 +62,17 @@ export function Files({ app, stack }: StackContext) {
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
       resources: [files.arnForObjects(`${PUBLISHED}*`)],
-      // The account and not the distribution: that one is made after this bucket and reads from it.
-      conditions: { StringEquals: { 'AWS:SourceAccount': stack.account } },
+      // Any distribution of the account: the one that reads is made after this bucket, and needs its name.
+      conditions: {
+        ArnLike: {
+          'AWS:SourceArn': stack.formatArn({
+            service: 'cloudfront',
+            region: '',
+            resource: 'distribution',
+            resourceName: '*',
+          }),
+        },
+      },
     }),
   );
   stack.addOutputs({ FilesBucket: files.bucketName });

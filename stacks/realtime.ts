@@ -1,10 +1,10 @@
 import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
 import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
-import { type StackContext, use, WebSocketApi } from 'sst/constructs';
+import { type Stack, type StackContext, use, WebSocketApi } from 'sst/constructs';
 import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
-import { Domain, zoneOf } from './domain';
+import { namesOf, zoneOf } from './domain';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import type { Needs } from './rights';
@@ -22,40 +22,49 @@ export const SOCKET_ROUTES: Record<string, { handler: string; needs: Needs }> = 
   ping: { handler: 'realtime/ping', needs: {} },
 };
 
-/** The WebSocket API under its own name, `live.<domain>`. */
+/** `live.<domain>` for the API of sockets. */
+const nameSockets = (stack: Stack, { liveDomain, certificate, ...names }: NonNullable<ReturnType<typeof namesOf>>) => {
+  const domainName = new DomainName(stack, 'Name', {
+    domainName: liveDomain,
+    certificate,
+    securityPolicy: SecurityPolicy.TLS_1_2,
+  });
+  const { regionalDomainName, regionalHostedZoneId } = domainName;
+  new ARecord(stack, 'NameRecord', {
+    zone: zoneOf(stack, { liveDomain, ...names }),
+    recordName: liveDomain,
+    target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
+  });
+  return domainName;
+};
+
+/** The WebSocket API under its own name, `live.<domain>`; on a stage without a domain under the one that API Gateway gives it. */
 export function Realtime({ app, stack }: StackContext) {
   const settings = settingsOf(app);
   const log = logOf(app, stack, 'realtime');
   const at = placesOf(settings);
-  const domainName = new DomainName(stack, 'Name', {
-    domainName: settings.liveDomain,
-    certificate: use(Domain).certificate,
-    securityPolicy: SecurityPolicy.TLS_1_2,
-  });
+  const names = namesOf(settings);
   const functions = Object.entries(SOCKET_ROUTES).map(
     ([route, plan]) => [route, lambdaFrom(app, stack, { ...plan, at, log })] as const,
   );
   const api = new WebSocketApi(stack, 'Sockets', {
     routes: Object.fromEntries(functions),
-    customDomain: { cdk: { domainName } },
+    ...(names && { customDomain: { cdk: { domainName: nameSockets(stack, names) } } }),
     accessLog: { retention: 'three_months' },
-  });
-  const { regionalDomainName, regionalHostedZoneId } = domainName;
-  new ARecord(stack, 'NameRecord', {
-    zone: zoneOf(stack, settings),
-    recordName: settings.liveDomain,
-    target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
   });
   for (const [, fn] of functions) alarmOnFunction(stack, fn.node.id, fn, use(Alerts).topic);
   const { apiId } = api.cdk.webSocketApi;
+  const given = `${apiId}.execute-api.${app.region}.amazonaws.com`;
   const live = {
-    endpoint: `https://${apiId}.execute-api.${app.region}.amazonaws.com/${app.stage}`,
+    endpoint: `https://${given}/${app.stage}`,
     connectionsArn: stack.formatArn({
       service: 'execute-api',
       resource: apiId,
       resourceName: `${app.stage}/*/@connections/*`,
     }),
   };
-  stack.addOutputs({ SocketUrl: `wss://${settings.liveDomain}` });
-  return { live, apiId };
+  const host = names?.liveDomain ?? given;
+  const url = names ? `wss://${host}` : `wss://${host}/${app.stage}`;
+  stack.addOutputs({ SocketUrl: url });
+  return { live, apiId, host, url };
 }

@@ -7,3 +7,9 @@ import type { Settings } from './settings';
  */
 export const removalOf = (settings: Settings): RemovalPolicy =>
   settings.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+
+/** A bucket can only be removed when it is empty, old versions included: it is emptied with its stack, where it does not outlive it. */
+export const removalOfBucket = (settings: Settings) => ({
+  removalPolicy: removalOf(settings),
+  autoDeleteObjects: !settings.lasting,
+});

@@ -16,6 +16,7 @@ export const siteBucket = (stack: Stack, logs: IBucket) =>
     serverAccessLogsPrefix: 'site/',
     lifecycleRules: [{ id: 'old-versions', noncurrentVersionExpiration: Duration.days(30) }],
     removalPolicy: RemovalPolicy.DESTROY,
+    autoDeleteObjects: true,
   });
 
 type Upload = { bucket: Bucket; build: ReturnType<typeof webBuild>; config: Record<string, string> };

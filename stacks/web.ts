@@ -4,8 +4,9 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { type StackContext, use } from 'sst/constructs';
 import { alarmOnDistribution } from './alarms';
 import { Alerts } from './alerts';
-import { Domain, zoneOf } from './domain';
+import { namesOf, zoneOf } from './domain';
 import { Files } from './files';
+import { Realtime } from './realtime';
 import { settingsOf } from './settings';
 import { apiBehaviors, clientBehaviors, siteBehaviors } from './web-behaviors';
 import { webBuild } from './web-build';
@@ -15,19 +16,20 @@ import { headersFor } from './web-policies';
 /** The one origin people see: the app and its pages, client pages, and every API, behind one distribution. */
 export function Web({ app, stack }: StackContext) {
   const settings = settingsOf(app);
+  const names = namesOf(settings);
+  const sockets = use(Realtime);
   const build = webBuild(settings);
   const { files, logs } = use(Files);
   const bucket = siteBucket(stack, logs);
   const headers = headersFor(stack, {
-    liveHost: settings.liveDomain,
+    liveHost: sockets.host,
     filesHost: files.bucketRegionalDomainName,
     supportChat: settings.supportChat !== undefined,
   });
   const site = siteBehaviors(stack, { bucket, headers, pages: build.pages });
   const distribution = new Distribution(stack, 'Distribution', {
     comment: app.logicalPrefixedName('web'),
-    domainNames: [settings.domain],
-    certificate: use(Domain).certificate,
+    ...(names && { domainNames: [names.domain], certificate: names.certificate }),
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
@@ -43,17 +45,23 @@ export function Web({ app, stack }: StackContext) {
     bucket,
     build,
     config: {
-      ws_url: `wss://${settings.liveDomain}`,
+      ws_url: sockets.url,
       provider_name: settings.providerName,
       environment: settings.lasting ? 'production' : settings.stage,
       ...(settings.supportChat && { support_chat: settings.supportChat.workspace }),
     },
   });
-  const zone = zoneOf(stack, settings);
-  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
-  new ARecord(stack, 'Name4', { zone, recordName: settings.domain, target });
-  new AaaaRecord(stack, 'Name6', { zone, recordName: settings.domain, target });
+  if (names) {
+    const at = {
+      zone: zoneOf(stack, names),
+      recordName: names.domain,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+    };
+    new ARecord(stack, 'Name4', at);
+    new AaaaRecord(stack, 'Name6', at);
+  }
   alarmOnDistribution(stack, distribution, use(Alerts).topic);
-  stack.addOutputs({ Origin: settings.origin, DistributionId: distribution.distributionId });
+  const origin = names ? settings.origin : `https://${distribution.distributionDomainName}`;
+  stack.addOutputs({ Origin: origin, DistributionId: distribution.distributionId });
   return { distribution };
 }

@@ -1,5 +1,7 @@
 import type { Ledger } from '@wayline/core/store/ledger';
 
+/** How a request's line begins; `kernel/metrics.ts` writes it. */
+const REQUEST = '{"level":"info","message":"request"';
 let last: Ledger | undefined;
 
 /** Takes the kernel's metric lines off standard output and keeps the last one's figures; all else is printed as before. */
@@ -7,7 +9,7 @@ export const catchMetricLines = () => {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
     const text = String(chunk);
-    if (!text.startsWith('{"_aws"')) return write(chunk, ...rest);
+    if (!text.startsWith(REQUEST)) return write(chunk, ...rest);
     const { trips, reads, writes } = JSON.parse(text) as Ledger;
     last = { trips, reads, writes };
     return true;

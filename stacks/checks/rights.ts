@@ -108,6 +108,17 @@ export const rights = (deployed: Deployed) =>
       }
     });
 
+    it('lets what takes an upload in write to where it is kept', () => {
+      const taking = ALL_CONTRACTS.filter(({ handler }) =>
+        codeBehind(path.join(FUNCTIONS, `${handler}.ts`)).includes('.uploads.takeIn('),
+      );
+      expect(taking.length).toBeGreaterThan(2);
+      for (const { handler } of taking) {
+        const puts = (functions.get(handler)?.rights ?? []).filter((r) => r.actions.includes('s3:PutObject'));
+        expect(puts.flatMap((r) => r.resources).join(' '), handler).toContain('/cmp_*');
+      }
+    });
+
     it('gives the rights to act on an account to just the handlers that do', () => {
       const acting = ALL_CONTRACTS.filter(({ handler }) => {
         const code = codeBehind(path.join(FUNCTIONS, `${handler}.ts`));

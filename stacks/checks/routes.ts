@@ -3,7 +3,7 @@ import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { addressOf } from '@wayline/core/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import { AFTER_DEPLOYMENT } from '../after-deployment';
-import { LINK_GONE } from '../api';
+import { API_STACKS, LANES, LINK_GONE } from '../api';
 import { CONSUMERS, SCHEDULED } from '../jobs';
 import { SOCKET_ROUTES } from '../realtime';
 import { allOf, functionsOf, textOf } from './reading';
@@ -77,6 +77,20 @@ export const routes = (deployed: Deployed) =>
       for (const { stack } of allOf(deployed, 'AWS::ApiGatewayV2::Integration'))
         perApi.set(stack, (perApi.get(stack) ?? 0) + 1);
       for (const [stack, count] of perApi) expect(count, stack).toBeLessThanOrEqual(MOST_INTEGRATIONS);
+    });
+
+    it('deploys the APIs in lanes, so that API Gateway can keep up', () => {
+      for (const [place, { id }] of API_STACKS.entries()) {
+        const before = API_STACKS[place - LANES];
+        if (before) expect(deployed.stacks[id]?.after, id).toContain(before.id);
+      }
+    });
+
+    it('writes no list of constructs into the outputs', () => {
+      for (const [name, { template }] of Object.entries(deployed.stacks)) {
+        const { SSTMetadata } = template.toJSON().Outputs;
+        expect(String(SSTMetadata.Value).length, name).toBeLessThan(200);
+      }
     });
 
     it('opens seven routes to sockets', () => {

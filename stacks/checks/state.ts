@@ -71,6 +71,10 @@ export const state = (deployed: Deployed) =>
       });
     });
 
+    it('empties the bucket of the site with its stack, and no bucket that outlives it', () => {
+      expect(allOf(deployed, 'Custom::S3AutoDeleteObjects').map(({ stack }) => stack)).toEqual(['Web']);
+    });
+
     it('signs people in by e-mail, with a password of ten and an optional authenticator', () => {
       expect(only(deployed, 'AWS::Cognito::UserPool')).toMatchObject({
         DeletionPolicy: 'Retain',

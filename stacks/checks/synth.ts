@@ -10,8 +10,23 @@ import { useRuntimeHandlers } from 'sst/runtime/handlers.js';
 import { load } from 'sst/stacks/build.js';
 import { type Finding, Findings } from './findings';
 
-const STAGE = 'prod';
 const DOMAIN = 'wayline.example';
+const BUILT = {
+  WAYLINE_ALERT_EMAIL: `ops@${DOMAIN}`,
+  WAYLINE_APP_DIST: 'stacks/fixtures/web-dist',
+  WAYLINE_PAGES_DIST: 'stacks/fixtures/pages-dist',
+};
+type Stage = { name: string; settings: Record<string, string> };
+/** As it goes out to people: its own domain, and mail that may reach anyone. */
+export const PRODUCTION: Stage = {
+  name: 'prod',
+  settings: { ...BUILT, WAYLINE_ZONE_NAME: DOMAIN, WAYLINE_ZONE_ID: 'Z0000000000000', WAYLINE_CODES_BY_SES: 'yes' },
+};
+/** The least that a stage needs: no domain, one address that sends. */
+export const TRIAL: Stage = {
+  name: 'trial',
+  settings: { ...BUILT, WAYLINE_MAIL_FROM: 'ada@agency.example', WAYLINE_ORIGIN: `https://${DOMAIN}` },
+};
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; [rest: string]: unknown };
 export type Deployed = {
@@ -33,26 +48,19 @@ const skipBundling = () => {
 };
 
 /** The real sst.config.ts, loaded as the CLI loads it and synthesised without an account, with cdk-nag watching. */
-export const synthesise = async (): Promise<Deployed> => {
-  Object.assign(process.env, {
-    WAYLINE_ZONE_NAME: DOMAIN,
-    WAYLINE_ZONE_ID: 'Z0000000000000',
-    WAYLINE_CODES_BY_SES: 'yes',
-    WAYLINE_ALERT_EMAIL: `ops@${DOMAIN}`,
-    WAYLINE_APP_DIST: 'stacks/fixtures/web-dist',
-    WAYLINE_PAGES_DIST: 'stacks/fixtures/pages-dist',
-  });
-  await initProject({ stage: STAGE, region: 'us-east-1' } as never);
+export const synthesise = async (of: Stage = PRODUCTION): Promise<Deployed> => {
+  Object.assign(process.env, of.settings);
+  await initProject({ stage: of.name, region: 'us-east-1' } as never);
   const project = useProject();
   skipBundling();
   const [, config] = await load(project.paths.config, false);
-  const { name, region } = await config.config({ stage: STAGE });
-  const app = new App({ mode: 'deploy', stage: STAGE, region, name, account: '111122223333' } as never);
+  const { name, region } = await config.config({ stage: of.name });
+  const app = new App({ mode: 'deploy', stage: of.name, region, name, account: '111122223333' } as never);
   await config.stacks(app);
   await app.finish();
   const findings = new Findings();
   Aspects.of(app).add(new AwsSolutionsChecks({ logIgnores: false, reports: false, additionalLoggers: [findings] }));
-  const shortName = (id: string) => id.slice(`${STAGE}-${name}-`.length);
+  const shortName = (id: string) => id.slice(`${of.name}-${name}-`.length);
   const stacks: Deployed['stacks'] = {};
   for (const child of app.node.children) {
     if (!('stackName' in child)) continue;

@@ -68,7 +68,7 @@ export const watching = (deployed: Deployed) =>
       expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(4);
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
       expect(alarmsOn('Jobs', 'Errors')).toHaveLength(5);
-      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(5);
+      expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(1);
       expect(alarmsOn('AfterDeployment', 'Errors')).toHaveLength(1);
       expect(alarmsOn('Realtime', 'Errors')).toHaveLength(7);
       expect(alarmsOn('Data', 'WriteThrottleEvents')).toHaveLength(1);

@@ -30,7 +30,7 @@ const createFile = contract({
   path: files,
   handler: 'trips/add-trip-file',
   summary: 'Take an uploaded file into the trip, or into one of its bookings, when its content is what its name says.',
-  uses: ['uploads'],
+  uses: ['files', 'uploads'],
   access: edit,
   input: z.object({
     id: TripId,

@@ -1,9 +1,10 @@
 import type { Ledger } from '@wayline/core/store/ledger';
 import { logLine } from './log-line';
 
-const UNITS = { duration: 'Milliseconds', reads: 'Count', writes: 'Count', trips: 'Count' } as const;
-
-/** One request as a log line in CloudWatch's embedded metric format: duration, round trips and units by endpoint and status. */
+/**
+ * One request as a log line: duration, round trips and units by endpoint and status. A line and no metric: Logs Insights adds the same
+ * fields up, and four metrics for each endpoint would cost more than everything else together.
+ */
 export const recordRequest = (request: {
   request_id: string;
   endpoint: string;
@@ -14,16 +15,6 @@ export const recordRequest = (request: {
 }) => {
   const { ledger, ...rest } = request;
   logLine({
-    _aws: {
-      Timestamp: Date.now(),
-      CloudWatchMetrics: [
-        {
-          Namespace: 'Wayline',
-          Dimensions: [['endpoint']],
-          Metrics: Object.entries(UNITS).map(([Name, Unit]) => ({ Name, Unit })),
-        },
-      ],
-    },
     level: 'info',
     message: 'request',
     ...rest,

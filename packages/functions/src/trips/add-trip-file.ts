@@ -10,6 +10,7 @@ import { TripFiles, tripFileKey } from '@wayline/core/trips/people/trip-file.rec
 import { tripFilesContracts } from '@wayline/core/trips/trip-files.contract';
 import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
 import { readTripFiles } from './people/read-trip-files';
 import { tripEvent } from './trip-event';
@@ -49,5 +50,5 @@ export const handler = endpoint(
       answer: { file },
     });
   },
-  { uploads: uploadsAdapter },
+  { files: filesAdapter, uploads: uploadsAdapter },
 );
