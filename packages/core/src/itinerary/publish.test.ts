@@ -77,7 +77,7 @@ it('tells a stay from check-in to check-out', () => {
 it('gives a leg its ends, zones, duration and the day it arrives on', () => {
   expect(of('bkg_out')[0]).toMatchObject({
     number: 'AZ 609',
-    duration: '8h 50m',
+    duration: '8 h 50 min',
     end_date: '2027-03-21',
     timezone: 'America/New_York',
     end_timezone: 'Europe/Rome',

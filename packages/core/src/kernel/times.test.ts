@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BOOKING_TIME, secondsOfDay, showDuration, showTime, TIME_FORMAT_LABELS, TIME_FORMATS } from './times';
+import {
+  DEFAULT_BOOKING_TIME,
+  formatDuration,
+  secondsOfDay,
+  showDuration,
+  showTime,
+  TIME_FORMAT_LABELS,
+  TIME_FORMATS,
+} from './times';
 
 describe('clock times', () => {
   it('R-SHELL-290 knows two formats', () => {
     expect(TIME_FORMATS).toEqual(['12 hr', '24 hr']);
     expect(TIME_FORMAT_LABELS).toEqual({ '12 hr': 'AM/PM', '24 hr': '24-Hour' });
   });
-  it('R-SHELL-291 shows 3:05 in the afternoon as 15:05 or 03:05 PM', () => {
+  it('R-SHELL-291 shows 3:05 in the afternoon as 15:05 or 3:05 PM', () => {
     expect(showTime('15:05', '24 hr')).toBe('15:05');
-    expect(showTime('15:05', '12 hr')).toBe('03:05 PM');
+    expect(showTime('15:05', '12 hr')).toBe('3:05 PM');
     expect(showTime('00:00', '12 hr')).toBe('12:00 AM');
     expect(showTime('12:30', '12 hr')).toBe('12:30 PM');
-    expect(showTime('09:07', '12 hr')).toBe('09:07 AM');
+    expect(showTime('09:07', '12 hr')).toBe('9:07 AM');
     expect(showTime(undefined, '12 hr')).toBe('');
   });
   it('R-TRIP-020 counts no time as 11:59 PM', () => {
@@ -27,5 +35,16 @@ describe('clock times', () => {
     expect(showDuration(24 * 60)).toBe('24h 0m');
     expect(showDuration(24 * 60 + 1)).toBe('1d 0h');
     expect(showDuration(51 * 60 + 59)).toBe('2d 3h');
+  });
+  it.each([
+    [55, '55 min'],
+    [120, '2 h'],
+    [155, '2 h 35 min'],
+    [0, '0 min'],
+    [24 * 60, '24 h'],
+    [24 * 60 + 1, '1 d'],
+    [51 * 60 + 59, '2 d 3 h'],
+  ])('writes %i minutes for people as %s, without a part that is nothing', (minutes, words) => {
+    expect(formatDuration(minutes)).toBe(words);
   });
 });

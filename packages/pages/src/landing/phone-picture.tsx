@@ -29,7 +29,7 @@ export const PhonePicture = () => (
           <p>
             <b>6:05 PM</b> <span className="phone-code">JFK</span>
           </p>
-          <p className="quiet-text">8h 50m</p>
+          <p className="quiet-text">8 h 50 min</p>
           <p>
             <b>7:55 AM</b> <span className="phone-code">FCO</span>
           </p>

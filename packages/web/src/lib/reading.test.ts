@@ -15,7 +15,7 @@ describe('days and times as their reader reads them', () => {
       'mm/dd/yyyy',
       '2031-05-09',
     ]);
-    expect([showTime('15:05'), timeHint()]).toEqual(['03:05 PM', 'hh:mm AM']);
+    expect([showTime('15:05'), timeHint()]).toEqual(['3:05 PM', 'hh:mm AM']);
   });
   it.each([
     ['DD/MM/YYYY', '09/05/2031', '9/5/2031'],
