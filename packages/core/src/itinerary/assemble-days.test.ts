@@ -32,7 +32,10 @@ describe('day assembly', () => {
     expect(day?.entries[1]).toMatchObject({ sec_time: 86_340, time: undefined });
   });
   it('R-TRIP-021 sorts the events of a cruise like bookings', () => {
-    const cruise_days = [{ day: 2, date: '2026-05-02', port: place('Nassau'), arrival_time: '09:00' }];
+    const cruise_days = [
+      { day: 2, date: '2026-05-02', port: place('Nassau'), arrival_time: '09:00' },
+      { day: 3, date: '2026-05-03' },
+    ];
     const { days } = assembleDays({ ...trip, bookings: [booking('Cruise', { cruise_days })] });
     expect(days[1]?.entries.map((e) => [e.kind, e.sec_time])).toEqual([
       ['arrival', 32_400],
@@ -42,6 +45,7 @@ describe('day assembly', () => {
   it('R-TRIP-022 gives bookings and events one order', () => {
     const cruise_days = [
       { day: 2, date: '2026-05-02', port: place('Nassau'), arrival_time: '09:00', departure_time: '18:00' },
+      { day: 3, date: '2026-05-03' },
     ];
     const all = [at('lunch', '2026-05-02', '12:00'), booking('Cruise', { title: 'ship', cruise_days })];
     expect(titles(all)).toEqual(['ship', 'lunch', 'ship']);
@@ -52,6 +56,38 @@ describe('day assembly', () => {
       'open',
       'hotel',
     ]);
+  });
+  const hotel = (checkout_time?: string, names: string[] = []) =>
+    booking('Accommodation', {
+      title: 'hotel',
+      places: [place('Hotel Luna')],
+      traveler_names: names,
+      accommodation: { checkin_date: '2026-05-01', checkout_date: '2026-05-02', checkout_time },
+    });
+  const drive = (title: string, start_time: string, from: string, to: string, names: string[] = []) =>
+    booking('Transportation', {
+      title,
+      traveler_names: names,
+      transportations: [{ from: place(from), to: place(to), start_date: '2026-05-02', start_time }],
+    });
+  it.each(['12:00', undefined])('checks out before what leaves the hotel earlier, by %s', (checkout_time) => {
+    const breakfast = at('breakfast', '2026-05-02', '08:00');
+    const transfer = drive('transfer', '11:30', 'Hotel Luna', 'The port');
+    expect(titles([hotel(checkout_time), breakfast, transfer])).toEqual(['breakfast', 'hotel', 'transfer']);
+  });
+  it('checks out at its hour where nothing leaves before it, and after a way there and back', () => {
+    const late = drive('transfer', '14:00', 'Hotel Luna', 'The port');
+    expect(titles([hotel('12:00'), at('lunch', '2026-05-02', '13:00'), late])).toEqual(['hotel', 'lunch', 'transfer']);
+    const ways = [
+      drive('out', '08:00', 'hotel luna', 'The museum'),
+      drive('back', '10:00', 'The museum', 'hotel luna'),
+      drive('transfer', '11:00', 'The door', 'The port'),
+    ];
+    expect(titles([hotel('12:00'), ...ways])).toEqual(['out', 'back', 'hotel', 'transfer']);
+  });
+  it('leaves a check-out where it is when other travelers leave', () => {
+    const others = drive('transfer', '09:00', 'Hotel Luna', 'The port', ['Ada']);
+    expect(titles([hotel('12:00', ['Mina']), others])).toEqual(['transfer', 'hotel']);
   });
   it('keeps the order of creation where times are equal', () => {
     const [first, second] = [at('first', '2026-05-02', '10:00'), at('second', '2026-05-02', '10:00')];

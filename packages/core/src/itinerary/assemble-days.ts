@@ -4,6 +4,7 @@ import { daysBetween, eachDay, isDay } from '../kernel/days';
 import { secondsOfDay } from '../kernel/times';
 import { bookingEntries } from './booking-entries';
 import { bookingSpan } from './booking-span';
+import { byTime, checkOutsFirst, type Ranked } from './check-out-order';
 import type { DayEntry } from './day-entry';
 import { type DayEvent, eventSeconds } from './event';
 
@@ -46,9 +47,6 @@ const eventsByDay = (events: readonly DayEvent[]) => {
   return onDay;
 };
 
-/** By time; what has none stands in the order somebody gave it, and behind those in the order of creation. Source: R-TRIP-019..022. */
-const inDay = (a: Ranked, b: Ranked) => a.entry.sec_time - b.entry.sec_time || a.rank - b.rank;
-type Ranked = { entry: DayEntry; rank: number };
 const rankOf = (entry: DayEntry, { day_order = UNORDERED }: Booking) => (entry.time ? UNORDERED : day_order);
 const UNORDERED = Number.MAX_SAFE_INTEGER;
 
@@ -73,7 +71,7 @@ export const assembleDays = ({ start_date, end_date, bookings, events = [] }: Tr
     const dated = bookingEntries(booking);
     if (dated.length === 0) unscheduled.push(booking);
     for (const { date, entry } of dated) {
-      const ranked = { entry, rank: rankOf(entry, booking) };
+      const ranked = { entry, booking, rank: rankOf(entry, booking) };
       const entries = onDay.get(date);
       if (entries) entries.push(ranked);
       else onDay.set(date, [ranked]);
@@ -89,7 +87,7 @@ export const assembleDays = ({ start_date, end_date, bookings, events = [] }: Tr
   const filled = daysBetween(first, last) < MOST_DAYS ? eachDay(first, last) : [];
   const dates = [...new Set([...filled, ...used])].sort();
   const days = dates.map((date): ItineraryDay => {
-    const entries = (onDay.get(date) ?? []).sort(inDay).map(({ entry }) => entry);
+    const entries = checkOutsFirst((onDay.get(date) ?? []).sort(byTime)).map(({ entry }) => entry);
     const outside = date < first ? 'before' : date > last ? 'after' : undefined;
     const planned = eventsOn.get(date);
     return {

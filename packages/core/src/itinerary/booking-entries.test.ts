@@ -81,6 +81,7 @@ describe('entries of a booking', () => {
     const cruise_days = [
       { day: 1, date: '2026-05-01', port: place('Miami'), departure_time: '17:00' },
       { day: 2, date: '2026-05-02', port: place('Nassau'), arrival_time: '08:00', departure_time: '18:00' },
+      { day: 3, date: '2026-05-03', port: place('Miami'), arrival_time: '06:00' },
     ];
     const labels = bookingEntries(booking('Cruise', { cruise_days })).map(({ date, entry }) => [
       date.slice(8),
@@ -91,6 +92,7 @@ describe('entries of a booking', () => {
       ['01', 'port', '17:00'],
       ['02', 'Arrival', '08:00'],
       ['02', 'Departure', '18:00'],
+      ['03', 'Arrival', '06:00'],
     ]);
   });
   it('R-TRIP-030 gives day 1 of a cruise neither, and a day at sea one entry', () => {
@@ -100,8 +102,21 @@ describe('entries of a booking', () => {
     ];
     expect(days(bookingEntries(booking('Cruise', { cruise_days })))).toEqual(['01 port', '02 port']);
   });
+  it('R-TRIP-029 ends a cruise with its arrival, before whatever leaves that day', () => {
+    const cruise_days = [
+      { day: 1, date: '2026-05-01', port: place('Miami'), departure_time: '17:00' },
+      { day: 2, date: '2026-05-02', port: place('Miami'), departure_time: '19:00' },
+    ];
+    expect(bookingEntries(booking('Cruise', { cruise_days })).map(({ entry }) => entry)).toMatchObject([
+      { kind: 'port', boarding: 'embarkation', time: '17:00' },
+      { kind: 'arrival', boarding: 'disembarkation', time: undefined, sec_time: 0 },
+    ]);
+  });
   it('shows an arrival without a time before its departure', () => {
-    const cruise_days = [{ day: 3, date: '2026-05-03', port: place('Nassau'), departure_time: '18:00' }];
+    const cruise_days = [
+      { day: 3, date: '2026-05-03', port: place('Nassau'), departure_time: '18:00' },
+      { day: 4, date: '2026-05-04' },
+    ];
     const [arrival, departure] = bookingEntries(booking('Cruise', { cruise_days }));
     expect(arrival?.entry.sec_time).toBe(departure?.entry.sec_time);
     expect(arrival?.entry.time).toBeUndefined();

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isDay } from '../kernel/days';
 import { say } from '../kernel/messages';
 import { secondsOfDay } from '../kernel/times';
 import { bookingPart } from './booking-part';
-import { type Dated, END_OF_DAY } from './day-entry';
+import { type Dated, END_OF_DAY, START_OF_DAY } from './day-entry';
 import { legMinutes, legZones } from './leg-minutes';
 
 /** Nights of one stay that are written out; a stay that goes on longer still has its check-in and check-out. */
@@ -69,20 +69,28 @@ const legEntry = (shared: Shared, leg: Leg, leg_index: number, of: number): Date
   },
 });
 
-/** Day 1 and a day at sea are one entry; every later port has an Arrival and a Departure. Source: R-TRIP-029, R-TRIP-030 (G-110). */
-const cruiseEntries = (shared: Shared, cruiseDay: CruiseDay): Dated[] => {
+/**
+ * Day 1 and a day at sea are one entry; every later port has an Arrival and a Departure, but the last one only an arrival: the ship may
+ * leave it again, its guests do not. Source: R-TRIP-029, R-TRIP-030 (G-110).
+ */
+const cruiseEntries = (shared: Shared, cruiseDay: CruiseDay, isLast: boolean): Dated[] => {
   const { day: cruise_day, date, port, arrival_time, departure_time } = cruiseDay;
   const leaves = secondsOfDay(departure_time);
   const atSea = !port && !arrival_time && !departure_time;
-  if (cruise_day <= 1 || atSea)
-    return [{ date, entry: { kind: 'port', cruise_day, port, time: departure_time, sec_time: leaves, ...shared } }];
+  if (cruise_day <= 1 || atSea) {
+    const boarding = cruise_day === 1 && !atSea ? ('embarkation' as const) : undefined;
+    return [
+      { date, entry: { kind: 'port', cruise_day, port, boarding, time: departure_time, sec_time: leaves, ...shared } },
+    ];
+  }
+  const arrival = (sec_time: number, boarding?: 'disembarkation'): Dated => ({
+    date,
+    entry: { kind: 'arrival', label: ARRIVAL, cruise_day, port, boarding, time: arrival_time, sec_time, ...shared },
+  });
+  if (isLast) return [arrival(arrival_time ? secondsOfDay(arrival_time) : START_OF_DAY, 'disembarkation')];
   // An arrival without a time would otherwise stand behind the departure of its own port.
-  const arrives = arrival_time ? secondsOfDay(arrival_time) : leaves;
   return [
-    {
-      date,
-      entry: { kind: 'arrival', label: ARRIVAL, cruise_day, port, time: arrival_time, sec_time: arrives, ...shared },
-    },
+    arrival(arrival_time ? secondsOfDay(arrival_time) : leaves),
     {
       date,
       entry: {
@@ -97,6 +105,10 @@ const cruiseEntries = (shared: Shared, cruiseDay: CruiseDay): Dated[] => {
     },
   ];
 };
+
+/** The day on which a cruise ends: the latest of its days, the last one written where two ports share it. */
+const lastOf = (cruise: readonly CruiseDay[]) =>
+  cruise.length > 1 ? cruise.reduce((last, day) => (day.date >= last.date ? day : last)) : undefined;
 
 const itemEntry = (shared: Shared, general: NonNullable<BookingDraft['general_booking']>): Dated => {
   const { start_date: date, start_time: time, end_date, end_time } = general;
@@ -124,7 +136,9 @@ export const bookingEntries = (booking: Booking): Dated[] => {
     case 'legs':
       return part.legs.map((leg, i) => legEntry(shared, leg, i, part.legs.length)).filter(({ date }) => isDay(date));
     case 'cruise':
-      return part.cruise.flatMap((day) => (isDay(day.date) ? cruiseEntries(shared, day) : []));
+      return part.cruise.flatMap((day) =>
+        isDay(day.date) ? cruiseEntries(shared, day, day === lastOf(part.cruise)) : [],
+      );
     case 'general':
       return isDay(part.general.start_date) ? [itemEntry(shared, part.general)] : [];
   }

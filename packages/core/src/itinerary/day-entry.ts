@@ -13,6 +13,10 @@ type Shared = Pick<Booking, 'booking_type' | 'title'> & {
   sec_time: number;
 };
 
+/** Where a cruise begins the guests go aboard, and where it ends they leave the ship. */
+export const BOARDINGS = ['embarkation', 'disembarkation'] as const;
+type Boarding = (typeof BOARDINGS)[number];
+
 /** One appearance of a booking on one day. An overnight stands last, without a time. Source: spec 2 §2 Itinerary display rules. */
 export type DayEntry = Shared &
   (
@@ -31,8 +35,8 @@ export type DayEntry = Shared &
         /** Known only when both ends have a time and a zone. */
         duration_minutes?: number;
       }
-    | { kind: 'arrival' | 'departure'; label: string; cruise_day: number; port?: Place }
-    | { kind: 'port'; cruise_day: number; port?: Place }
+    | { kind: 'arrival' | 'departure'; label: string; cruise_day: number; port?: Place; boarding?: Boarding }
+    | { kind: 'port'; cruise_day: number; port?: Place; boarding?: Boarding }
     | { kind: 'item'; end_date?: string }
   );
 export type EntryKind = DayEntry['kind'];
@@ -42,3 +46,5 @@ export type Dated = { date: string; entry: DayEntry };
 
 /** Where the overnight of a stay sorts: after everything, a booking without a time included. Source: G-109. */
 export const END_OF_DAY = 24 * 3600;
+/** Where the end of a cruise sorts when its hour is not known: the ship is in port before anyone leaves it. */
+export const START_OF_DAY = 0;

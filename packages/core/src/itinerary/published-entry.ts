@@ -1,7 +1,7 @@
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
 import type { BookingTypeNames } from '../bookings/types/type-names';
 import { countOf } from '../kernel/plural';
-import { showDuration } from '../kernel/times';
+import { formatDuration } from '../kernel/times';
 import { bookingPart } from './booking-part';
 import type { DayEntry } from './day-entry';
 import { directionsUrl } from './directions';
@@ -64,16 +64,20 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
         ...(end_date && { end_date }),
         ...(timezone && { timezone }),
         ...(end_timezone && { end_timezone }),
-        ...(duration_minutes !== undefined && { duration: showDuration(duration_minutes) }),
+        ...(duration_minutes !== undefined && { duration: formatDuration(duration_minutes) }),
         ...(leg && legFacts(leg)),
       };
     }
     case 'item':
       return { ...venue(booking), ...(entry.end_date && { end_date: entry.end_date }) };
     default:
-      return entry.port
-        ? { place: publishedPlace(entry.port), ...(entry.port.timezone && { timezone: entry.port.timezone }) }
-        : {};
+      return {
+        ...(entry.boarding && { boarding: entry.boarding }),
+        ...(entry.port && {
+          place: publishedPlace(entry.port),
+          ...(entry.port.timezone && { timezone: entry.port.timezone }),
+        }),
+      };
   }
 };
 

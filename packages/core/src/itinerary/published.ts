@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BOOKING_TYPES } from '../bookings/booking-types';
 import { ClockTime, Day, Instant, Money, TimeZone } from '../kernel/values';
 import { Accent, CoverStyle } from './brand';
+import { BOARDINGS } from './day-entry';
 import { STANDARD_SECTIONS } from './sections';
 
 /** A place as a client sees it; `directions_url` opens whatever map their phone has. */
@@ -23,6 +24,8 @@ export const PublishedEntry = z.object({
   title: z.string(),
   time: ClockTime.optional(),
   end_time: ClockTime.optional(),
+  /** Where a cruise begins and ends; missing in versions published before it was told. */
+  boarding: z.enum(BOARDINGS).optional(),
   /** Set when the end falls on another day than the entry. */
   end_date: Day.optional(),
   timezone: TimeZone.optional(),

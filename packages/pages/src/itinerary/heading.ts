@@ -1,11 +1,14 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { typeWord } from '../icons/booking-hue';
 
+const BOARDING = { embarkation: 'Embarkation', disembarkation: 'Disembarkation' } as const;
+
 type Heading = { kind: string; title: string };
 
 /** What a card is called: a small word for its kind, and the title a traveler looks for. */
 export const headingOf = (entry: PublishedEntry): Heading => {
-  const { title, place } = entry;
+  const { title, place, boarding } = entry;
+  if (boarding) return { kind: `${title} · ${BOARDING[boarding]}`, title: place?.name ?? title };
   switch (entry.kind) {
     case 'checkin':
       return { kind: 'Check-in', title };

@@ -1,7 +1,9 @@
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { countOf } from '@wayline/core/kernel/plural';
-import { showDuration } from '@wayline/core/kernel/times';
+import { formatDuration } from '@wayline/core/kernel/times';
 import { showDate, showTime } from '../../../lib/reading';
+
+const BOARDING = { embarkation: 'Embarkation', disembarkation: 'Disembarkation' } as const;
 
 const placeName = (place: { name: string; iata_code?: string | undefined }) =>
   place.iata_code && place.iata_code !== place.name ? `${place.name} (${place.iata_code})` : place.name;
@@ -19,23 +21,27 @@ export const entryNote = (entry: DayEntry): string => {
       return [
         `${placeName(entry.from)} to ${placeName(entry.to)}`,
         entry.of > 1 ? `leg ${entry.leg_index + 1} of ${entry.of}` : '',
-        entry.duration_minutes === undefined ? '' : showDuration(entry.duration_minutes),
+        entry.duration_minutes === undefined ? '' : formatDuration(entry.duration_minutes),
         entry.end_date ? `arrives ${showDate(entry.end_date)}` : '',
       ]
         .filter(Boolean)
         .join(', ');
     case 'arrival':
     case 'departure':
+      if (entry.boarding) return [BOARDING[entry.boarding], entry.port?.name].filter(Boolean).join(', ');
       return [entry.label, entry.port?.name].filter(Boolean).join(', ');
     case 'port':
+      if (entry.boarding) return [BOARDING[entry.boarding], entry.port?.name].filter(Boolean).join(', ');
       return entry.port?.name ?? 'At sea';
     case 'item':
       return '';
   }
 };
 
-/** The times of an entry as people read them; nothing where none was given. */
+/** The times of an entry as people read them; nothing where none was given. The hour of a check-out is its latest. */
 export const entryTimes = (entry: DayEntry): string =>
-  [showTime(entry.time), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time) : '']
-    .filter(Boolean)
-    .join(' to ');
+  entry.kind === 'checkout' && entry.time
+    ? `by ${showTime(entry.time)}`
+    : [showTime(entry.time), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time) : '']
+        .filter(Boolean)
+        .join(' to ');

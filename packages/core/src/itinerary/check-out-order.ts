@@ -1,0 +1,48 @@
+import type { Booking, Place } from '../bookings/booking';
+import { shareTravelers } from '../trip-check/checked-trip';
+import type { DayEntry } from './day-entry';
+
+/** An entry of a day with its booking and, where times are equal, its rank among them. */
+export type Ranked = { entry: DayEntry; booking: Booking; rank: number };
+
+/** Before everything else of the same minute. */
+const FIRST_OF_MINUTE = -1;
+
+const fold = (name: string) => name.trim().toLowerCase();
+const isHotel = ({ title, places: [place] }: Booking, { name }: Place) =>
+  fold(name) === fold(title) || fold(name) === fold(place?.name ?? title);
+
+/**
+ * The leg that takes the guests of a stay away on its last day: the first one from the hotel, else the first of the day, but none before
+ * the last way back to the hotel. Undefined where nobody leaves at a known time.
+ */
+export const leavingLeg = <R extends { entry: DayEntry; booking: Booking }>(
+  stay: Booking,
+  inOrder: readonly R[],
+): R | undefined => {
+  const legs = inOrder.filter(
+    ({ entry, booking }) => entry.kind === 'leg' && entry.time && !entry.is_cancelled && shareTravelers(stay, booking),
+  );
+  const back = legs.findLastIndex(({ entry }) => entry.kind === 'leg' && isHotel(stay, entry.to));
+  const later = legs.slice(back + 1);
+  return later.find(({ entry }) => entry.kind === 'leg' && isHotel(stay, entry.from)) ?? later[0];
+};
+
+/**
+ * The hour of a check-out is its latest: where a transfer or a flight leaves before it, guests check out before that. The entries are given
+ * and answered by time and rank.
+ */
+export const checkOutsFirst = (inOrder: readonly Ranked[]): Ranked[] => {
+  if (!inOrder.some(({ entry }) => entry.kind === 'checkout')) return [...inOrder];
+  return inOrder
+    .map((one): Ranked => {
+      if (one.entry.kind !== 'checkout' || one.entry.is_cancelled) return one;
+      const leaving = leavingLeg(one.booking, inOrder)?.entry;
+      if (!leaving || leaving.sec_time > one.entry.sec_time) return one;
+      return { ...one, entry: { ...one.entry, sec_time: leaving.sec_time }, rank: FIRST_OF_MINUTE };
+    })
+    .sort(byTime);
+};
+
+/** By time; what has none stands in the order somebody gave it, and behind those in the order of creation. Source: R-TRIP-019..022. */
+export const byTime = (a: Ranked, b: Ranked) => a.entry.sec_time - b.entry.sec_time || a.rank - b.rank;
