@@ -101,6 +101,7 @@ it('TC-17 finds a booked one without a confirmation number, not one with it or o
   ]);
   expect(said('TC-17', [withDays({}, held)])).toEqual([]);
   expect(said('TC-17', [withDays({})])).toEqual([]);
+  expect(said('TC-17', [withDays({}, { booking_type: 'Dining', reservation_status: 'Booked' })])).toEqual([]);
 });
 
 it('TC-18 finds the same thing twice, the later one', () => {

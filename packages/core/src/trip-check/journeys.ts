@@ -8,10 +8,13 @@ export type Journey = { booking: Booking; leaves: string; arrives: string };
 
 const FAR = new Set<Booking['booking_type']>(['Flights', 'Rail']);
 
+/** Whether a booking takes people to another town. */
+export const isFar = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => FAR.has(booking_type);
+
 /** The legs of flights and trains, by the day they leave. */
 export const journeysOf = (bookings: readonly Booking[]): Journey[] =>
   bookings
-    .filter((b) => isLive(b) && FAR.has(b.booking_type))
+    .filter((b) => isLive(b) && isFar(b))
     .flatMap((booking) => {
       const part = bookingPart(booking);
       return part?.kind === 'legs' ? part.legs.map((leg) => ({ booking, leg })) : [];

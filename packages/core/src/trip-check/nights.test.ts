@@ -14,9 +14,12 @@ it('TC-01 finds nights without a bed, those in a row as one', () => {
     { say: 'No bed for the night of 05/02/2026.', repair: { do: 'add-booking', date: may(2) } },
   ]);
 });
-it('TC-01 is content with beds for all nights, and with an empty trip', () => {
+it('TC-01 finds the nights of an empty trip, as soon as it has dates', () => {
+  expect(said('TC-01', [])).toMatchObject([{ say: 'No bed for 4 nights, from 05/01/2026 to 05/04/2026.' }]);
+  expect(said('TC-01', [], { trip: {} })).toEqual([]);
+});
+it('TC-01 is content with beds for all nights', () => {
   expect(said('TC-01', [all])).toEqual([]);
-  expect(said('TC-01', [])).toEqual([]);
 });
 it('TC-01 takes a night flight, a sleeper train and a ship for beds, and a cancelled stay for none', () => {
   const night = flight([{ from: 'BOS', leaves: `${may(1)} 21:00`, to: 'LIS', arrives: `${may(2)} 08:00` }]);
@@ -56,7 +59,7 @@ it('TC-06 finds a check-in before the day of arrival', () => {
   expect(said('TC-06', [night, all])).toMatchObject([
     {
       booking_id: all.id,
-      say: 'Hotel Luna begins on 05/01/2026, but The flight arrives on 05/02/2026: a night is paid that nobody sleeps there.',
+      say: "Hotel Luna begins on 05/01/2026, but The flight arrives on 05/02/2026: you're paying for a night no one will use.",
     },
   ]);
 });
@@ -64,4 +67,53 @@ it('TC-06 is content with a check-in on the day of arrival, and with a bed at th
   const day = flight([{ from: 'BOS', leaves: `${may(2)} 07:00`, to: 'LIS', arrives: `${may(2)} 19:00` }]);
   expect(said('TC-06', [day, stay(may(2), may(5))])).toEqual([]);
   expect(said('TC-06', [day, stay(may(1), may(2))])).toEqual([]);
+});
+
+const home = (leaves: string) => flight([{ from: 'LIS', leaves, to: 'BOS' }], { title: 'The flight home' });
+const until = (checkout_time?: string) => ({
+  ...all,
+  accommodation: { checkin_date: may(1), checkout_date: may(5), ...(checkout_time && { checkout_time }) },
+});
+it('TC-19 finds a check-out by an hour at which the flight has left', () => {
+  expect(said('TC-19', [until('11:00'), home(`${may(5)} 09:15`)])).toMatchObject([
+    {
+      severity: 'warning',
+      date: may(5),
+      say: 'The flight home leaves at 9:15 AM, before the check-out of Hotel Luna at 11:00 AM. Ask for an early check-out.',
+    },
+  ]);
+  expect(said('TC-19', [until('11:00'), home(`${may(5)} 11:30`)])).toEqual([]);
+  expect(said('TC-19', [until(), home(`${may(5)} 09:15`)])).toEqual([]);
+});
+it('TC-19 finds nights that are paid after the last departure, not after a journey that people come back from', () => {
+  expect(said('TC-19', [until(), home(`${may(4)} 09:15`)])).toMatchObject([
+    {
+      booking_id: all.id,
+      say: "Hotel Luna ends on 05/05/2026, but The flight home leaves on 05/04/2026: you're paying for a night no one will use.",
+    },
+  ]);
+  expect(said('TC-19', [until(), home(`${may(2)} 09:15`), home(`${may(5)} 21:00`)])).toEqual([]);
+});
+
+const there = flight([{ from: 'BOS', leaves: `${may(1)} 07:00`, to: 'LIS', arrives: `${may(1)} 19:00` }]);
+const drive = (date: string, end_date?: string) =>
+  booking('Transportation', {
+    transportations: [{ from: place('LIS'), to: place('Hotel Luna'), start_date: date, ...(end_date && { end_date }) }],
+  });
+it('TC-20 hints at the ways between airport and hotel that nothing drives', () => {
+  expect(said('TC-20', [there, all, home(`${may(5)} 12:00`)])).toMatchObject([
+    { severity: 'note', date: may(1), say: 'No transfer from LIS to Hotel Luna on 05/01/2026.' },
+    {
+      date: may(5),
+      say: 'No transfer from Hotel Luna to LIS on 05/05/2026.',
+      repair: { do: 'add-booking', label: 'Add a transfer', date: may(5) },
+    },
+  ]);
+});
+it('TC-20 is content with a transfer for each, with a rental car for the whole stay, and without flights', () => {
+  const ways = [there, all, home(`${may(5)} 12:00`)];
+  expect(said('TC-20', [...ways, drive(may(1)), drive(may(5))])).toEqual([]);
+  expect(said('TC-20', [...ways, drive(may(1), may(5))])).toEqual([]);
+  expect(said('TC-20', [...ways, drive(may(1))])).toHaveLength(1);
+  expect(said('TC-20', [all])).toEqual([]);
 });

@@ -23,11 +23,11 @@ it('tells again what was mended and came back', () => {
 });
 it('says the first and counts the rest', () => {
   expect(findingsBell('Amalfi', [bed('2026-05-01')])).toEqual({
-    title: 'Trip check: something new to mend in Amalfi',
+    title: 'Trip check: one new finding in Amalfi',
     body: 'No bed on 2026-05-01.',
   });
   expect(findingsBell('Amalfi', [bed('2026-05-01'), bed('2026-05-02'), bed('2026-05-03')])).toEqual({
-    title: 'Trip check: 3 new things to mend in Amalfi',
+    title: 'Trip check: 3 new findings in Amalfi',
     body: 'No bed on 2026-05-01. And 2 more.',
   });
 });

@@ -32,8 +32,8 @@ export const findingsBell = (
   const more = fresh.length - 1;
   return {
     title: plural(fresh.length, {
-      one: `Trip check: something new to mend in ${trip_name}`,
-      other: `Trip check: ${fresh.length} new things to mend in ${trip_name}`,
+      one: `Trip check: one new finding in ${trip_name}`,
+      other: `Trip check: ${fresh.length} new findings in ${trip_name}`,
     }),
     body: `${fresh[0]?.say ?? ''}${more > 0 ? ` And ${more} more.` : ''}`,
   };

@@ -1,9 +1,11 @@
 import type { CheckedTrip } from './checked-trip';
 import { type Finding, SEVERITIES } from './finding';
 import { checkInBeforeArrival } from './rules/check-in-before-arrival';
+import { checkOutAfterDeparture } from './rules/check-out-after-departure';
 import { noConfirmationNumber, unconfirmed } from './rules/confirmations';
 import { connections } from './rules/connections';
 import { duplicates } from './rules/duplicates';
+import { missingTransfer } from './rules/missing-transfer';
 import { nightWithoutBed } from './rules/night-without-bed';
 import { nobodyNamed } from './rules/nobody-named';
 import { outsideDays } from './rules/outside-days';
@@ -22,6 +24,8 @@ const RULES: readonly ((checked: CheckedTrip) => Finding[])[] = [
   connections,
   startsBeforeArrival,
   checkInBeforeArrival,
+  checkOutAfterDeparture,
+  missingTransfer,
   passports,
   passengerData,
   nobodyNamed,

@@ -23,8 +23,8 @@ const finding = (stay: Booking, checkin: string, arrives: string, by: Booking): 
   booking_id: stay.id,
   date: checkin,
   say: plural(daysBetween(checkin, arrives), {
-    one: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: a night is paid that nobody sleeps there.`,
-    other: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: nights are paid that nobody sleeps there.`,
+    one: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: you're paying for a night no one will use.`,
+    other: `${stay.title} begins on ${showDate(checkin)}, but ${by.title} arrives on ${showDate(arrives)}: you're paying for nights no one will use.`,
   }),
   repair: { do: 'edit-booking', label: 'Change the check-in', booking_id: stay.id, field: 'start_date' },
 });

@@ -1,3 +1,4 @@
+import type { Booking } from '../../bookings/booking';
 import { bookingSpan } from '../../itinerary/booking-span';
 import { daysBetween, showDate } from '../../kernel/days';
 import { type CheckedTrip, isLive } from '../checked-trip';
@@ -30,10 +31,14 @@ export const unconfirmed = ({ bookings, today }: CheckedTrip): Finding[] =>
       ];
     });
 
+/** A table is kept under a name. */
+const wantsNumber = ({ booking_type, confirmation_id, service_detail }: Booking) =>
+  booking_type !== 'Dining' && !confirmation_id?.trim() && !service_detail?.policy_number?.trim();
+
 /** TC-17: booked, and no confirmation number to show at the desk. */
 export const noConfirmationNumber = ({ bookings }: CheckedTrip): Finding[] =>
   bookings
-    .filter((b) => isHeld(b) && !b.confirmation_id?.trim())
+    .filter((b) => isHeld(b) && wantsNumber(b))
     .map(({ id, title }) => ({
       rule: 'TC-17',
       severity: 'warning',

@@ -6,7 +6,7 @@ import { bedlessNights } from '../nights';
 /** TC-01: nights of the trip that nobody sleeps anywhere, one finding for nights in a row. Flights, trains and ships over night are beds. */
 export const nightWithoutBed = (checked: CheckedTrip): Finding[] => {
   const days = tripDays(checked);
-  if (!days || checked.bookings.length === 0) return [];
+  if (!days) return [];
   const runs: string[][] = [];
   for (const night of bedlessNights({ ...checked.trip, bookings: checked.bookings })) {
     const run = runs.at(-1);

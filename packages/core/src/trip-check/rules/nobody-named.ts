@@ -13,7 +13,7 @@ export const nobodyNamed = (checked: CheckedTrip): Finding[] => {
       rule: 'TC-09',
       severity: 'note',
       booking_id: id,
-      say: `${title} does not say for whom it is; other bookings do.`,
+      say: `${title} has no travelers assigned.`,
       ...(traveler_names.length > 0 && {
         repair: { do: 'fill-travelers', label: 'Put all travelers on it', booking_id: id, traveler_names },
       }),

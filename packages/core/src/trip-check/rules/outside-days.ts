@@ -4,7 +4,7 @@ import { showDate } from '../../kernel/days';
 import { type CheckedTrip, isLive, tripDays } from '../checked-trip';
 import type { Finding, Repair } from '../finding';
 
-const HOLD_ALL = 'Set the trip dates to hold all bookings';
+const HOLD_ALL = 'Extend trip dates to fit all bookings';
 type Spanned = { booking: Booking; span: BookingSpan };
 
 /** TC-16: bookings that begin before the trip or end after it; a trip without dates that has bookings. */

@@ -76,6 +76,7 @@ describe('the three real trips', () => {
     ]);
     expect(findings(planned.group)).toEqual([
       'TC-08 Jean-Baptiste Nkurunziza: the birth date is missing, and London to Lisbon needs it.',
+      'TC-20 No transfer from Lisbon Portela Airport to Tivoli Oriente, speakers and longer stays on 09/07/2027.',
     ]);
   });
   it('leave before they arrive, and stay within the days of their trip', () => {

@@ -8,5 +8,5 @@ export const countWords = ({ problem, warning, note }: Counts): string => {
     warning > 0 && countOf(warning, 'warning'),
     note > 0 && countOf(note, 'note'),
   ];
-  return parts.filter(Boolean).join(', ') || 'nothing to mend';
+  return parts.filter(Boolean).join(', ') || 'all clear';
 };

@@ -70,13 +70,13 @@ it('publishes at once when nothing is to mend', async () => {
   await screen.findByText('Published as version 1');
   expect([published().length, published()[0]?.body]).toEqual([1, { version: 7 }]);
 });
-it('shows problems and warnings with their rules first, and publishes anyway only when that is chosen', async () => {
+it('shows problems and warnings first, without the codes of their rules, and publishes anyway only when that is chosen', async () => {
   const { published } = show('2197-03-09', [{ ...STAY, confirmation_id: undefined }]);
   await press();
   const dialog = await sheet();
   expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
-    'Problem:No bed for the night of 03/08/2197.TC-01Add a stay',
-    'Warning:Hotel Luna is booked, but its confirmation number is missing.TC-17Add the number',
+    'Problem:No bed for the night of 03/08/2197.Add a stay',
+    'Warning:Hotel Luna is booked, but its confirmation number is missing.Add the number',
   ]);
   expect(published()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Publish anyway' }));
@@ -94,7 +94,7 @@ it('mends by one click, and then says that nothing keeps it back', async () => {
   await press();
   const dialog = await sheet();
   await userEvent.click(within(await dialog.findByTestId('finding-TC-16')).getByRole('button'));
-  await dialog.findByText('Everything is mended. Nothing keeps this itinerary back.');
+  await dialog.findByText("All fixed. You're ready to publish.");
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(published()).toHaveLength(1));
 });

@@ -63,9 +63,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that nothing is to mend, without a list', () => {
+it('says that all is clear, without a list', () => {
   show([STAY]);
-  expect(screen.getByTestId('trip-check').textContent).toBe('Trip check:nothing to mend');
+  expect(screen.getByTestId('trip-check').textContent).toBe('Trip check:all clear');
   expect(screen.queryByRole('button', { name: /^Trip check/ })).toBeNull();
 });
 it('counts by severity, lists the sentences, and leads to what they are about', async () => {

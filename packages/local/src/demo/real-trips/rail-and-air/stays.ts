@@ -88,7 +88,8 @@ const STAYS: readonly Stay[] = [
     from: 11,
     nights: 2,
     stars: '4',
-    times: ['14:00', '12:00'],
+    // The flight home leaves before the usual hour of noon.
+    times: ['14:00', '07:00'],
     currency: 'EUR',
     rate: 78000,
     tax: ['City tax', 3000],

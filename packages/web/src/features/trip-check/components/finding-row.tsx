@@ -7,12 +7,10 @@ type Props = {
   onRepair: (repair: Repair) => void;
   /** Goes to what it is about, where that can be seen. */
   onGo?: (finding: Finding) => void;
-  /** Names the rule that found it. */
-  showRule?: boolean;
 };
 
 /** One finding: how bad, the sentence that leads to what it is about, and what mends it. */
-export const FindingRow = ({ finding, onRepair, onGo, showRule }: Props) => {
+export const FindingRow = ({ finding, onRepair, onGo }: Props) => {
   const { rule, severity, say, repair, booking_id, date } = finding;
   const { icon: Icon, color, name } = SEVERITY_LOOK[severity];
   return (
@@ -45,11 +43,6 @@ export const FindingRow = ({ finding, onRepair, onGo, showRule }: Props) => {
           </chakra.button>
         ) : (
           <Text>{say}</Text>
-        )}
-        {showRule && (
-          <Text color="fg.muted" textStyle="small">
-            {rule}
-          </Text>
         )}
       </Box>
       {repair && (

@@ -14,7 +14,7 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
-/** What a trip check has found, each with its rule and with what mends it right here. */
+/** What a trip check has found, each with what mends it right here. */
 export const OpenFindings = ({ whole, findings, refresh }: Props) => {
   const client = useQueryClient();
   /** What was mended here is on the page behind, too. */
@@ -28,13 +28,13 @@ export const OpenFindings = ({ whole, findings, refresh }: Props) => {
     <>
       <Text mb="3" role="status">
         {isOpen
-          ? `The trip check has found ${countWords(countFindings(findings))}.`
-          : 'Everything is mended. Nothing keeps this itinerary back.'}
+          ? `The trip check found ${countWords(countFindings(findings))}.`
+          : "All fixed. You're ready to publish."}
       </Text>
       {isOpen && (
         <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="l2">
           {findings.map((finding) => (
-            <FindingRow key={finding.rule + finding.say} finding={finding} onRepair={repair} showRule />
+            <FindingRow key={finding.rule + finding.say} finding={finding} onRepair={repair} />
           ))}
         </Box>
       )}
