@@ -18,6 +18,7 @@ test('a client approves one booking and asks about another; the advisor sees it 
       trip_id: trip.id,
       booking_type: 'Activity',
       title,
+      reservation_status: 'Suggested',
       general_booking: { start_date: inDays(60 + n) },
       price_detail: { total_price: 12_000 + n, currency: 'EUR' },
     });

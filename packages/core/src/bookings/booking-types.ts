@@ -59,7 +59,14 @@ export const PRICE_MODES = ['Total Price', 'Price Per Room', 'Price Per Person',
 /** Source: R-TRIP-066. */
 export const LEGACY_TYPES = ['ManualHotelBooking', 'ManualTransportationBooking', 'ManualAirBooking'] as const;
 /** What the client has said to a booking that was proposed. */
-export const CLIENT_APPROVALS = ['not_asked', 'asked', 'approved', 'declined'] as const;
+export const CLIENT_APPROVALS = ['not_asked', 'asked', 'question', 'approved', 'declined'] as const;
+/** Statuses in which a client can still decide; what is booked, paid or gone is not asked about. */
+export const AWAITING_CLIENT: ReadonlySet<string> = new Set<(typeof RESERVATION_STATUSES)[number]>([
+  'Suggested',
+  'On Hold',
+  'Available',
+  'On Request',
+]);
 /** Types by which reservation systems file what they sell; they serve imports from there and reports. Source: R-TRIP-226 (G-100). */
 export const FURTHER_BOOKING_TYPES = [
   'Auxiliary',

@@ -14,6 +14,7 @@ import {
   SUPPLIER_STATUSES,
 } from './booking-types';
 import { Cancellation } from './cancellation/cancellation';
+import { ApprovalSource } from './client-approval';
 import { CruiseDay, CruiseDetail } from './parts/cruise';
 import { emptyable } from './parts/emptyable';
 import { FlightDetail, Passenger } from './parts/flight';
@@ -93,6 +94,8 @@ export const Booking = BookingDraft.extend({
   /** The day it stood on before it was taken off the days of its trip; it keeps its dates until it is placed again. */
   unscheduled_from: Day.optional(),
   cancellation: Cancellation.optional(),
+  /** Who set `client_approval`, and when; missing on bookings from before it was kept. */
+  client_approval_source: ApprovalSource.optional(),
   /** The name of whoever entered it. */
   created_by: z.string().optional(),
   created_at: Instant,

@@ -4,7 +4,7 @@ import { DateMove } from '../trips/dates/date-move';
 import { DAY_FIELDS } from '../trips/dates/tray';
 import { DEEDS } from './deeds';
 import type { FieldChange } from './field-changes';
-import { dayWords, fieldWords, firstDayIn } from './words-of';
+import { dayWords, fieldWords, firstDayIn, shownChanges } from './words-of';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
 
@@ -41,7 +41,7 @@ const daysMoved = (diff: readonly FieldChange[]) => {
 };
 
 const ofChange = (row: Row): string => {
-  const { diff = [] } = row;
+  const diff = shownChanges(row.diff ?? []);
   const name = areaOf(row.action) === 'trip' ? 'the trip' : nameOf(row);
   const moved = diff.length > 0 ? daysMoved(diff) : undefined;
   if (moved) return `moved ${name} ${moved}`;

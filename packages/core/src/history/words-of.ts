@@ -38,6 +38,12 @@ export const firstDayIn = (value: unknown): string | undefined => {
     .sort()[0];
 };
 
+/** Fields that are kept and undone with another one, which says it all. */
+const FOLLOWING: ReadonlySet<string> = new Set(['client_approval_source']);
+/** The changes a person is shown. */
+export const shownChanges = (diff: readonly FieldChange[]): FieldChange[] =>
+  diff.filter(({ field }) => !FOLLOWING.has(field));
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of one field under its entry, in a company that calls the types of booking by these names. */

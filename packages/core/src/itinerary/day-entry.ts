@@ -6,6 +6,8 @@ type Shared = Pick<Booking, 'booking_type' | 'title'> & {
   is_cancelled: boolean;
   /** What the client has said to it, where they were asked. */
   client_approval?: Booking['client_approval'];
+  client_approval_source?: Booking['client_approval_source'];
+  client_approved_on?: Booking['client_approved_on'];
   /** The local time the entry is shown with; without one nothing is shown. */
   time?: string;
   end_time?: string;

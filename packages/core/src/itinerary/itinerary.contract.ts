@@ -173,7 +173,14 @@ const answer = contract({
   access: { kind: 'public' },
   input: ShareAnswer.omit({ at: true }).extend({ url: LinkToken, booking_id: BookingId }),
   output: z.object({ status: z.literal('success'), answers: z.array(ShareAnswer) }),
-  refusals: ['link.gone', 'record.missing', 'itinerary.no_answers', 'record.stale', 'record.exists'],
+  refusals: [
+    'link.gone',
+    'record.missing',
+    'itinerary.no_answers',
+    'itinerary.not_asked',
+    'record.stale',
+    'record.exists',
+  ],
 });
 const calendar = contract({
   id: 'public.ti.calendar',

@@ -1,4 +1,5 @@
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
+import { AWAITING_CLIENT } from '../bookings/booking-types';
 import type { BookingTypeNames } from '../bookings/types/type-names';
 import { countOf } from '../kernel/plural';
 import { formatDuration } from '../kernel/times';
@@ -84,7 +85,8 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
 type Asked = { prices: boolean; answers: boolean; type_names?: BookingTypeNames | undefined };
 const onceOf = ({ client_note, price_detail, reservation_status }: Booking, { prices, answers }: Asked) => ({
   ...(client_note && { note: client_note }),
-  ...(answers && reservation_status !== 'Cancelled' && { answerable: true }),
+  ...(answers && AWAITING_CLIENT.has(reservation_status) && { answerable: true }),
+  ...(answers && clientStatus(reservation_status) === 'Confirmed' && { booked: true }),
   ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
 });
 const sharedOf = (booking: Booking, type_name: string | undefined) => ({

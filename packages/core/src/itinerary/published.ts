@@ -45,6 +45,8 @@ export const PublishedEntry = z.object({
   is_cancelled: z.boolean(),
   /** The client may answer to the booking here: on its first appearance, when the advisor asks for answers. */
   answerable: z.boolean().optional(),
+  /** Where answers are asked for: this one needs none any more. */
+  booked: z.boolean().optional(),
   price: Money.optional(),
 });
 export type PublishedEntry = z.infer<typeof PublishedEntry>;

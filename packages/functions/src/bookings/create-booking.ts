@@ -1,6 +1,7 @@
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { bookingIssues } from '@wayline/core/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
+import { withAdvisorApproval } from '@wayline/core/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { bookingAudit } from '@wayline/core/history/audit-of';
 import { refuse } from '@wayline/core/kernel/result';
@@ -13,7 +14,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.create'], async
   const confirmed = mayConfirm(actor, {}, input);
   if (!confirmed.ok) return confirmed;
   const now = deps.now();
-  const booking = {
+  const created = {
     ...input,
     id: deps.newId('booking'),
     source: 'manual' as const,
@@ -22,6 +23,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.create'], async
     updated_at: now,
     version: 1,
   };
+  const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
   const changes = bookingChanges(deps.table, actor.company_id);
   return commit({
     writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],

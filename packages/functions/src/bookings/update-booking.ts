@@ -4,6 +4,7 @@ import { newIssues } from '@wayline/core/bookings/booking-issues';
 import { mergedBooking } from '@wayline/core/bookings/booking-merge';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { leavesCancellation } from '@wayline/core/bookings/cancellation/cancel-booking';
+import { withAdvisorApproval } from '@wayline/core/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/bookings/may-confirm';
 import { supplierOf } from '@wayline/core/bookings/suppliers/supplier.records';
 import { bookingAudit } from '@wayline/core/history/audit-of';
@@ -28,7 +29,8 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const confirmed = mayConfirm(actor, before, { ...before, ...merged.value });
     if (!confirmed.ok) return confirmed;
     const now = deps.now();
-    const changed = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
+    const saved = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
+    const changed = withAdvisorApproval(before, saved, { name: actor.name, at: now });
     const after = leavesTray(before, leavesCancellation(before, changed));
     const { suppliers } = bookingChanges(deps.table, actor.company_id);
     return commit({

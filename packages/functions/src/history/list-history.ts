@@ -2,7 +2,7 @@ import { historyContracts } from '@wayline/core/history/history.contract';
 import { kindOf } from '@wayline/core/history/history-kinds';
 import { sentenceOf } from '@wayline/core/history/sentence-of';
 import { isUndoable } from '@wayline/core/history/undoable';
-import { changeWords } from '@wayline/core/history/words-of';
+import { changeWords, shownChanges } from '@wayline/core/history/words-of';
 import type { User } from '@wayline/core/identity/company';
 import { Users } from '@wayline/core/identity/people.records';
 import { fullName } from '@wayline/core/kernel/full-name';
@@ -13,12 +13,15 @@ import { type Audit, Audits } from '@wayline/core/store/commit';
 import { fullPage } from '@wayline/core/store/full-page';
 import { getRecord, getRecords, listPartition } from '@wayline/core/store/read';
 import { Trips } from '@wayline/core/trips/trip.records';
+import { CLIENT } from '../itinerary/client-activity';
 import { endpoint } from '../kernel/endpoint';
 
 /** How many rows are read at once while most of them may be of another kind. */
 const READ_AHEAD = 200;
 
-/** Who did what is told by name; whoever holds a link has none. */
+const clientName = (changes: Audit['changes']) => (typeof changes?.client === 'string' ? changes.client : 'The client');
+
+/** Who did what, by name; a client has the name their link was made for. */
 const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[]) => {
   const ids = [...new Set(rows.map(({ actor_id }) => actor_id))].filter((id) => UserId.safeParse(id).success);
   const users = ids.length
@@ -29,7 +32,8 @@ const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[])
       )
     : [];
   const names = new Map((users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), fullName(u)]] : [])));
-  return (id: string) => names.get(id) ?? (id === 'client' ? 'The client' : 'Somebody');
+  return ({ actor_id, changes }: Audit) =>
+    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Somebody');
 };
 
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */
@@ -58,8 +62,8 @@ export const handler = endpoint(historyContracts['trips.history.list'], async ({
       id: row.id,
       at: row.at,
       kind: kindOf(row),
-      sentence: sentenceOf(row, nameOf(row.actor_id)),
-      details: (row.diff ?? []).map((change) => changeWords(change, actor.company.booking_type_names)),
+      sentence: sentenceOf(row, nameOf(row)),
+      details: shownChanges(row.diff ?? []).map((change) => changeWords(change, actor.company.booking_type_names)),
       undoable: isUndoable(row) && !undone.has(row.id),
     })),
     cursor,

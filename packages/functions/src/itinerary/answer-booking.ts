@@ -1,10 +1,14 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
+import { AWAITING_CLIENT } from '@wayline/core/bookings/booking-types';
+import { bookingAudit } from '@wayline/core/history/audit-of';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
 import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/itinerary/share-activity';
 import { ok, refuse } from '@wayline/core/kernel/result';
+import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 import { getRecords } from '@wayline/core/store/read';
+import { savedBooking } from '../history/saved-booking';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { clientActivity, holderOf, noActivity } from './client-activity';
@@ -17,8 +21,8 @@ const DID: Record<ClientAnswer, string> = {
 };
 
 /**
- * A client's answer to one booking they see. It is kept beside the booking, never in it: what to do about it is the advisor's. The same
- * answer again changes and tells nothing.
+ * A client's answer to one booking they see: it becomes the booking's client approval, which the advisor can change or undo. The same
+ * answer again changes nothing, unless the advisor has changed the approval since.
  */
 export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input, deps, request }) =>
   decideAgain(async () => {
@@ -34,19 +38,33 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       { def: ShareActivities, key: { trip_id, share_id: share.id } },
     ])) as [Booking | undefined, ShareActivity | undefined];
     if (!booking) return refuse('record.missing');
+    if (!AWAITING_CLIENT.has(booking.reservation_status)) return refuse('itinerary.not_asked');
     const known = before ?? noActivity(opened.value);
     const earlier = known.answers.find((a) => a.booking_id === booking_id);
-    if (earlier?.answer === answer && earlier.note === note)
+    if (earlier?.answer === answer && earlier.note === note && booking.client_approval === answer)
       return ok({ status: 'success' as const, answers: known.answers });
-    const answers = withAnswer(known.answers, { booking_id, answer, note, at: deps.now() });
+    const now = deps.now();
+    const name = holderOf(opened.value);
+    const answers = withAnswer(known.answers, { booking_id, answer, note, at: now });
+    const after: Booking = {
+      ...booking,
+      client_approval: answer,
+      client_approved_on: now.slice(0, 10),
+      client_approval_source: { source: 'client', name, at: now, ...(note && { note }) },
+      updated_at: now,
+      version: booking.version + 1,
+    };
     return clientActivity(
       { deps, request, opened: opened.value },
       {
         before,
         after: { ...known, answers },
-        action: 'itinerary.answered',
+        action: `booking.client_${answer}`,
+        writes: await savedBooking(deps.table, company, { before: booking, after, now }),
+        about: bookingAudit(after, booking),
+        channels: [BOOKINGS_CHANNEL],
         kind: 'itinerary_answered',
-        title: `${holderOf(opened.value)} ${DID[answer]} ${booking.title}`,
+        title: `${name} ${DID[answer]} ${booking.title}`,
         body: note || trip.trip_name,
       },
       { status: 'success' as const, answers },

@@ -2,14 +2,15 @@ import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
 import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
 import type { Result } from '@wayline/core/kernel/result';
 import type { NotificationKind } from '@wayline/core/notifications/live-event';
-import { committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import { type Change, committer } from '@wayline/core/store/commit';
+import { type Write, writesFor } from '@wayline/core/store/write';
 import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
 import { commitContext, type Deps } from '../kernel/deps';
 import type { RequestInfo } from '../kernel/endpoint';
 import type { OpenedLink } from './open-link';
 
-const CLIENT = 'client';
+/** The actor of what happens behind a link. */
+export const CLIENT = 'client';
 
 /** Who holds a link, as far as the advisor has said. */
 export const holderOf = ({ share }: OpenedLink): string => share.name ?? share.email ?? 'Your client';
@@ -32,12 +33,16 @@ type Happened = {
   kind: NotificationKind;
   title: string;
   body: string;
+  /** A booking that changes with it, and its entry in the history. */
+  writes?: readonly Write[];
+  channels?: readonly string[];
+  about?: Pick<Change<unknown>['audit'], 'about' | 'diff'>;
 };
 
 /** Keeps what a client did behind a link, and tells the trip's advisor. */
 export const clientActivity = <T>(
   { deps, request, opened }: Behind,
-  { before, after, action, ...said }: Happened,
+  { before, after, action, writes = [], about, channels = [], ...said }: Happened,
   answer: T,
 ): Promise<Result<T>> => {
   const { company, trip, itinerary } = opened;
@@ -49,11 +54,12 @@ export const clientActivity = <T>(
       before
         ? w.change(ShareActivities, before, { ...after, version: before.version + 1 })
         : w.insert(ShareActivities, after),
+      ...writes,
     ],
-    audit: { subject: trip_id, action, changes: { share: after.share_id } },
+    audit: { subject: trip_id, action, changes: { share: after.share_id, client: holderOf(opened) }, ...about },
     event: {
       ...said,
-      channels: [`trip.${trip_id}`, `user.${advisor}`],
+      channels: [`trip.${trip_id}`, `user.${advisor}`, ...channels],
       notify: [advisor],
       link: `/trips/${trip_id}/ti/${itinerary.id}`,
       entity_id: itinerary.id,

@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 const asked = () => ({ as: world.people.advisor });
 /** A published and shared itinerary of a trip with a dinner. */
-const shared = async (draft: Record<string, unknown>) => {
+const shared = async (draft: Record<string, unknown>, parts: object = {}) => {
   const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi in spring' }, asked())).body;
   const { booking } = (
     await world.call(
@@ -19,6 +19,8 @@ const shared = async (draft: Record<string, unknown>) => {
         trip_id: trip.id,
         booking_type: 'Dining',
         title: 'Dinner',
+        reservation_status: 'Suggested',
+        ...parts,
         general_booking: { start_date: '2031-05-03' },
         price_detail: { total_price: 12_000, currency: 'EUR' },
       },
@@ -61,6 +63,59 @@ describe('what a client answers', () => {
     expect((await whole()).activities[0]?.answers).toEqual(answers);
     expect((await world.call('public.ti.viewed', { url: token })).body.answers).toEqual(answers);
   });
+  it('becomes the client approval of the booking, with who and when, in its trip, its list row and the history', async () => {
+    const { say, booking, at } = await shared({ ask_answers: true });
+    await say('question', 'Is there a terrace?');
+    await say('approved');
+    const source = { source: 'client', name: 'Mina', at: expect.stringMatching(/^20/) };
+    const { trip_id, id } = booking;
+    const saved = (await world.call('book.bookings.get', { trip_id, id }, asked())).body.booking;
+    expect(saved).toMatchObject({ client_approval: 'approved', client_approval_source: source });
+    expect(saved.client_approved_on).toBe(saved.client_approval_source?.at.slice(0, 10));
+    const { entries } = (await world.call('trips.history.list', { trip_id: at.tripId }, asked())).body;
+    expect(entries.slice(0, 2).map(({ sentence, undoable }) => [sentence, undoable])).toEqual([
+      ['Mina approved Dinner', true],
+      ['Mina has a question about Dinner', true],
+    ]);
+  });
+  it('can be undone or changed by the advisor, who is then its source, and given again', async () => {
+    const { say, booking, at } = await shared({ ask_answers: true });
+    const { trip_id, id } = booking;
+    const read = async () => (await world.call('book.bookings.get', { trip_id, id }, asked())).body.booking;
+    await say('declined', 'Too far');
+    const { entries } = (await world.call('trips.history.list', { trip_id: at.tripId }, asked())).body;
+    const undone = await world.call('trips.history.undo', { trip_id: at.tripId, entry: entries[0]?.id ?? '' }, asked());
+    expect(undone.status).toBe(200);
+    expect(await read()).not.toHaveProperty('client_approval');
+    expect(await read()).not.toHaveProperty('client_approval_source');
+    await say('declined', 'Too far');
+    expect((await read()).client_approval).toBe('declined');
+    const change = { trip_id, id, version: (await read()).version, client_approval: 'approved' as const };
+    expect((await world.call('book.bookings.update', change, asked())).status).toBe(200);
+    expect((await read()).client_approval_source).toMatchObject({
+      source: 'advisor',
+      name: 'Adrian Moss',
+    });
+  });
+  it.each(['Suggested', 'On Hold', 'Available', 'On Request'] as const)(
+    'is asked for while a booking is %s',
+    async (reservation_status) => {
+      const { say, whole } = await shared({ ask_answers: true }, { reservation_status });
+      expect((await whole()).preview.days.flatMap((d) => d.entries.map((e) => e.answerable))).toEqual([true]);
+      expect((await say('approved')).status).toBe(200);
+    },
+  );
+  it.each(['Booked', 'Paid', 'Researching', 'Cancelled'] as const)(
+    'is neither asked for nor taken once a booking is %s',
+    async (reservation_status) => {
+      const { say, whole } = await shared({ ask_answers: true }, { reservation_status });
+      const [entry] = (await whole()).preview.days.flatMap(({ entries }) => entries);
+      expect(entry).not.toHaveProperty('answerable');
+      expect(entry?.booked).toBe(['Booked', 'Paid'].includes(reservation_status) || undefined);
+      const { status, body } = await say('approved');
+      expect([status, body.error?.code]).toEqual([409, 'itinerary.not_asked']);
+    },
+  );
   it('makes no edit of the advisor stale', async () => {
     const { say, whole } = await shared({ ask_answers: true });
     const { version } = (await whole()).itinerary;

@@ -29,6 +29,19 @@ const show = ({ form, words, note, status }: Parts, given: Pick<ShareAnswer, 'an
   status.textContent = given.note ? `${SAID[given.answer]} “${given.note}”` : SAID[given.answer];
 };
 
+/** Says why an answer was not taken; one to a booking that needs none is no longer marked as chosen. */
+const showRefusal = async ({ form, words, status }: Parts, response: Response | undefined) => {
+  const body = await response?.json().catch(() => undefined);
+  const { code, message } = body?.error ?? {};
+  if (code !== 'itinerary.not_asked') {
+    status.textContent = FAILED;
+    return;
+  }
+  press(form, '');
+  words.hidden = true;
+  status.textContent = String(message);
+};
+
 const send = async (token: string, parts: Parts, answer: ClientAnswer) => {
   const note = answer === 'approved' ? '' : parts.note.value.trim();
   if (!navigator.onLine) {
@@ -38,7 +51,7 @@ const send = async (token: string, parts: Parts, answer: ClientAnswer) => {
   const said = { booking_id: parts.form.dataset.booking, answer, note };
   const response = await postTo(token, 'answers', said).catch(() => undefined);
   if (response?.ok) show(parts, { answer, note });
-  else parts.status.textContent = FAILED;
+  else await showRefusal(parts, response);
 };
 
 const listen = (token: string, parts: Parts) => {

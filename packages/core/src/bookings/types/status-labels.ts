@@ -30,6 +30,7 @@ export const CANCELLATION_LABELS: Labels<typeof CANCELLATION_STATUSES> = {
 export const CLIENT_APPROVAL_LABELS: Labels<typeof CLIENT_APPROVALS> = {
   not_asked: 'Not asked yet',
   asked: 'Asked, no answer yet',
+  question: 'The client has a question',
   approved: 'Approved by the client',
   declined: 'Declined by the client',
 };

@@ -35,6 +35,11 @@ export const TRIP_ERRORS = {
     title: 'Error!',
     say: 'Your advisor does not ask for answers on this page. Please write or call instead.',
   },
+  'itinerary.not_asked': {
+    status: 409,
+    title: 'Error!',
+    say: 'This booking does not need an answer right now. Please contact your advisor if you want to change it.',
+  },
   'itinerary.not_published': { status: 409, title: 'Error!', say: 'Publish the itinerary first, then share it.' },
   'attachment.rejected': { status: 415, title: 'Error!', say: MESSAGES['attachment.rejected'] },
   'attachment.too_large': {

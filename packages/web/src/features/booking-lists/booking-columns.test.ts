@@ -37,6 +37,7 @@ it('R-TRIP-036 the bookings table has these columns, in this order', () => {
     'tags',
     'venue_source',
     'booking_company.deposit_status',
+    'client_approval',
   ]);
 });
 it('R-TRIP-037 a usual set of columns is shown, the rest on request', () => {

@@ -4,6 +4,7 @@ import { showDate } from '../../lib/reading';
 import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
 import type { Column } from '../../ui/table/table-types';
+import { approvalWords } from '../bookings/approval-words';
 import { EditorsMark } from '../presence/components/editors-mark';
 import { type Amount, amountOf } from './amount-of';
 import type { ListedBooking } from './booking-list-queries';
@@ -97,4 +98,5 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   text('booking_company.deposit_status', 'Deposit', (row) => (DEPOSITED.has(row.payment_status) ? 'Paid' : 'Open'), {
     width: 90,
   }),
+  text('client_approval', 'Client approval', approvalWords, { width: 190, hidden: false }),
 ];

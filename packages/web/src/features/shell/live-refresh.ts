@@ -35,7 +35,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   booking_email_process: TRIPS,
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
-  itinerary_answered: [['itineraries']],
+  itinerary_answered: [...TRIPS, ...BOOKINGS],
   settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 

@@ -1,9 +1,9 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { CLIENT_APPROVAL_LABELS } from '@wayline/core/bookings/types/status-labels';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { BookingIcon } from '../../../ui/booking-icon';
+import { approvalWords } from '../../bookings/approval-words';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PickBox } from '../../planner-views/components/pick-box';
 import { isFree } from '../../planner-views/is-free';
@@ -61,7 +61,7 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
   const overnight = entry.kind === 'overnight';
   const times = entryTimes(entry);
   const note = entryNote(entry);
-  const said = overnight || entry.client_approval === 'not_asked' ? undefined : entry.client_approval;
+  const approval = overnight ? '' : approvalWords(entry);
   return (
     <div
       ref={card}
@@ -98,9 +98,9 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
           </div>
         )}
         {!overnight && <BookingPresence booking={id} />}
-        {said && (
-          <div className="entry-note" data-declined={set(said === 'declined')}>
-            {CLIENT_APPROVAL_LABELS[said]}
+        {approval && (
+          <div className="entry-note" dir="auto" data-declined={set(entry.client_approval === 'declined')}>
+            {approval}
           </div>
         )}
       </div>
