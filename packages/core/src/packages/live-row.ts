@@ -24,6 +24,8 @@ export const LiveRow = PackageBookingRow.omit({ mapper_type: true, saved_price: 
   /** What one unit of `currency` is worth in another, where the booking says so. */
   exchange_rate: z.string().optional(),
   exchange_currency: z.string().optional(),
+  rate_date: z.string().optional(),
+  rate_source: z.string().optional(),
   first_day: z.string().optional(),
 });
 export type LiveRow = z.infer<typeof LiveRow>;
@@ -49,8 +51,8 @@ export const liveRows = (bookings: readonly Booking[], pax: number): LiveRow[] =
     those.flatMap(({ saved_price: _none, ...priced }) => {
       const booking = known.get(priced.id);
       if (!booking) return [];
-      const { exchange_rate, exchange_currency } = booking.price_detail ?? {};
-      const rate = exchange_currency && { exchange_rate, exchange_currency };
+      const { exchange_rate, exchange_currency, rate_date, rate_source } = booking.price_detail ?? {};
+      const rate = exchange_currency && { exchange_rate, exchange_currency, rate_date, rate_source };
       return [
         {
           ...priced,

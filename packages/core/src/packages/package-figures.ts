@@ -1,5 +1,6 @@
 import { divideHalfUp } from '../kernel/decimals';
-import { percentOf } from '../kernel/money';
+import { percentOf, totalsByCurrency } from '../kernel/money';
+import type { Money } from '../kernel/values';
 import type { Converter } from './converter';
 import type {
   CategoryTotals,
@@ -31,6 +32,12 @@ export const rowTotal = (row: PackageBookingRow, type: PackagePriceType, package
   const { total_price, per_person_price } = rowPrice(row, packageId);
   return type === 'price_per_person' ? per_person_price * row.headcount : total_price;
 };
+
+/** What rows come to in the currencies of their prices, before they are converted. */
+export const packageMix = (
+  rows: readonly PackageBookingRow[],
+  { id, price_type }: { id: string | undefined; price_type: PackagePriceType },
+): Money[] => totalsByCurrency(rows.map((row) => ({ minor: rowTotal(row, price_type, id), currency: row.currency })));
 
 const NOTHING: Omit<CategoryTotals, 'category'> = {
   total_price: 0,

@@ -1,3 +1,4 @@
+import { rateTo } from '../pricing/company-total';
 import { asItIs, type Converter, converter } from './converter';
 import type { LiveRow } from './live-row';
 import {
@@ -37,7 +38,7 @@ const rateOf = (currency: string, to: string, rates: readonly PackageRate[], liv
   if (currency === to) return '1';
   const typed = rates.find((rate) => rate.currency === currency)?.exchange_rate;
   if (typed) return typed;
-  return currency === live.currency && live.exchange_currency === to ? live.exchange_rate : undefined;
+  return currency === live.currency ? rateTo(live, to) : undefined;
 };
 
 const costsAt = (costs: PackageCosts, to: Converter): PackageCosts =>

@@ -6,7 +6,7 @@ import { byId, contract } from '../kernel/contract';
 import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Version } from '../kernel/values';
 import { Reminder } from '../messaging/reminder';
-import { AccountingSummary } from './people/accounting-summary';
+import { TripSummary } from './people/accounting-summary';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
@@ -82,7 +82,7 @@ const get = contract({
     itineraries: z.array(Itinerary),
     reminders: z.array(Reminder),
     events: z.array(DayEvent).optional(),
-    accounting_summary: AccountingSummary,
+    accounting_summary: TripSummary,
   }),
   refusals: ['record.missing'],
 });

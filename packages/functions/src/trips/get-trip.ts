@@ -1,10 +1,12 @@
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { accountingSummary } from '@wayline/core/trips/people/accounting-summary';
+import { tripSummary } from '@wayline/core/trips/people/accounting-summary';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.id);
-  return whole ? ok({ ...whole, accounting_summary: accountingSummary(whole.bookings) }) : refuse('record.missing');
+  return whole
+    ? ok({ ...whole, accounting_summary: tripSummary(whole.bookings, actor.company.currency_code) })
+    : refuse('record.missing');
 });

@@ -18,6 +18,12 @@ const NAPLES = airport('Naples', 'NAP', 'Europe/Rome');
 const OSLO = airport('Oslo Gardermoen', 'OSL', 'Europe/Oslo');
 const zones = { start_timezone: 'Europe/Oslo', end_timezone: 'Europe/Oslo' };
 
+/** The rate that was agreed with the client: the one that the rates of the local product have. */
+const EUROS_IN_DOLLARS = {
+  ...{ exchange_rate: '1.0389', exchange_currency: 'USD', rate_locked: true },
+  ...{ rate_date: '2024-12-31', rate_source: 'European Central Bank' },
+};
+
 /** Three trips as advisors sell them: a honeymoon with legs over night, a journey by rail and ship, and one that is still an idea. */
 export const DEMO_TRIPS: readonly DemoTrip[] = [
   {
@@ -107,7 +113,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
             timezone: 'Europe/Rome',
           },
         ],
-        price_detail: { total_price: 318_000, currency: 'EUR' },
+        price_detail: { total_price: 318_000, currency: 'EUR', ...EUROS_IN_DOLLARS },
       },
       {
         booking_type: 'Activity',

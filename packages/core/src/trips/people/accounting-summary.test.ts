@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from '../../bookings/booking-types';
-import { accountingSummary } from './accounting-summary';
+import { accountingSummary, tripSummary } from './accounting-summary';
 
 type Priced = Parameters<typeof accountingSummary>[0][number];
 const booking = (differs: Partial<Priced> = {}): Priced => ({
@@ -62,5 +62,37 @@ describe('what a trip comes to', () => {
         }
       }),
     );
+  });
+});
+
+describe('what a trip comes to in the currency of the company', () => {
+  const euros = { total_price: 1000, total_profit: 100, currency: 'EUR' };
+  const rate = { exchange_rate: '1.1', exchange_currency: 'USD', rate_locked: true };
+  it('R-TRIP-053 counts each booking at its own rate, in every figure', () => {
+    const { company_totals } = tripSummary(
+      [
+        booking({ price_detail: { total_price: 500, total_profit: 50, currency: 'USD' } }),
+        booking({ booking_type: 'Cruise', reservation_status: 'Paid', price_detail: { ...euros, ...rate } }),
+        booking({ reservation_status: 'Cancelled', price_detail: euros }),
+      ],
+      'USD',
+    );
+    const dollars = (minor: number) => ({ total: { minor, currency: 'USD' }, without_rate: 0 });
+    expect(company_totals).toEqual({
+      currency: 'USD',
+      total_sales: dollars(1600),
+      total_profit: dollars(160),
+      booking_totals: [
+        { booking_type: 'Flights', sales: dollars(500) },
+        { booking_type: 'Cruise', sales: dollars(1100) },
+      ],
+      paid_total: dollars(1100),
+      confirmed_total: dollars(1100),
+    });
+  });
+  it('says how many bookings have no rate, and gives no total that leaves them out', () => {
+    const { company_totals } = tripSummary([booking(), booking({ price_detail: euros })], 'USD');
+    expect(company_totals.total_sales).toEqual({ without_rate: 1 });
+    expect(company_totals.paid_total).toEqual({ total: { minor: 0, currency: 'USD' }, without_rate: 0 });
   });
 });

@@ -29,12 +29,12 @@ export const newRow = (id: string): PackageRowDraft => ({
   ...{ id, mapper_type: 'bookings', is_checked: true, is_sync: true },
 });
 
-/** A package that nobody has entered yet: all bookings of the trip that will happen. */
+/** A new package: all bookings of the trip that will happen and have a price, whatever their currency. */
 export const emptyForm = (bookings: readonly LiveBooking[], currency: string): PackageForm => ({
   ...{ name: '', price_type: 'total_price', currency, rates: [], exchange_currency: '', exchange_rate: '1' },
   ...{ description: '', includes: '', excludes: '' },
   ...{ markup_pct: '0', partner_commission_pct: '0', commission_pct: '0' },
-  booking_mappers: bookings.filter((row) => row.is_checked && row.currency === currency).map(({ id }) => newRow(id)),
+  booking_mappers: bookings.filter((row) => row.is_checked && row.currency !== null).map(({ id }) => newRow(id)),
 });
 
 export const formOf = (known: PackageNow): PackageForm => ({

@@ -161,3 +161,27 @@ it('R-TRIP-162 shows prices that come after the trip around them has opened', as
   arrive();
   await screen.findByText('Palazzo Miramare');
 });
+
+it('R-TRIP-161 takes bookings in other currencies into a new package, at their own rate, and shows the mix', async () => {
+  const abroad = (currency: string, rate: object, id: string) =>
+    aBooking({
+      ...{ id: `bkg_${id}` as never, booking_type: 'Activity', title: currency },
+      price_detail: { total_price: 5000, currency, ...rate },
+    });
+  const bookings = liveRows(
+    [
+      hotel(10_000),
+      abroad('USD', { exchange_rate: '0.9', exchange_currency: 'EUR' }, '01ARZ3NDEKTSV4RRFFQ69G5FA1'),
+      abroad('GBP', { exchange_rate: '1' }, '01ARZ3NDEKTSV4RRFFQ69G5FA2'),
+    ],
+    2,
+  );
+  fakeFetch({ [LIST]: { json: { packages: [], bookings } } });
+  renderInApp(<Page />);
+  await screen.findByText('Palazzo Miramare');
+  // The activities come first or last by category; the mix names currencies in the order of the rows.
+  expect(total()).toBe('€145.00');
+  expect(screen.getByTestId('package-mix').textContent).toMatch(/€100\.00/);
+  expect(screen.getByTestId('package-mix').textContent).toMatch(/\$50\.00/);
+  expect(screen.getByText('1 booking without a rate, not in this total')).toBeTruthy();
+});

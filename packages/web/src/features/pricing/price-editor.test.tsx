@@ -140,10 +140,38 @@ it('R-TRIP-190 looks a rate up with its day and source, and leaves a locked one 
   });
   renderInApp(<Rate />);
   press('Look up the rate');
-  expect(await screen.findByText('European Central Bank, 2024-12-31')).toBeTruthy();
+  expect(
+    await screen.findByText(/European Central Bank, December 31, 2024\. This rate is more than a week old/),
+  ).toBeTruthy();
   const lookedUp = calls.map(({ url }) => url).filter(({ pathname }) => !pathname.endsWith('/currencies'));
   expect(lookedUp.map(({ search }) => search)).toEqual(['?from=USD&to=EUR&amount=1']);
   expect(changed.mock.lastCall?.[0]).toMatchObject({ exchange_rate: '0.96256', exchange_currency: 'EUR' });
   fireEvent.click(screen.getByLabelText('Lock this rate'));
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Look up the rate').disabled).toBe(true));
+});
+
+it('R-TRIP-190 fetches the rate of a currency as it is entered, and asks for one where there is none, never 1', async () => {
+  const rate = { converted: '1', rate: '1.3', rate_date: '2024-12-31', rate_source: 'European Central Bank' };
+  let answer: { status?: number; json: unknown } = { status: 503, json: { message: 'No rates now.' } };
+  fakeFetch({ 'GET /services/lookups/api/v1/currency/convert': () => answer });
+  renderInApp(<Editor price={{ ...dollars, currency: 'EUR' }} />);
+  openParts();
+  fill('Currency', 'GBP');
+  expect(await screen.findByText(SENTENCE)).toBeTruthy();
+  expect(field('Exchange rate to EUR').value).toBe('');
+  sent.mockClear();
+  press('Save');
+  await waitFor(() => expect(screen.getByTestId('tried').textContent).toBe('1'));
+  expect(sent).not.toHaveBeenCalled();
+  answer = { json: rate };
+  fill('Currency', 'USD');
+  await waitFor(() => expect(field('Exchange rate to EUR').value).toBe('1.3'));
+  expect(await saved()).toMatchObject({ currency: 'USD', exchange_rate: '1.3', exchange_currency: 'EUR' });
+});
+
+it('R-TRIP-235 takes the rate 1 of a stored price that nobody entered for none', () => {
+  renderInApp(<Editor price={{ ...dollars, exchange_rate: '1', exchange_currency: 'EUR' }} />);
+  expect(field('Exchange rate to EUR').value).toBe('');
+  expect(screen.getByText(/^No rate yet/)).toBeTruthy();
+  expect(screen.queryByText(/^Worth/)).toBeNull();
 });

@@ -93,7 +93,7 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
           position={{ lg: 'sticky' }}
           top={{ lg: 'calc(56px + var(--page-pad))' }}
         >
-          <PackageSummary form={values} settled={settled} />
+          <PackageSummary form={values} settled={settled} packageId={packageId} />
           <SaveBar {...bar} />
         </Box>
       </Grid>

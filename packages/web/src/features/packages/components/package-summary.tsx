@@ -2,15 +2,17 @@ import { Box, Text } from '@chakra-ui/react';
 import { convert } from '@wayline/core/kernel/money';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { countOf } from '@wayline/core/kernel/plural';
+import { packageMix } from '@wayline/core/packages/package-figures';
 import { explained, PACKAGE_FORMULAS, type PackageFigure } from '@wayline/core/packages/package-formulas';
 import type { SettledPackage } from '@wayline/core/packages/settle-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { largestShare } from '@wayline/core/pricing/price-figures';
 import { isCurrencyCode } from '../../pricing/fields/currency-code';
+import { moneyWords } from '../../trips/money-words';
 import type { PackageForm } from '../package-form';
 import { ExplainedFigures, type ShownFigure } from './explained-figures';
 
-type Props = { form: PackageForm; settled: SettledPackage };
+type Props = { form: PackageForm; settled: SettledPackage; packageId: string | undefined };
 
 const NAMES: readonly PackageFigure[] = [
   'total_base_price',
@@ -22,9 +24,11 @@ const NAMES: readonly PackageFigure[] = [
 ];
 
 /** What a package comes to while it is being made: the price in large, and every figure with its formula. */
-export const PackageSummary = ({ form, settled: { rows, figures } }: Props) => {
+export const PackageSummary = ({ form, settled: { rows, figures }, packageId }: Props) => {
   const { currency, exchange_currency, exchange_rate, ...percentages } = form;
+  const withoutRate = rows.filter(({ is_checked, problem }) => is_checked && problem === 'no_rate').length;
   const counted = rows.filter(({ is_checked, problem }) => is_checked && !problem);
+  const mix = packageMix(counted, { id: packageId, price_type: form.price_type });
   const people = Math.max(1, ...counted.map(({ headcount }) => headcount));
   const perPerson = largestShare(figures.total_price, people);
   const quoted =
@@ -54,6 +58,16 @@ export const PackageSummary = ({ form, settled: { rows, figures } }: Props) => {
         <Text textStyle="title" data-testid="package-total">
           {formatMoney({ minor: figures.total_price, currency })}
         </Text>
+        {mix.some((amount) => amount.currency !== currency) && (
+          <Text textStyle="small" color="fg.muted" data-testid="package-mix">
+            Bookings: {moneyWords(mix)}
+          </Text>
+        )}
+        {withoutRate > 0 && (
+          <Text textStyle="small" color="fg.warning">
+            {countOf(withoutRate, 'booking')} without a rate, not in this total
+          </Text>
+        )}
         {quoted && <Text color="fg.muted">or {quoted}</Text>}
       </Box>
       <ExplainedFigures figures={shown} currency={currency} main="total_price" testId="package-figures" />

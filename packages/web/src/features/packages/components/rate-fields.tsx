@@ -3,9 +3,9 @@ import type { PackageRate } from '@wayline/core/packages/trip-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { call } from '../../../lib/api';
 import { notifyError } from '../../../ui/notify-error';
 import { TextInput } from '../../pricing/fields/text-input';
+import { lookUpRate, rateHint } from '../../pricing/rate-lookup';
 import type { PackageForm } from '../package-form';
 
 type Props = {
@@ -27,10 +27,7 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
     setBusy(true);
     try {
       const found = await Promise.all(
-        foreign.map(async (from) => {
-          const { rate, ...source } = await call('lookups.currency.convert', { from, to: currency, amount: '1' });
-          return { currency: from, exchange_rate: rate, rate_date: source.rate_date, rate_source: source.rate_source };
-        }),
+        foreign.map(async (from) => ({ currency: from, ...(await lookUpRate(from, currency)) })),
       );
       put(found);
     } catch (thrown) {
@@ -53,7 +50,7 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
               inputMode="decimal"
               value={typed}
               error={typed === '' ? undefined : exchangeRateProblem(typed)}
-              hint={known?.rate_date ? `${known.rate_source}, ${known.rate_date}` : undefined}
+              hint={known && rateHint(known)}
               onChange={(exchange_rate) => put([{ currency: from, exchange_rate }])}
             />
           );
@@ -63,7 +60,7 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
         Look up the rates
       </Button>
       <Text mt="1" textStyle="small" color="fg.muted">
-        Left empty, a booking counts at the rate it has itself.
+        Leave blank to count each booking at its own rate.
       </Text>
     </Box>
   );

@@ -1,21 +1,21 @@
+import { defaultCurrency } from '@wayline/core/identity/session-user';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { Package } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { useSignedInUser } from '../../../lib/session';
 import { EmptyState } from '../../../ui/empty-state';
 import { RouterButton } from '../../../ui/router-button';
 import { TripFrame } from '../../trips/details/trip-frame';
-import { useTripCurrency } from '../../trips/details/use-trip-currency';
-import type { PlannedTrip } from '../../trips/use-trip';
 import { PackageEditor } from '../components/package-editor';
 import { PackagesGate } from '../components/packages-gate';
 import type { TripPackages } from '../package-queries';
 import { usePackages } from '../use-packages';
 
-type Props = { id: TripId; packageId: string; whole: PlannedTrip; data: TripPackages };
+type Props = { id: TripId; packageId: string; data: TripPackages };
 
-const Opened = ({ id, packageId, whole, data: { packages, bookings } }: Props) => {
-  const currency = useTripCurrency(whole);
+const Opened = ({ id, packageId, data: { packages, bookings } }: Props) => {
+  const currency = defaultCurrency(useSignedInUser());
   const known = packages.find((one) => one.id === packageId);
   if (!known && packageId !== 'new')
     return (
@@ -35,10 +35,8 @@ export const PackagePage = () => {
   const packages = usePackages(id);
   return (
     <TripFrame title="Package">
-      {(whole) => (
-        <PackagesGate {...packages}>
-          {(data) => <Opened id={id} packageId={packageId} whole={whole} data={data} />}
-        </PackagesGate>
+      {() => (
+        <PackagesGate {...packages}>{(data) => <Opened id={id} packageId={packageId} data={data} />}</PackagesGate>
       )}
     </TripFrame>
   );

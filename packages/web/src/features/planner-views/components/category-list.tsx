@@ -1,12 +1,14 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
+import { defaultCurrency } from '@wayline/core/identity/session-user';
 import { reservationTitles } from '@wayline/core/itinerary/view-modes';
 import { type CategorySection, categoryView } from '@wayline/core/itinerary/views/category-view';
 import { countOf } from '@wayline/core/kernel/plural';
+import { companySales } from '@wayline/core/trips/people/accounting-summary';
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
-import { useCurrentUser } from '../../../lib/session';
-import { moneyWords } from '../../trips/money-words';
+import { useSignedInUser } from '../../../lib/session';
+import { CompanyAmount } from '../../trips/company-amount';
 import { CategoryRows } from './category-rows';
 
 type Props = {
@@ -23,7 +25,9 @@ const sectionTitles = (plural: string): Record<CategorySection['section'], strin
 
 /** The reservations by category with a subtotal each, those before and after the trip apart. Source: R-TRIP-015, R-TRIP-016, R-TRIP-018. */
 export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
-  const { reservations_title, reservation_title } = useCurrentUser()?.usercompany.platform ?? {};
+  const user = useSignedInUser();
+  const currency = defaultCurrency(user);
+  const { reservations_title, reservation_title } = user.usercompany.platform ?? {};
   const titles = reservationTitles({ plural: reservations_title, singular: reservation_title });
   const { sections, totals } = useMemo(() => categoryView(trip, bookings), [trip, bookings]);
   if (sections.length === 0) return <Text color="fg.muted">No {titles.plural.toLowerCase()} yet.</Text>;
@@ -36,20 +40,27 @@ export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
               {sectionTitles(titles.plural)[section]}
             </Heading>
             {sections.length > 1 && (
-              <Text color="fg.muted" textStyle="figures">
-                {moneyWords(ofSection, 'No price yet')}
+              <Text color="fg.muted" textStyle="figures" textAlign="end">
+                <CompanyAmount
+                  amount={companySales(
+                    categories.flatMap((group) => group.bookings),
+                    currency,
+                  )}
+                  mix={ofSection}
+                  none="No price yet"
+                />
               </Text>
             )}
           </Flex>
           {categories.map((group) => (
-            <CategoryRows key={group.category} group={group} onOpen={onOpen} />
+            <CategoryRows key={group.category} group={group} currency={currency} onOpen={onOpen} />
           ))}
         </Flex>
       ))}
       <Flex justify="space-between" gap="3" pt="3" borderTopWidth="1px" fontWeight="600">
         <Text>{countOf(bookings.length, titles.singular.toLowerCase(), titles.plural.toLowerCase())} in all</Text>
-        <Text textStyle="figures" data-testid="category-total">
-          {moneyWords(totals, 'No price yet')}
+        <Text textStyle="figures" textAlign="end" data-testid="category-total">
+          <CompanyAmount amount={companySales(bookings, currency)} mix={totals} none="No price yet" />
         </Text>
       </Flex>
     </Flex>

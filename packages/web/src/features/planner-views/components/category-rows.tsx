@@ -1,17 +1,18 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { CategoryTotals } from '@wayline/core/itinerary/views/category-view';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { companySales } from '@wayline/core/trips/people/accounting-summary';
 import { typeName } from '../../../lib/type-name';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
-import { moneyWords } from '../../trips/money-words';
+import { CompanyAmount } from '../../trips/company-amount';
 import { PLANNER_MARKS } from '../../trips/planner-focus';
 import { spanWords } from '../span-words';
 
-type Props = { group: CategoryTotals; onOpen: (bookingId: string) => void };
+type Props = { group: CategoryTotals; currency: string; onOpen: (bookingId: string) => void };
 
 /** One category: its bookings by start, and what they come to. */
-export const CategoryRows = ({ group: { category, bookings, totals }, onOpen }: Props) => (
+export const CategoryRows = ({ group: { category, bookings, totals }, currency, onOpen }: Props) => (
   <Box>
     <Flex align="center" gap="2" mb="1">
       <BookingIcon type={category} decorative />
@@ -22,10 +23,11 @@ export const CategoryRows = ({ group: { category, bookings, totals }, onOpen }: 
       <Text
         ms="auto"
         textStyle="figures"
+        textAlign="end"
         {...(totals.length > 0 ? { fontWeight: '600' } : { color: 'fg.muted' })}
         data-testid={`subtotal-${category}`}
       >
-        {moneyWords(totals, 'No price yet')}
+        <CompanyAmount amount={companySales(bookings, currency)} mix={totals} none="No price yet" />
       </Text>
     </Flex>
     <Box as="ul" listStyleType="none">

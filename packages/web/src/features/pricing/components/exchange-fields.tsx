@@ -1,14 +1,15 @@
 import { Box, Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
 import { convert } from '@wayline/core/kernel/money';
 import { formatMoney } from '@wayline/core/kernel/money-text';
+import { rateTo } from '@wayline/core/pricing/company-total';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import type { PriceEntry } from '@wayline/core/pricing/price-detail';
-import { useState } from 'react';
-import { call } from '../../../lib/api';
+import { useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../../ui/notify-error';
 import { isCurrencyCode } from '../fields/currency-code';
 import { CurrencyInput } from '../fields/currency-input';
 import { TextInput } from '../fields/text-input';
+import { lookUpRate, rateHint } from '../rate-lookup';
 
 type Props = {
   price: PriceEntry;
@@ -21,35 +22,38 @@ type Props = {
 export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   const [code, setCode] = useState(price.currency);
   const [busy, setBusy] = useState(false);
-  const typeCode = (next: string) => {
-    setCode(next);
-    if (isCurrencyCode(next) && next !== price.currency)
-      onChange({ currency: next, exchange_currency: currency, ...(next === currency && { exchange_rate: '1' }) });
-  };
-  const problem = exchangeRateProblem(price.exchange_rate);
-  const lookUp = async () => {
+  // The answer to a look-up meets the price as it is by then: other fields may have changed, and the currency too.
+  const latest = useRef({ from: price.currency, onChange });
+  useEffect(() => {
+    latest.current = { from: price.currency, onChange };
+  });
+  const lookUp = async (from: string) => {
     setBusy(true);
     try {
-      const found = await call('lookups.currency.convert', { from: price.currency, to: currency, amount: '1' });
-      onChange({
-        exchange_rate: found.rate,
-        exchange_currency: currency,
-        rate_date: found.rate_date,
-        rate_source: found.rate_source,
-      });
+      const found = await lookUpRate(from, currency);
+      if (latest.current.from === from) latest.current.onChange({ ...found, exchange_currency: currency });
     } catch (thrown) {
       notifyError(thrown);
     } finally {
       setBusy(false);
     }
   };
+  const typeCode = (next: string) => {
+    setCode(next);
+    if (!isCurrencyCode(next) || next === price.currency) return;
+    const unknown = { rate_date: undefined, rate_source: undefined, rate_locked: undefined };
+    const exchange_rate = next === currency ? '1' : '';
+    onChange({ ...unknown, currency: next, exchange_currency: currency, exchange_rate });
+    if (next !== currency) void lookUp(next);
+  };
   const foreign = price.currency !== currency;
+  const problem = exchangeRateProblem(price.exchange_rate);
+  const rate = rateTo(price, currency);
   const worth =
-    foreign && !problem
-      ? formatMoney(
-          convert({ minor: price.total_price, currency: price.currency }, currency, price.exchange_rate ?? '1'),
-        )
+    foreign && !problem && rate
+      ? formatMoney(convert({ minor: price.total_price, currency: price.currency }, currency, rate))
       : undefined;
+  const hint = problem || rate ? rateHint(price) : 'No rate yet. Until there is one, the trip has no total.';
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <CurrencyInput label="Currency" value={code} onChange={typeCode} />
@@ -59,15 +63,21 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
             <TextInput
               label={`Exchange rate to ${currency}`}
               inputMode="decimal"
-              value={price.exchange_rate}
+              value={problem ? price.exchange_rate : (rate ?? '')}
               error={problem}
-              hint={price.rate_date && price.rate_source ? `${price.rate_source}, ${price.rate_date}` : undefined}
+              hint={hint}
               onChange={(exchange_rate) =>
                 onChange({ exchange_rate, exchange_currency: currency, rate_date: undefined, rate_source: 'typed' })
               }
             />
           </Box>
-          <Button size="sm" variant="outline" loading={busy} disabled={price.rate_locked} onClick={() => void lookUp()}>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={busy}
+            disabled={price.rate_locked}
+            onClick={() => void lookUp(price.currency)}
+          >
             Look up the rate
           </Button>
           <Checkbox.Root

@@ -1,18 +1,20 @@
-import { Box, Flex, Table, Text } from '@chakra-ui/react';
-import type { AccountingSummary } from '@wayline/core/trips/people/accounting-summary';
+import { Box, Flex, Table } from '@chakra-ui/react';
+import type { CompanyTotal } from '@wayline/core/pricing/company-total';
+import type { TripSummary } from '@wayline/core/trips/people/accounting-summary';
 import { typeName } from '../../../lib/type-name';
-import { moneyWords } from '../money-words';
-import { mainCurrency } from './main-currency';
+import { CompanyAmount } from '../company-amount';
 
-type Props = { summary: AccountingSummary };
+type Props = { summary: TripSummary };
 
-/** What each kind of booking comes to; the bars compare those of the currency that most of the trip is sold in. */
+const NO_TOTAL: CompanyTotal = { without_rate: 0 };
+
+/** What each kind of booking comes to; the bars compare the amounts in the currency of the company. */
 export const CategoryTotals = ({ summary }: Props) => {
-  const currency = mainCurrency(summary.total_sales);
-  const rows = summary.booking_totals.map((row) => ({
-    ...row,
-    minor: row.totals.find((m) => m.currency === currency)?.minor ?? 0,
-  }));
+  const { booking_totals, total_sales } = summary.company_totals;
+  const rows = summary.booking_totals.map((row) => {
+    const sales = booking_totals.find(({ booking_type }) => booking_type === row.booking_type)?.sales ?? NO_TOTAL;
+    return { ...row, sales, minor: sales.total?.minor ?? 0 };
+  });
   const most = Math.max(1, ...rows.map(({ minor }) => minor));
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflowX="auto">
@@ -26,14 +28,14 @@ export const CategoryTotals = ({ summary }: Props) => {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(({ booking_type, count, totals, minor }) => (
+          {rows.map(({ booking_type, count, totals, sales, minor }) => (
             <Table.Row key={booking_type}>
               <Table.Cell>{typeName(booking_type)}</Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
                 {count}
               </Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
-                {moneyWords(totals, '–')}
+                <CompanyAmount amount={sales} mix={totals} none="–" />
               </Table.Cell>
               <Table.Cell hideBelow="md" aria-hidden>
                 <Flex bg="bg.muted" borderRadius="l1" height="3">
@@ -50,15 +52,9 @@ export const CategoryTotals = ({ summary }: Props) => {
               {rows.reduce((sum, { count }) => sum + count, 0)}
             </Table.Cell>
             <Table.Cell textAlign="end" textStyle="figures" fontWeight="600">
-              {moneyWords(summary.total_sales, '–')}
+              <CompanyAmount amount={total_sales} mix={summary.total_sales} none="–" />
             </Table.Cell>
-            <Table.Cell hideBelow="md">
-              {summary.total_sales.length > 1 && (
-                <Text color="fg.muted" textStyle="small">
-                  Bars show {currency} only.
-                </Text>
-              )}
-            </Table.Cell>
+            <Table.Cell hideBelow="md" />
           </Table.Row>
         </Table.Footer>
       </Table.Root>

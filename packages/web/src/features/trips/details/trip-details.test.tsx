@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountingSummary } from '@wayline/core/trips/people/accounting-summary';
+import { tripSummary } from '@wayline/core/trips/people/accounting-summary';
 import { Trip } from '@wayline/core/trips/trip';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
@@ -31,7 +31,9 @@ const trip = Trip.parse({
 });
 const bookings = [
   aBooking({ price_detail: { total_price: 250_000, currency: 'USD' }, payment_status: 'paid' }),
-  aBooking({ price_detail: { total_price: 99_00, currency: 'EUR' } }),
+  aBooking({
+    price_detail: { total_price: 99_00, currency: 'EUR', exchange_rate: '1.1', exchange_currency: 'USD' },
+  }),
 ];
 const whole = {
   trip,
@@ -39,7 +41,7 @@ const whole = {
   travelers: [],
   itineraries: [],
   reminders: [],
-  accounting_summary: accountingSummary(bookings),
+  accounting_summary: tripSummary(bookings, 'USD'),
 } as unknown as PlannedTrip;
 const AT = `/services/trips/api/v1/trips/${trip.id}`;
 const done = async () => undefined;
@@ -48,9 +50,17 @@ const header = () => void renderInApp(<TripHeader whole={whole} onChanged={done}
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(leaveApp);
 
-it('R-TRIP-053 shows what the bookings come to, each currency on its own', () => {
+it('R-TRIP-053 shows what the bookings come to in the currency of the company, with the mix below', () => {
   header();
-  expect(screen.getByTestId('trip-totals').textContent).toBe('Sales$2,500.00 + €99.00Paid$2,500.00');
+  expect(screen.getByTestId('trip-totals').textContent).toBe('Sales$2,608.90$2,500.00 + €99.00Paid$2,500.00');
+});
+it('R-TRIP-053 says how many bookings have no rate, and shows no wrong total', () => {
+  const unrated = [...bookings, aBooking({ price_detail: { total_price: 1000, currency: 'GBP', exchange_rate: '1' } })];
+  const summary = tripSummary(unrated, 'USD');
+  renderInApp(<TripHeader whole={{ ...whole, accounting_summary: summary }} onChanged={done} />);
+  expect(screen.getByTestId('trip-totals').textContent).toBe(
+    'Sales$2,500.00 + €99.00 + £10.001 booking without a ratePaid$2,500.00',
+  );
 });
 it('R-TRIP-108 changes the status from the header, from the version that is shown', async () => {
   const sent = fakeFetch({ [`PUT ${AT}`]: { json: { trip } } });
@@ -60,7 +70,7 @@ it('R-TRIP-108 changes the status from the header, from the version that is show
     within(status)
       .getAllByRole('option')
       .map((o) => o.textContent),
-  ).toEqual(['NEW REQUEST', 'PROPOSAL', 'CONFIRMED', 'PAID', 'COMPLETE', 'CANCELLED']);
+  ).toEqual(['New request', 'Proposal', 'Confirmed', 'Paid', 'Complete', 'Cancelled']);
   await userEvent.selectOptions(status, 'CONFIRMED');
   await waitFor(() =>
     expect(sent[0]?.body).toEqual({ trip_status: 'CONFIRMED', was: { trip_status: 'NEW REQUEST' }, version: 3 }),

@@ -1,30 +1,31 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { Money } from '@wayline/core/kernel/values';
-import type { AccountingSummary } from '@wayline/core/trips/people/accounting-summary';
-import { moneyWords } from '../money-words';
+import type { CompanyTotal } from '@wayline/core/pricing/company-total';
+import type { TripSummary } from '@wayline/core/trips/people/accounting-summary';
+import { CompanyAmount } from '../company-amount';
 
-type Total = { label: string; amounts: readonly Money[] };
+type Total = { label: string; amount: CompanyTotal; mix: readonly Money[] };
 
-const totalsOf = (summary: AccountingSummary): Total[] => [
-  { label: 'Sales', amounts: summary.total_sales },
-  { label: 'Profit', amounts: summary.total_profit },
-  { label: 'Confirmed', amounts: summary.confirmed_total },
-  { label: 'Paid', amounts: summary.paid_total },
+const totalsOf = ({ company_totals: company, ...summary }: TripSummary): Total[] => [
+  { label: 'Sales', amount: company.total_sales, mix: summary.total_sales },
+  { label: 'Profit', amount: company.total_profit, mix: summary.total_profit },
+  { label: 'Confirmed', amount: company.confirmed_total, mix: summary.confirmed_total },
+  { label: 'Paid', amount: company.paid_total, mix: summary.paid_total },
 ];
 
 /** What the bookings of a trip come to, as far as they are priced. Source: R-TRIP-053. */
-export const TripTotals = ({ summary }: { summary: AccountingSummary }) => {
-  const known = totalsOf(summary).filter(({ amounts }) => amounts.length > 0);
+export const TripTotals = ({ summary }: { summary: TripSummary }) => {
+  const known = totalsOf(summary).filter(({ mix }) => mix.length > 0);
   if (known.length === 0) return null;
   return (
     <Flex as="dl" gap="5" rowGap="1" wrap="wrap" mt="1" data-testid="trip-totals">
-      {known.map(({ label, amounts }) => (
+      {known.map(({ label, ...amount }) => (
         <Flex key={label} gap="1.5" align="baseline">
           <Text as="dt" color="fg.muted" textStyle="small">
             {label}
           </Text>
           <Text as="dd" textStyle="figures">
-            {moneyWords(amounts)}
+            <CompanyAmount {...amount} />
           </Text>
         </Flex>
       ))}
