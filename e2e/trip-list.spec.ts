@@ -33,7 +33,7 @@ test('R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back'
   await signIn(page, ADVISOR);
   await page.goto('/trips');
   await find(page, word);
-  await page.getByRole('button', { name: 'NEW REQUEST' }).click();
+  await page.getByRole('button', { name: 'New request' }).click();
   await expect(page).toHaveURL(/status=NEW\+REQUEST/);
   await expect(page.getByText(`${word} one`).first()).toBeVisible();
   await tick(page, isMobile, `${word} one`);

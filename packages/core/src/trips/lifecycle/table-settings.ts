@@ -5,13 +5,15 @@ import { record } from '../../store/record';
 import { MAX_VIEWS } from './limits';
 
 const Hidden = z.array(z.string().max(60)).max(100);
-/** A table as somebody likes to see it: under a name, with what it is narrowed to and the columns left out. */
+/** A table as somebody likes to see it: under a name, with what it is narrowed to, its order and the columns left out. */
 export const SavedView = z.object({
   id: z.string().min(1).max(60),
   name: Name,
   search: z.string().max(120).optional(),
   filters: z.record(z.string().max(40), z.string().max(255)),
   hidden: Hidden,
+  /** The column it is sorted by, with a minus before it where the order is descending. */
+  sort: z.string().max(61).optional(),
 });
 export type SavedView = z.infer<typeof SavedView>;
 

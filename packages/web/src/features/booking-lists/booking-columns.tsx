@@ -1,8 +1,11 @@
 import { HStack, Text } from '@chakra-ui/react';
+import { PAYMENT_STATUSES, RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import type { InlineItem } from '@wayline/core/bookings/lists/inline-edit';
+import { PATHS } from '../../app/paths';
 import { showDate } from '../../lib/reading';
 import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
+import { moneyKey } from '../../ui/table/sort-rows';
 import type { Column } from '../../ui/table/table-types';
 import { approvalWords } from '../bookings/approval-words';
 import { EditorsMark } from '../presence/components/editors-mark';
@@ -17,12 +20,19 @@ const money = (key: string, label: string, of: Amount, hidden = true): Column<Li
   align: 'end',
   hidden,
   show: (row) => amountOf(row, of),
+  sortBy: (row) => moneyKey(row[of], row.currency),
 });
+/** Statuses go by how far a booking is, not by their letters. */
+const SORT_KEYS: Partial<Record<InlineItem, Column<ListedBooking>['sortBy']>> = {
+  reservation_status: (row) => RESERVATION_STATUSES.indexOf(row.reservation_status),
+  payment_status: (row) => PAYMENT_STATUSES.indexOf(row.payment_status),
+};
 const edited = (key: string, label: string, item: InlineItem, width: number): Column<ListedBooking> => ({
   key,
   label,
   width,
   text: (row) => wordsOf(row, item),
+  sortBy: SORT_KEYS[item] ?? ((row) => row[item]),
   show: (row) => <EditedCell row={row} item={item} />,
 });
 const text = (
@@ -30,7 +40,7 @@ const text = (
   label: string,
   show: (row: ListedBooking) => string | number | undefined,
   differs: Partial<Column<ListedBooking>> = {},
-): Column<ListedBooking> => ({ key, label, show, width: 130, hidden: true, ...differs });
+): Column<ListedBooking> => ({ key, label, show, sortBy: show, width: 130, hidden: true, ...differs });
 
 const SOURCES = { by_import: 'Import', manual: 'Manual', sabre: 'Sabre', awardwallet: 'AwardWallet' } as const;
 /** With the supplier once anything has been paid to them. */
@@ -38,12 +48,17 @@ const DEPOSITED = new Set(['deposit_paid', 'partially_paid', 'paid']);
 
 /** The columns of the bookings table, in the spec's order. Source: R-TRIP-036 (G-127, G-187, G-188). */
 export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
-  text('start_date', 'Start', (row) => showDate(row.start_date), { width: 98, hidden: false, always: true }),
+  text('start_date', 'Start', (row) => showDate(row.start_date), {
+    ...{ width: 98, hidden: false, always: true },
+    sortBy: (row) => row.start_date,
+    ordered: { ascending: { order: 'soonest' }, descending: { order: 'latest' } },
+  }),
   {
     key: 'booking_type_name',
     label: 'Type',
     width: 160,
     text: (row) => typeName(row.booking_type),
+    sortBy: (row) => typeName(row.booking_type),
     show: ({ booking_type }) => (
       <HStack gap="2">
         <BookingIcon type={booking_type} decorative />
@@ -73,6 +88,8 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
     width: 190,
     always: true,
     text: (row) => row.title,
+    sortBy: (row) => row.title,
+    link: (row) => PATHS.planner(row.trip_id),
     show: (row) => (
       <HStack gap="2">
         <Text as="span" truncate dir="auto">

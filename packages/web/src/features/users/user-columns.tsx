@@ -1,4 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
+import { PATHS } from '../../app/paths';
 import { showDate } from '../../lib/reading';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import { StatusBadge } from '../../ui/status-badge';
@@ -36,19 +37,22 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
       </HStack>
     ),
     text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    link: ({ id }) => PATHS.users({ user: id }),
   },
-  { key: 'email', label: 'Email', width: 220 },
-  { key: 'job_title', label: 'Job Title', width: 140 },
-  { key: 'user_type', label: 'User Type', width: 160 },
-  { key: 'ic_account_type', label: 'IC Account Type', width: 130 },
-  { key: 'team_name', label: 'Team Name', width: 130 },
-  { key: 'role', label: 'Role', width: 150 },
+  { key: 'email', label: 'Email', width: 220, sortBy: (user) => user.email },
+  { key: 'job_title', label: 'Job Title', width: 140, sortBy: (user) => user.job_title },
+  { key: 'user_type', label: 'User Type', width: 160, sortBy: (user) => user.user_type },
+  { key: 'ic_account_type', label: 'IC Account Type', width: 130, sortBy: (user) => user.ic_account_type },
+  { key: 'team_name', label: 'Team Name', width: 130, sortBy: (user) => user.team_name },
+  { key: 'role', label: 'Role', width: 150, sortBy: (user) => user.role },
   {
     key: 'status',
     label: 'Status',
     width: 90,
     show: ({ status }) => <UserStatus status={status} />,
     text: ({ status }) => (status ? 'Active' : 'Inactive'),
+    sortBy: ({ status }) => (status ? 0 : 1),
   },
   {
     key: 'online',
@@ -56,9 +60,23 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
     width: 90,
     show: ({ online }) => <Presence online={online} />,
     text: ({ online }) => (online ? 'Online' : 'Offline'),
+    sortBy: ({ online }) => (online ? 0 : 1),
   },
-  { key: 'last_seen_at', label: 'Last seen', width: 100, show: seenWords, text: seenWords },
-  { key: 'created_at', label: 'Since', width: 100, show: ({ created_at }) => showDate(created_at) },
-  { key: 'pcc', label: 'PCC', width: 80, hidden: true },
-  { key: 'sub_agency_name', label: 'Sub-agency', width: 140, hidden: true },
+  {
+    key: 'last_seen_at',
+    label: 'Last seen',
+    width: 100,
+    show: seenWords,
+    text: seenWords,
+    sortBy: ({ last_seen_at }) => last_seen_at,
+  },
+  {
+    key: 'created_at',
+    label: 'Since',
+    width: 100,
+    show: ({ created_at }) => showDate(created_at),
+    sortBy: ({ created_at }) => created_at,
+  },
+  { key: 'pcc', label: 'PCC', width: 80, hidden: true, sortBy: (user) => user.pcc },
+  { key: 'sub_agency_name', label: 'Sub-agency', width: 140, hidden: true, sortBy: (user) => user.sub_agency_name },
 ];

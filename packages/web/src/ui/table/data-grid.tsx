@@ -2,6 +2,7 @@ import {
   CellStyleModule,
   ClientSideRowModelModule,
   type ColDef,
+  ColumnApiModule,
   ColumnAutoSizeModule,
   type GridApi,
   ModuleRegistry,
@@ -11,7 +12,9 @@ import {
 } from 'ag-grid-community';
 import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { gridTheme } from '../theme/grid-theme';
+import { type Sort, sortText } from './sort-rows';
 import type { Column } from './table-types';
 
 ModuleRegistry.registerModules([
@@ -20,6 +23,7 @@ ModuleRegistry.registerModules([
   RowSelectionModule,
   CellStyleModule,
   ColumnAutoSizeModule,
+  ColumnApiModule,
 ]);
 
 type Props<R> = {
@@ -31,7 +35,10 @@ type Props<R> = {
   selected: readonly string[];
   onSelect: ((ids: string[]) => void) | undefined;
   onOpen: ((row: R) => void) | undefined;
+  sort: Sort | undefined;
+  onSort: (sort: string | undefined) => void;
 };
+const WIDTH = 140;
 
 /** By the checkbox only: a press on the row opens it. Source: R-TRIP-043, R-TRIP-044. */
 const BY_CHECKBOX: RowSelectionOptions = {
@@ -41,40 +48,74 @@ const BY_CHECKBOX: RowSelectionOptions = {
   enableClickSelection: false,
 };
 
-const columnDefs = <R,>(columns: readonly Column<R>[], hidden: readonly string[]): ColDef<R>[] =>
-  columns.map(({ key, label, width = 140, grow, align, show }) => ({
-    colId: key,
-    headerName: label,
-    hide: hidden.includes(key),
-    ...(grow ? { flex: 1, minWidth: width } : { width }),
-    ...(align === 'end' && { type: 'rightAligned' }),
-    ...(show
-      ? { cellRenderer: ({ data }: CustomCellRendererProps<R>) => data && show(data) }
-      : { valueGetter: ({ data }) => (data as Record<string, unknown> | undefined)?.[key] }),
+/** The rows come in order; the grid shows by which column and leaves them as they are. */
+const AS_THEY_COME = () => 0;
+
+const shownIn = <R,>({ key, show, link }: Column<R>): ColDef<R> => {
+  if (link)
+    return {
+      cellRenderer: ({ data }: CustomCellRendererProps<R>) =>
+        data && (
+          <Link to={link(data)} className="row-link">
+            {show ? show(data) : String((data as Record<string, unknown>)[key] ?? '')}
+          </Link>
+        ),
+    };
+  return show
+    ? { cellRenderer: ({ data }: CustomCellRendererProps<R>) => data && show(data) }
+    : { valueGetter: ({ data }) => (data as Record<string, unknown> | undefined)?.[key] };
+};
+
+const columnDefs = <R,>(
+  columns: readonly Column<R>[],
+  hidden: readonly string[],
+  sort: Sort | undefined,
+): ColDef<R>[] =>
+  columns.map((column) => ({
+    colId: column.key,
+    headerName: column.label,
+    hide: hidden.includes(column.key),
+    ...(column.grow ? { flex: 1, minWidth: column.width ?? WIDTH } : { width: column.width ?? WIDTH }),
+    ...(column.align === 'end' && { type: 'rightAligned' }),
+    sortable: column.sortBy !== undefined,
+    comparator: AS_THEY_COME,
+    sort: sort?.key === column.key ? (sort.descending ? 'desc' : 'asc') : null,
+    ...shownIn(column),
   }));
 
-/** The grid itself, in a chunk of its own: rows of one page, keyboard and screen readers included, no sorting. Source: R-TRIP-045. */
-export const DataGrid = <R,>({ label, columns, hidden, rows, rowId, selected, onSelect, onOpen }: Props<R>) => {
+/** The grid itself, in a chunk of its own: rows of one page, keyboard and screen readers included; only columns declared so can be sorted by. Source: R-TRIP-045. */
+export const DataGrid = <R,>(props: Props<R>) => {
+  const { label, columns, hidden, rows, rowId, selected, onSelect, onOpen, sort, onSort } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<GridApi<R>>(undefined);
   useEffect(() => {
     if (selected.length === 0) grid.current?.deselectAll();
   }, [selected]);
-  const defs = useMemo(() => columnDefs(columns, hidden), [columns, hidden]);
+  const { key, descending = false } = sort ?? {};
+  const defs = useMemo(
+    () => columnDefs(columns, hidden, key === undefined ? undefined : { key, descending }),
+    [columns, hidden, key, descending],
+  );
   return (
     <div ref={frame} style={{ height: '100%' }}>
       <AgGridReact<R>
         theme={gridTheme}
         columnDefs={defs}
-        defaultColDef={{ sortable: false, resizable: true, suppressMovable: true }}
+        defaultColDef={{ resizable: true, suppressMovable: true }}
         rowData={rows}
         getRowId={({ data }) => rowId(data)}
         rowSelection={onSelect && BY_CHECKBOX}
         animateRows={false}
+        suppressMultiSort
         suppressCellFocus={false}
         onGridReady={({ api }) => {
           grid.current = api;
           frame.current?.querySelector('[role="grid"]')?.setAttribute('aria-label', label);
+        }}
+        onSortChanged={({ api, source }) => {
+          if (source !== 'uiColumnSorted') return;
+          const chosen = api.getColumnState().find((column) => column.sort);
+          onSort(chosen && sortText({ key: chosen.colId, descending: chosen.sort === 'desc' }));
         }}
         onSelectionChanged={({ api, source }) => {
           if (source !== 'api') onSelect?.(api.getSelectedRows().map(rowId));

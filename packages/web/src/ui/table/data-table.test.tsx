@@ -125,3 +125,53 @@ it('lets go of what was ticked when another page is shown, where it would be cha
   await screen.findByText('101 to 200 of 230');
   expect(screen.queryByText(/to change/)).toBeNull();
 });
+
+const SORTED: DataTableProps<Row>['columns'] = [
+  { key: 'name', label: 'Name', sortBy: ({ name }) => name },
+  { key: 'id', label: 'Number' },
+];
+const names = () => screen.getAllByText(/^Row \d+$/).map((row) => row.textContent);
+const sortBy = (option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), option);
+
+it('R-TRIP-045 R-TRIP-038 is in the order of the server until a sortable column is chosen, and offers no other', async () => {
+  await open({ columns: SORTED });
+  const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).options].map((o) => o.text);
+  expect(options).toEqual(['Usual order', 'Name, ascending', 'Name, descending']);
+  expect(names()[0]).toBe('Row 0');
+});
+it('R-TRIP-045 sorts the whole list and not the page that is shown, and pages through it in that order', async () => {
+  await open({ columns: SORTED });
+  await sortBy('-name');
+  await waitFor(() => expect(names()[0]).toBe('Row 229'));
+  expect(asked.at(-1)).toMatchObject({ per_page: 1000, cursor: undefined });
+  const loads = asked.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('101 to 200 of 230');
+  expect(names()[0]).toBe('Row 129');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('201 to 230 of 230');
+  expect(asked).toHaveLength(loads);
+  await sortBy('');
+  await waitFor(() => expect(names()[0]).toBe('Row 0'));
+});
+it('R-TRIP-045 lets the server sort by a column that its index has, a page at a time', async () => {
+  const ordered = { ascending: { order: 'soonest' }, descending: { order: 'latest' } };
+  await open({ columns: [{ key: 'name', label: 'Name', sortBy: ({ name }) => name, ordered }] });
+  await sortBy('-name');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ per_page: 100, filters: { order: 'latest' } }));
+  expect(names()[0]).toBe('Row 0');
+});
+it('R-TRIP-045 says that a list is too long to sort, and does not sort a part of it', async () => {
+  const endless: FetchRows<Row> = async ({ cursor, per_page }) => ({
+    rows: [
+      { id: `r${cursor ?? 0}`, name: 'Row 1' },
+      ...Array.from({ length: per_page - 1 }, (_, i) => ({ id: `${cursor}.${i}`, name: 'x' })),
+    ],
+    cursor: String(Number(cursor ?? 0) + 1),
+    total: 230,
+  });
+  await open({ columns: SORTED, fetchRows: endless });
+  await sortBy('name');
+  expect(await screen.findByText(/^This list has more than 20,000 records/)).toBeTruthy();
+  expect(names()).toHaveLength(1);
+});

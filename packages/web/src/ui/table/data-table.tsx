@@ -9,10 +9,13 @@ import { ColumnChooser } from './column-chooser';
 import { SavedViews } from './saved-views';
 import { SearchInput } from './search-input';
 import { SelectionBar } from './selection-bar';
+import { parseSort, sortRows, sortText } from './sort-rows';
+import { SortSelect } from './sort-select';
 import { TableExport } from './table-export';
 import { TablePager } from './table-pager';
-import { type DataTableProps, DEFAULT_PAGE_SIZE } from './table-types';
+import { type DataTableProps, DEFAULT_PAGE_SIZE, MOST_ROWS } from './table-types';
 import { TickedCard } from './ticked-card';
+import { useAddressSort } from './use-address-sort';
 import { useKept } from './use-kept';
 import { useTableChoice } from './use-table-choice';
 import { useTablePages } from './use-table-pages';
@@ -50,12 +53,16 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const [ownSearch, setOwnSearch] = useState<string>();
   const search = props.onSearch ? props.search : ownSearch;
   const setSearch = props.onSearch ?? setOwnSearch;
+  const [addressSort, setAddressSort] = useAddressSort();
+  const sort = parseSort(props.onSort ? props.sort : addressSort, columns);
+  const setSort = props.onSort ?? setAddressSort;
+  const sortBy = sort && sortText(sort);
   const [pageSize, setPageSize] = useKept(`${name}.page-size`, props.pageSize ?? DEFAULT_PAGE_SIZE);
   const usual = useMemo(() => columns.filter((column) => column.hidden).map(({ key }) => key), [columns]);
   const { hidden, hide, showUsual, views, keepViews } = useTableChoice(name, usual);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const pages = useTablePages(JSON.stringify([pageSize, search, filters]));
-  const question = JSON.stringify([search, filters, pageSize, pages.cursor]);
+  const pages = useTablePages(JSON.stringify([pageSize, search, filters, sortBy]));
+  const question = JSON.stringify([search, filters, pageSize, pages.cursor, sortBy]);
   const [selected, setSelected] = useState({ question, ids: NONE, all: false });
   // What was ticked under other filters or on another page is out of sight, and must not be changed unseen.
   const ticked = selected.question === question ? selected : NOTHING_TICKED;
@@ -63,8 +70,10 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const tickedIds = new Set(ticked.ids);
   const asCards = useBreakpointValue({ base: true, md: false }, { ssr: false }) && card;
 
-  const { data, error, isPending, isFetching, refetch, loaded } = useTableRows({
+  const { data, error, isPending, isFetching, refetch, loaded, isTooLong } = useTableRows({
     name,
+    columns,
+    sort,
     fetchRows,
     pageSize,
     cursor: pages.cursor,
@@ -131,6 +140,8 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             selected={ticked.ids}
             onSelect={selectionActions && ((ids) => setTicked({ ids, all: false }))}
             onOpen={onOpen}
+            sort={isTooLong ? undefined : sort}
+            onSort={setSort}
           />
         </Box>
       </Suspense>
@@ -147,7 +158,14 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         {(exportAs || !asCards) && (
           <HStack gap="2">
             {exportAs && (
-              <TableExport name={exportAs} columns={shown} fetchRows={fetchRows} search={search} filters={filters} />
+              <TableExport
+                name={exportAs}
+                columns={shown}
+                fetchRows={fetchRows}
+                search={search}
+                filters={filters}
+                order={sort && !isTooLong ? (all) => sortRows(all, sort, columns) : undefined}
+              />
             )}
             {!asCards && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} onReset={showUsual} />}
           </HStack>
@@ -157,16 +175,23 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         <Box pb="3">
           <SavedViews
             views={views}
-            looking={{ search, filters: Object.fromEntries(given), hidden: [...hidden] }}
+            looking={{ search, filters: Object.fromEntries(given), hidden: [...hidden], sort: sortBy }}
             onOpen={(view) => {
               hide(view.hidden);
               onView(view);
+              if (!props.onSort) setSort(view.sort);
             }}
             onKeep={keepViews}
           />
         </Box>
       )}
-      {pageSize === 'All' && isFetching && loaded > 0 && (
+      {asCards && columns.some(({ sortBy: by }) => by) && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+      {isTooLong && (
+        <Text role="status" color="fg.muted" pb="2">
+          This list has more than {showCount(MOST_ROWS)} records, too many to sort by this column. Narrow it down first.
+        </Text>
+      )}
+      {(pageSize === 'All' || sort) && isFetching && loaded > 0 && (
         <Text role="status" color="fg.muted" pb="2">
           {showCount(loaded)} records loaded
         </Text>

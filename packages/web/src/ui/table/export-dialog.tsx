@@ -14,11 +14,13 @@ type Props<R> = {
   fetchRows: FetchRows<R>;
   search: string | undefined;
   filters: Record<string, string | undefined>;
+  /** Puts the rows in the order that is shown. */
+  order: ((rows: readonly R[]) => R[]) | undefined;
   onClose: () => void;
 };
 
 /** Takes what a table shows out as a file: every row that matches, with the columns that are shown. */
-export const ExportDialog = <R,>({ name, columns, fetchRows, search, filters, onClose }: Props<R>) => {
+export const ExportDialog = <R,>({ name, columns, fetchRows, search, filters, order, onClose }: Props<R>) => {
   const [making, setMaking] = useState<ExportKind>();
   const [count, setCount] = useState(0);
   const stop = useRef(new AbortController());
@@ -30,7 +32,7 @@ export const ExportDialog = <R,>({ name, columns, fetchRows, search, filters, on
     setMaking(kind);
     const { signal } = stop.current;
     try {
-      const file = await exportTable(kind, { fetchRows, columns, search, filters, signal, onRows: setCount });
+      const file = await exportTable(kind, { fetchRows, columns, search, filters, order, signal, onRows: setCount });
       saveFile(file, `${name}.${kind}`);
       onClose();
     } catch (thrown) {

@@ -31,6 +31,11 @@ const wanted = {
 };
 
 describe('an exported table', () => {
+  it('has its rows in the order that is shown', async () => {
+    const order = (rows: readonly Row[]) => [...rows].reverse();
+    const text = await (await exportTable('csv', { ...wanted, order })).text();
+    expect(text.split('\r\n')[1]).toContain(`${TOTAL - 1}`);
+  });
   it('has every row that matches and the shown columns, and a spreadsheet reads its letters', async () => {
     const text = await (await exportTable('csv', wanted)).text();
     const bytes = new Uint8Array(await (await exportTable('csv', wanted)).arrayBuffer());

@@ -6,19 +6,21 @@ type Wanted<R> = Pick<RowsWanted, 'search' | 'filters' | 'signal'> & {
   fetchRows: FetchRows<R>;
   columns: readonly Column<R>[];
   onRows: (count: number) => void;
+  order?: ((rows: readonly R[]) => R[]) | undefined;
 };
 
 /** Every row that matches, block after block, as the texts of the columns that are shown. */
-const cellsOf = async <R>({ fetchRows, columns, onRows, ...asked }: Wanted<R>): Promise<Cell[][]> => {
-  const cells: Cell[][] = [];
+const cellsOf = async <R>({ fetchRows, columns, onRows, order, ...asked }: Wanted<R>): Promise<Cell[][]> => {
+  const rows: R[] = [];
   let cursor: string | undefined;
   do {
     const page = await fetchRows({ ...asked, cursor, per_page: BLOCK_OF_ALL });
-    for (const row of page.rows) cells.push(columns.map((column) => neutral(cellOf(column, row))));
+    rows.push(...page.rows);
     cursor = page.cursor;
-    onRows(cells.length);
-  } while (cursor && cells.length < MOST_ROWS);
-  return cells;
+    onRows(rows.length);
+  } while (cursor && rows.length < MOST_ROWS);
+  const shown = order ? order(rows) : rows;
+  return shown.map((row) => columns.map((column) => neutral(cellOf(column, row))));
 };
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -7,8 +7,8 @@ import { confirm, sure } from '../confirm-dialog';
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
 
-/** What is looked at right now: the search, the filters, and the columns left out. */
-export type Looking = Pick<SavedView, 'search' | 'filters' | 'hidden'>;
+/** What is looked at right now: the search, the filters, the order, and the columns left out. */
+export type Looking = Pick<SavedView, 'search' | 'filters' | 'hidden' | 'sort'>;
 type Props = {
   views: readonly SavedView[];
   looking: Looking;
@@ -17,8 +17,8 @@ type Props = {
 };
 
 const same = (a: Looking, b: Looking) => {
-  const plain = ({ search, filters, hidden }: Looking) =>
-    JSON.stringify([search ?? '', Object.entries(filters).sort(), [...hidden].sort()]);
+  const plain = ({ search, filters, hidden, sort }: Looking) =>
+    JSON.stringify([search ?? '', Object.entries(filters).sort(), [...hidden].sort(), sort ?? '']);
   return plain(a) === plain(b);
 };
 
@@ -26,7 +26,7 @@ const same = (a: Looking, b: Looking) => {
 export const SavedViews = ({ views, looking, onOpen, onKeep }: Props) => {
   const [naming, setNaming] = useState(false);
   const remove = async (view: SavedView) => {
-    const question = sure(`The view “${view.name}” is taken away. The records in it stay.`, 'Delete view');
+    const question = sure(`The view “${view.name}” will be removed. The records in it stay.`, 'Delete view');
     if (await confirm(question)) onKeep(views.filter(({ id }) => id !== view.id));
   };
   return (

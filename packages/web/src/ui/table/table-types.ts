@@ -1,5 +1,6 @@
 import { MESSAGES } from '@wayline/core/kernel/messages';
 import type { ReactNode } from 'react';
+import type { SortKey } from './sort-rows';
 
 /** How many records a page of a table can have. Source: R-TRIP-040. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 3000, 5000, MESSAGES['table.page_size.all']] as const;
@@ -22,6 +23,12 @@ export type Column<R> = {
   show?: (row: R) => ReactNode;
   /** What a cell says in an exported file, where `show` is more than a text. */
   text?: (row: R) => string | number | undefined;
+  /** What rows are ordered by when its heading is pressed; a column without it is not sortable. Source: R-TRIP-045. */
+  sortBy?: (row: R) => SortKey;
+  /** The filters by which the server itself pages the list in the order of this column. */
+  ordered?: { ascending: Record<string, string>; descending: Record<string, string> };
+  /** The page that the record of a row is on: the cell is a link to it. */
+  link?: (row: R) => string;
   /** Not shown until the user asks for it. */
   hidden?: boolean;
   /** Cannot be hidden. */
@@ -56,8 +63,11 @@ export type DataTableProps<R> = {
   /** The search, where the page keeps it, as in its address; otherwise the table keeps it. */
   search?: string;
   onSearch?: (search: string | undefined) => void;
-  /** Opens a saved view's search and filters; without it no views are offered. */
-  onView?: (view: { search?: string; filters: Record<string, string> }) => void;
+  /** The order, where the page keeps it; otherwise the table keeps it in the address. */
+  sort?: string;
+  onSort?: (sort: string | undefined) => void;
+  /** Opens a saved view's search, filters and order; without it no views are offered. */
+  onView?: (view: { search?: string; filters: Record<string, string>; sort?: string }) => void;
   /** The name of an exported file; without it no export is offered. */
   exportAs?: string;
   pageSize?: PageSize;

@@ -1,14 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BLOCK_OF_ALL, type FetchRows, MOST_ROWS, type PageSize, type RowsPage, type RowsWanted } from './table-types';
+import { useMemo, useState } from 'react';
+import { type Sort, sortRows, sortText } from './sort-rows';
+import {
+  BLOCK_OF_ALL,
+  type Column,
+  type FetchRows,
+  MOST_ROWS,
+  type PageSize,
+  type RowsPage,
+  type RowsWanted,
+} from './table-types';
 
 type Wanted<R> = {
   name: string;
+  columns: readonly Column<R>[];
   fetchRows: FetchRows<R>;
   pageSize: PageSize;
   cursor: string | undefined;
   search: string | undefined;
   filters: Record<string, string | undefined>;
+  sort: Sort | undefined;
 };
 
 /** Every row, block after block, telling how far it is. */
@@ -16,7 +27,7 @@ const fetchAll = async <R>(
   fetchRows: FetchRows<R>,
   wanted: Omit<RowsWanted, 'cursor' | 'per_page'>,
   progress: (rows: number) => void,
-) => {
+): Promise<RowsPage<R>> => {
   const all: R[] = [];
   let page: RowsPage<R> = { rows: [], total: 0 };
   let total: number | undefined;
@@ -29,17 +40,52 @@ const fetchAll = async <R>(
   return { rows: all, cursor: page.cursor, total: total ?? all.length };
 };
 
-/** The rows of a table's page from the server; the page before stays until the next one is there. */
-export const useTableRows = <R>({ name, fetchRows, pageSize, cursor, search, filters }: Wanted<R>) => {
+/** A page of rows that are all there; its cursor is how many rows come before it. */
+const pageOf = <R>(rows: R[], cursor: string | undefined, size: PageSize): RowsPage<R> => {
+  const first = Number(cursor ?? 0);
+  const end = size === 'All' ? rows.length : first + size;
+  const more = end < rows.length && { cursor: String(end) };
+  return { rows: rows.slice(first, end), total: rows.length, filtered: rows.length, ...more };
+};
+
+/**
+ * The rows of a table's page; the page before stays until the next one is there. The server pages a list in its own order, and in those
+ * of columns that its index has. By any other column a list is sorted when all of it is here, so that no page is sorted by itself;
+ * `isTooLong` says that there is more than that, and that the list keeps its own order.
+ */
+export const useTableRows = <R>(wanted: Wanted<R>) => {
+  const { name, columns, fetchRows, pageSize, cursor, search, sort } = wanted;
   const [loaded, setLoaded] = useState(0);
-  const query = useQuery({
-    queryKey: ['table', name, { pageSize, cursor, search, filters }],
+  const indexed = sort && columns.find(({ key }) => key === sort.key)?.ordered;
+  const filters = { ...wanted.filters, ...indexed?.[sort?.descending ? 'descending' : 'ascending'] };
+  const all = useQuery({
+    queryKey: ['table', name, { whole: true, search, filters }],
     queryFn: ({ signal }) => {
-      if (pageSize !== 'All') return fetchRows({ cursor, per_page: pageSize, search, filters, signal });
       setLoaded(0);
       return fetchAll(fetchRows, { search, filters, signal }, setLoaded);
     },
     placeholderData: keepPreviousData,
+    enabled: pageSize === 'All' || (sort !== undefined && !indexed),
   });
-  return { ...query, loaded };
+  const isTooLong = sort !== undefined && !indexed && all.data?.cursor !== undefined;
+  const isSorted = sort !== undefined && !indexed && !isTooLong;
+  const page = useQuery({
+    queryKey: ['table', name, { pageSize, cursor, search, filters }],
+    queryFn: ({ signal }) => fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal }),
+    placeholderData: keepPreviousData,
+    enabled: pageSize !== 'All' && !isSorted,
+  });
+  const order = isSorted ? sortText(sort) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `order` is what `sort` says, and is the same while it says the same.
+  const sorted = useMemo(
+    () => (order && sort && all.data ? sortRows(all.data.rows, sort, columns) : undefined),
+    [all.data, order, columns],
+  );
+  const query = pageSize === 'All' || isSorted ? all : page;
+  const data = sorted ? pageOf(sorted, cursor, pageSize) : (query.data ?? page.data);
+  return {
+    ...{ data, loaded, isTooLong },
+    ...{ error: query.error, isPending: !data && query.isPending, isFetching: query.isFetching },
+    refetch: query.refetch,
+  };
 };

@@ -33,6 +33,13 @@ export const MARKS: Record<string, SystemStyleObject> = {
     whiteSpace: 'nowrap',
     ...by('tone', TONES),
   },
+  // The name of a record in a table leads to it; it looks like a name until it is pointed at.
+  '.row-link': {
+    fontWeight: '600',
+    borderRadius: 'l1',
+    _hover: { color: 'sea.fg', textDecoration: 'underline' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'sea.solid' },
+  },
   '.booking-icon': {
     display: 'inline-grid',
     placeItems: 'center',

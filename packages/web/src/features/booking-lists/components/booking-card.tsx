@@ -37,7 +37,7 @@ export const BookingCard = ({ row }: { row: ListedBooking }) => (
         </Box>
         <Flex gap="2" align="center" flex="1" minW="0" textStyle="small">
           <Text as="span" color="fg.muted">
-            No.
+            Confirmation
           </Text>
           <Box flex="1" minW="0">
             <EditedCell row={row} item="confirmation_id" />

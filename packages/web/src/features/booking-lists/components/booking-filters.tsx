@@ -1,6 +1,7 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
 import type { Option } from '../../../ui/fields/select-field';
@@ -100,42 +101,63 @@ export const BookingFilters = ({ values, onChange }: Props) => {
       {label}
     </Button>
   );
-  const any = Object.values(values).some(Boolean);
+  const used = Object.values(values).filter(Boolean).length;
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <HStack gap="2" wrap="wrap" role="group" aria-label="Filters">
-      {[types, ...SELECTS].map(([name, label, choices]) => (
-        <chakra.select
-          key={name}
-          aria-label={label.replace('Any ', 'Filter by ')}
-          value={values[name] ?? ''}
-          onChange={(event) => set(name)(event.target.value)}
-          height="8"
-          width={BOX.width}
-          px="2"
-          textStyle="small"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l2"
-          focusVisibleRing="outside"
-        >
-          <option value="">{label}</option>
-          {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </chakra.select>
-      ))}
-      <SupplierFilter value={values.supplier} onChange={set('supplier')} />
-      <TypedFilter label="From" date value={values.from} onChange={set('from')} />
-      <TypedFilter label="Until" date value={values.until} onChange={set('until')} />
-      {toggle('unconfirmed', '1', 'Unconfirmed')}
-      {toggle('order', 'soonest', 'Soonest first')}
-      {any && (
-        <Button size="xs" variant="ghost" onClick={() => onChange({})}>
-          Clear filters
-        </Button>
-      )}
-    </HStack>
+    <>
+      <Button
+        display={{ md: 'none' }}
+        size="xs"
+        variant="outline"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal size={14} aria-hidden /> {used > 0 ? `Filters (${used})` : 'Filters'}
+      </Button>
+      <HStack
+        id={id}
+        gap="2"
+        wrap="wrap"
+        role="group"
+        aria-label="Filters"
+        display={{ base: open ? 'flex' : 'none', md: 'flex' }}
+      >
+        {[types, ...SELECTS].map(([name, label, choices]) => (
+          <chakra.select
+            key={name}
+            aria-label={label.replace('Any ', 'Filter by ')}
+            value={values[name] ?? ''}
+            onChange={(event) => set(name)(event.target.value)}
+            height="8"
+            width={BOX.width}
+            px="2"
+            textStyle="small"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="l2"
+            focusVisibleRing="outside"
+          >
+            <option value="">{label}</option>
+            {choices.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </chakra.select>
+        ))}
+        <SupplierFilter value={values.supplier} onChange={set('supplier')} />
+        <TypedFilter label="From" date value={values.from} onChange={set('from')} />
+        <TypedFilter label="Until" date value={values.until} onChange={set('until')} />
+        {toggle('unconfirmed', '1', 'Unconfirmed')}
+        {toggle('order', 'soonest', 'Soonest first')}
+        {used > 0 && (
+          <Button size="xs" variant="ghost" onClick={() => onChange({})}>
+            Clear filters
+          </Button>
+        )}
+      </HStack>
+    </>
   );
 };

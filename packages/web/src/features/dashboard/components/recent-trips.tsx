@@ -2,9 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
-import { StatusBadge } from '../../../ui/status-badge';
+import { TripStatusBadge } from '../../trips/components/trip-status-badge';
 
-/** The trips opened last by anybody of the company, newest first. */
+/** The newest trips of the company. */
 export const RecentTrips = ({ trips }: { trips: readonly TripRow[] }) => (
   <chakra.ul
     listStyleType="none"
@@ -33,7 +33,7 @@ export const RecentTrips = ({ trips }: { trips: readonly TripRow[] }) => (
               {[code, lead_traveler].filter(Boolean).join(' · ')}
             </Text>
           </chakra.span>
-          <StatusBadge tone={trip_status === 'CANCELLED' ? 'error' : 'neutral'}>{trip_status}</StatusBadge>
+          <TripStatusBadge status={trip_status} />
         </Link>
       </li>
     ))}

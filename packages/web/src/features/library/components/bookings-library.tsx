@@ -1,11 +1,13 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { LibraryId } from '@wayline/core/kernel/ids';
 import type { LibraryRow } from '@wayline/core/library/library-item';
 import { LIBRARY_PAGE_SIZE } from '@wayline/core/library/library-search';
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/api';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { notifyError } from '../../../ui/notify-error';
@@ -22,7 +24,9 @@ const KnownItemEditor = lazy(async () => ({ default: (await import('./known-item
 const InsertDialog = lazy(async () => ({ default: (await import('./insert-dialog')).InsertDialog }));
 const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog')).PlaceDialog }));
 
-type Open = { kind: 'new' } | { kind: 'place' } | { kind: 'edit' | 'insert'; row: LibraryRow };
+type Open = { kind: 'new' } | { kind: 'place' } | { kind: 'insert'; row: LibraryRow };
+/** The library booking that an address opens. */
+const ITEM = 'item';
 
 /** The reusable bookings of the company: made, edited, deleted, and put into trips. Source: R-TRIP-048, R-TRIP-157. */
 export const BookingsLibrary = () => {
@@ -32,6 +36,16 @@ export const BookingsLibrary = () => {
   const editing = useAllowed('Edit Library Reservations', 'edit library reservations');
   const deleting = useAllowed('Delete Library Reservations', 'delete library reservations');
   const inserting = useAllowed('Edit Reservations', 'edit reservations');
+  const mayEdit = useMay('Edit Library Reservations');
+  const [query, setQuery] = useSearchParams();
+  const opened = LibraryId.safeParse(query.get(ITEM)).data;
+  const showItem = (id: string | undefined) =>
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      if (id) after.set(ITEM, id);
+      else after.delete(ITEM);
+      return after;
+    });
   const close = () => setOpen(undefined);
   const remove = async ({ id }: LibraryRow) => {
     if (!(await confirm(QUESTIONS.deleteBooking))) return;
@@ -39,7 +53,7 @@ export const BookingsLibrary = () => {
     notify({ kind: 'success', title: message });
     await client.invalidateQueries({ queryKey: LIBRARY_TABLE });
   };
-  const edit = (row: LibraryRow) => editing(() => setOpen({ kind: 'edit', row }))();
+  const edit = (row: LibraryRow) => editing(() => showItem(row.id))();
   const actions = (row: LibraryRow) => (
     <HStack gap="1" minH="34px">
       <Button
@@ -97,15 +111,11 @@ export const BookingsLibrary = () => {
           />
         }
         onOpen={edit}
-        card={(row) => (
-          <LibraryCard row={row} onOpen={() => edit(row)}>
-            {actions(row)}
-          </LibraryCard>
-        )}
+        card={(row) => <LibraryCard row={row}>{actions(row)}</LibraryCard>}
       />
       <Suspense fallback={null}>
         {open?.kind === 'new' && <LibraryEditor item={undefined} onClose={close} />}
-        {open?.kind === 'edit' && <KnownItemEditor id={open.row.id} title={open.row.title} onClose={close} />}
+        {opened && mayEdit && <KnownItemEditor id={opened} onClose={() => showItem(undefined)} />}
         {open?.kind === 'insert' && <InsertDialog row={open.row} onClose={close} />}
         {open?.kind === 'place' && <PlaceDialog onClose={close} />}
       </Suspense>

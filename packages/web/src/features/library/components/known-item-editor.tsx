@@ -6,14 +6,14 @@ import { CardsSkeleton } from '../../../ui/skeletons';
 import { libraryQueries } from '../library-queries';
 import { LibraryEditor } from './library-editor';
 
-type Props = { id: LibraryId; title: string; onClose: () => void };
+type Props = { id: LibraryId; onClose: () => void };
 
 /** Reads a library booking whole before it is edited: a row of the list carries only its columns. */
-export const KnownItemEditor = ({ id, title, onClose }: Props) => {
+export const KnownItemEditor = ({ id, onClose }: Props) => {
   const { data, error, refetch } = useQuery({ ...libraryQueries.item(id), staleTime: 0, gcTime: 0 });
   if (data) return <LibraryEditor item={data.item} onClose={onClose} />;
   return (
-    <Modal open kind="sheet" width="560px" title={title} onClose={onClose}>
+    <Modal open kind="sheet" width="560px" title="Library booking" onClose={onClose}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardsSkeleton />}
     </Modal>
   );

@@ -1,19 +1,21 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { LibraryRow } from '@wayline/core/library/library-item';
 import type { ReactNode } from 'react';
+import { PATHS } from '../../../app/paths';
 import { BookingIcon } from '../../../ui/booking-icon';
+import { RouterLink } from '../../../ui/router-link';
 import { lengthOf, priceOf } from '../library-columns';
 
-type Props = { row: LibraryRow; onOpen: () => void; children: ReactNode };
+type Props = { row: LibraryRow; children: ReactNode };
 
 /** A library booking on a phone; its title opens it. */
-export const LibraryCard = ({ row, onOpen, children }: Props) => (
+export const LibraryCard = ({ row, children }: Props) => (
   <Flex gap="3" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
     <BookingIcon type={row.booking_type} size={20} />
     <Flex direction="column" gap="1" flex="1" minW="0">
-      <chakra.button type="button" textAlign="start" fontWeight="600" truncate dir="auto" onClick={onOpen}>
+      <RouterLink to={PATHS.libraryItem(row.id)} color="fg" fontWeight="600" truncate dir="auto">
         {row.title}
-      </chakra.button>
+      </RouterLink>
       <Text color="fg.muted" textStyle="small" dir="auto">
         {[row.place, row.supplier_name, lengthOf(row), priceOf(row)].filter(Boolean).join(' · ')}
       </Text>

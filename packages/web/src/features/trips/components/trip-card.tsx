@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { showDate } from '../../../lib/reading';
 import { StatusBadge } from '../../../ui/status-badge';
+import { TripStatusBadge } from './trip-status-badge';
 
 /** A trip of the list on a phone; the whole card opens it. */
 export const TripCard = ({ trip }: { trip: TripRow }) => (
@@ -13,7 +14,7 @@ export const TripCard = ({ trip }: { trip: TripRow }) => (
         <Text fontWeight="600" dir="auto" truncate>
           {trip.trip_name}
         </Text>
-        <StatusBadge tone="neutral">{trip.archived_at ? 'Archived' : trip.trip_status}</StatusBadge>
+        {trip.archived_at ? <StatusBadge>Archived</StatusBadge> : <TripStatusBadge status={trip.trip_status} />}
       </Flex>
       <Text color="fg.muted" textStyle="small">
         {[

@@ -76,7 +76,7 @@ it('R-TRIP-108 R-TRIP-153 cancels with a note, and asks what becomes of the link
 it('R-TRIP-153 restores a cancelled trip at once', async () => {
   const sent = fakeFetch({ [`POST ${AT}/${trip.id}/restore`]: { json: { trip } } });
   await choose('Restore trip', CANCELLED);
-  expect(await screen.findByText('Amalfi is NEW REQUEST again')).toBeTruthy();
+  expect(await screen.findByText('Amalfi is new request again')).toBeTruthy();
   expect([sent.length, onChanged.mock.calls.length]).toEqual([1, 1]);
 });
 it('R-TRIP-044 archives at once, and Undo takes it back', async () => {

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { type TripStatus as Status, TRIP_STATUSES } from '@wayline/core/trips/trip-types';
 import { useAllowed } from '../../../lib/use-may';
+import { TRIP_STATUS_WORDS } from '../trip-status-words';
 import { useChangeTrip } from '../use-change-trip';
 import type { PlannedTrip } from '../use-trip';
 
@@ -21,7 +22,7 @@ export const TripStatus = ({ whole, onChanged }: Props) => {
       >
         {TRIP_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {status}
+            {TRIP_STATUS_WORDS[status]}
           </option>
         ))}
       </NativeSelect.Field>

@@ -4,6 +4,7 @@ import { TRIP_STATUSES } from '@wayline/core/trips/trip-types';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../../../lib/session';
+import { TRIP_STATUS_WORDS } from '../trip-status-words';
 import { filterWords } from './filter-words';
 import type { TripFilterName, TripFilters } from './trip-filters';
 import { advisorsQuery } from './trip-queries';
@@ -11,7 +12,16 @@ import { advisorsQuery } from './trip-queries';
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 
 const STATUSES = ['All', ...TRIP_STATUSES] as const;
-const CHIPS: readonly TripFilterName[] = ['filter', 'group_kind', 'sub_type', 'advisor', 'tag', 'from', 'until'];
+const CHIPS: readonly TripFilterName[] = [
+  'filter',
+  'group_kind',
+  'sub_type',
+  'advisor',
+  'tag',
+  'departing',
+  'from',
+  'until',
+];
 
 type Props = {
   filters: TripFilters;
@@ -38,7 +48,7 @@ export const FilterBar = ({ filters, onNarrow }: Props) => {
             aria-pressed={name === status}
             onClick={() => onNarrow({ status: name === 'All' ? undefined : name })}
           >
-            {name}
+            {name === 'All' ? 'All' : TRIP_STATUS_WORDS[name]}
           </Button>
         ))}
       </HStack>

@@ -14,7 +14,7 @@ import { WHICH } from './filter-words';
 import type { TripFilterName, TripFilters } from './trip-filters';
 import { advisorsQuery } from './trip-queries';
 
-type Typed = Record<Exclude<TripFilterName, 'status'>, string | undefined>;
+type Typed = Record<Exclude<TripFilterName, 'status' | 'departing'>, string | undefined>;
 type Props = { filters: TripFilters; onClose: () => void; onNarrow: (filters: Typed) => void };
 
 const NONE: Typed = {
@@ -31,7 +31,7 @@ const NONE: Typed = {
 export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
   const me = useCurrentUser()?.id;
   const { data: advisors = [] } = useQuery(advisorsQuery);
-  const { status: _status, ...narrowed } = filters;
+  const { status: _status, departing: _departing, ...narrowed } = filters;
   const form = useForm<Typed>({ defaultValues: { ...NONE, ...narrowed } });
   const { control, getValues } = form;
   const narrow = async ({ filter, tag, ...typed }: Typed) => {
@@ -59,7 +59,7 @@ export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
           control={control}
           name="advisor"
           label="Advisor"
-          emptyLabel="Anybody"
+          emptyLabel="Any advisor"
           options={advisors.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (my trips)` : name }))}
         />
         <TextField control={control} name="tag" label="Tag" maxLength={255} />

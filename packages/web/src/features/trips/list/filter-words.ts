@@ -1,7 +1,9 @@
 import { showDate } from '../../../lib/reading';
 import type { TripFilterName, TripFilters } from './trip-filters';
 
-export const WHICH = { Active: 'Trips at work', Archived: 'Archived trips', All: 'All, archived too' } as const;
+export const WHICH = { Active: 'Active trips', Archived: 'Archived trips', All: 'All, archived too' } as const;
+
+const DEPARTING_WORDS = { soon: 'Leaving soon', unpaid: 'Next departures not paid in full' } as const;
 
 /** A filter in words, for its chip. */
 export const filterWords = (
@@ -9,7 +11,7 @@ export const filterWords = (
   filters: TripFilters,
   advisorName: (id: string) => string,
 ): string | undefined => {
-  const { filter, group_kind, sub_type, advisor, tag, from, until } = filters;
+  const { filter, group_kind, sub_type, advisor, tag, departing, from, until } = filters;
   switch (name) {
     case 'filter':
       return filter && filter !== 'Active' ? WHICH[filter] : undefined;
@@ -21,6 +23,8 @@ export const filterWords = (
       return advisor && advisorName(advisor);
     case 'tag':
       return tag && `Tag: ${tag}`;
+    case 'departing':
+      return departing && DEPARTING_WORDS[departing];
     case 'from':
       return from && `From ${showDate(from)}`;
     case 'until':

@@ -8,6 +8,7 @@ import { isGoing } from '../../../lib/going';
 import { confirm } from '../../../ui/confirm-dialog';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toast-store';
+import { TRIP_STATUS_WORDS } from '../trip-status-words';
 
 type Trip = Pick<TripRow, 'id' | 'trip_name'>;
 export type Act = { trip: Trip; onChanged: () => Promise<unknown> };
@@ -24,7 +25,10 @@ export const mayDelete = (trips: number) =>
 /** Takes a cancellation back. Source: R-TRIP-153. */
 export const restoreTrip = async ({ trip, onChanged }: Act): Promise<void> => {
   const answer = await call('trips.restore', { id: trip.id });
-  notify({ kind: 'success', title: `${trip.trip_name} is ${answer.trip.trip_status} again` });
+  notify({
+    kind: 'success',
+    title: `${trip.trip_name} is ${TRIP_STATUS_WORDS[answer.trip.trip_status].toLowerCase()} again`,
+  });
   await onChanged();
 };
 

@@ -1,5 +1,6 @@
 import { isDay } from '@wayline/core/kernel/days';
 import {
+  DEPARTING,
   TRIP_GROUP_KINDS,
   TRIP_LIST_FILTERS,
   TRIP_STATUSES,
@@ -8,11 +9,12 @@ import {
 } from '@wayline/core/trips/trip-types';
 import { useSearchParams } from 'react-router-dom';
 import type { CallInput } from '../../../lib/api';
+import { SORT_PARAM } from '../../../ui/table/use-address-sort';
 
 type Asked = CallInput<'trips.list'>;
 export type TripFilters = Pick<
   Asked,
-  'filter' | 'status' | 'group_kind' | 'sub_type' | 'advisor' | 'tag' | 'from' | 'until'
+  'filter' | 'status' | 'group_kind' | 'sub_type' | 'advisor' | 'tag' | 'departing' | 'from' | 'until'
 >;
 export type TripFilterName = keyof TripFilters;
 
@@ -25,6 +27,7 @@ const FILTERS: Record<TripFilterName, (text: string) => boolean> = {
   sub_type: oneOf([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]),
   advisor: (text) => /^usr_[0-9A-Z]{26}$/.test(text),
   tag: (text) => text.trim() !== '' && text.length <= 255,
+  departing: oneOf(DEPARTING),
   from: isDay,
   until: isDay,
 };
@@ -40,11 +43,12 @@ export const filtersOf = (address: URLSearchParams): TripFilters =>
     }),
   );
 
-/** Search and filters of the trip list, kept in the address so that what is seen can be linked. */
+/** Search, filters and order of the trip list, kept in the address so that what is seen can be linked. */
 export const useTripFilters = () => {
   const [address, setAddress] = useSearchParams();
   const filters = filtersOf(address);
   const search = address.get('search')?.slice(0, LONGEST_SEARCH) || undefined;
+  const sort = address.get(SORT_PARAM) ?? undefined;
   const show = (asked: Record<string, string | undefined>) =>
     setAddress(
       Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -53,10 +57,13 @@ export const useTripFilters = () => {
   return {
     filters,
     search,
-    /** Everything anew, as a saved view asks. */
+    sort,
+    /** Everything at once, as a saved view asks. */
     show,
     /** These filters changed, the others as they are. */
-    narrow: (changes: Partial<Record<TripFilterName, string | undefined>>) => show({ search, ...filters, ...changes }),
-    find: (text: string | undefined) => show({ ...filters, search: text }),
+    narrow: (changes: Partial<Record<TripFilterName, string | undefined>>) =>
+      show({ search, ...filters, ...changes, sort }),
+    find: (text: string | undefined) => show({ ...filters, search: text, sort }),
+    order: (by: string | undefined) => show({ ...filters, search, sort: by }),
   };
 };

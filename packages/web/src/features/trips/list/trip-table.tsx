@@ -16,7 +16,7 @@ import { useBulk } from './use-bulk';
 /** The trips themselves: newest first, narrowed by the address, changed by the ticked. Source: R-TRIP-033, R-TRIP-037..047. */
 export const TripTable = ({ create }: { create: ReactNode }) => {
   const open = usePlannerAhead();
-  const { filters, search, show, narrow, find } = useTripFilters();
+  const { filters, search, sort, show, narrow, find, order } = useTripFilters();
   const bulk = useBulk();
   return (
     <>
@@ -31,7 +31,9 @@ export const TripTable = ({ create }: { create: ReactNode }) => {
         filters={filters}
         search={search}
         onSearch={find}
-        onView={(view) => show({ ...view.filters, search: view.search })}
+        sort={sort}
+        onSort={order}
+        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
         exportAs="trips"
         toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
         searchLabel="Search trips"

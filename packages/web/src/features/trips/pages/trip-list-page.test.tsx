@@ -95,7 +95,7 @@ describe('filters', () => {
   it('R-TRIP-038 R-TRIP-108 a status that no trip has says so, and is asked of the server', async () => {
     const sent = await open({ [LIST]: listing() });
     await screen.findByRole('heading', { name: 'No trips yet' });
-    await userEvent.click(screen.getByRole('button', { name: 'PAID' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Paid' }));
     await screen.findByRole('heading', { name: 'Nothing matches' });
     expect(asked(sent).map(({ url }) => url.searchParams.get('status'))).toEqual([null, 'PAID']);
     expect(screen.getByTestId('address').textContent).toBe('/trips?status=PAID');
@@ -245,7 +245,7 @@ describe('bulk actions', () => {
     });
     await tick(2);
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-    await screen.findByText('Journey 2 is PAID again');
+    await screen.findByText('Journey 2 is paid again');
   });
   it('gives trips to an advisor, and takes each back to whom it was', async () => {
     const before = ['usr_01ARZ3NDEKTSV4RRFFQ69G5FAX', 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAY'];
