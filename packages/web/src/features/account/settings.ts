@@ -2,6 +2,7 @@ import { GUARDS, type GuardSession, planFor } from '@wayline/core/identity/guard
 import type { Permission } from '@wayline/core/identity/permissions';
 import { type AppPath, guardsOf } from '@wayline/core/identity/routes';
 import type { Tier } from '@wayline/core/identity/tiers';
+import { COMING_WITH } from '@wayline/core/settings/coming-with';
 
 type SettingPath = Extract<AppPath, `/myaccount/${string}`>;
 type Setting = { path: SettingPath; permission?: Permission };
@@ -98,11 +99,11 @@ export const closedBy = (path: AppPath, session: GuardSession): Permission | und
 /** A setting in the list: `plan` is the smallest plan that opens it, where the company's own does not. */
 export type ListedSetting = { path: SettingPath; plan: Tier | undefined };
 
-/** What the list shows to a user: nothing that would stay closed to them whatever the plan, and what a larger plan opens with its name. */
+/** What the list shows to a user: nothing without an effect yet, nothing that would stay closed to them whatever the plan, and what a larger plan opens with its name. */
 export const settingsFor = (session: GuardSession): { title: string; settings: ListedSetting[] }[] => {
   const failing = (path: AppPath) => guardsOf(path).filter((guard) => !GUARDS[guard].passes(session));
   const listed = (path: AppPath) =>
-    !permissionMissing(path, session) && failing(path).every((guard) => GUARDS[guard].plan);
+    !COMING_WITH[path] && !permissionMissing(path, session) && failing(path).every((guard) => GUARDS[guard].plan);
   return SETTING_GROUPS.map(({ title, settings }) => ({
     title,
     settings: settings.filter(({ path }) => listed(path)).map(({ path }) => ({ path, plan: planFor(failing(path)) })),

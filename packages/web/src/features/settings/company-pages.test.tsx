@@ -65,7 +65,7 @@ describe('the company’s settings', () => {
     open('howtopayus', <HowToPayUsPage />);
     await userEvent.type(await screen.findByLabelText('Bank'), 'First Bank');
     expect(screen.getByText('Bank: First Bank')).toBeTruthy();
-    expect(screen.getByText('Kept now; it takes effect with invoices, which are still to come.')).toBeTruthy();
+    expect(screen.getByText('Invoices are coming soon. We’ll save this for then.')).toBeTruthy();
     expect(payLines({ words: '' })).toEqual([]);
   });
 });

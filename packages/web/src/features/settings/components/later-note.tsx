@@ -7,6 +7,3 @@ export const LaterNote = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 );
-export const PROFILES_LATER = 'Kept now; it is chosen from in client profiles, which are still to come.';
-export const INVOICES_LATER = 'Kept now; it takes effect with invoices, which are still to come.';
-export const PAYROLL_LATER = 'Kept now; it takes effect with payroll, which is still to come.';

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AppPath } from '@wayline/core/identity/routes';
 import type { UserId } from '@wayline/core/kernel/ids';
+import { COMING_WITH } from '@wayline/core/settings/coming-with';
 import type { SectionName } from '@wayline/core/settings/sections';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { useSettingPage } from '../../account/use-setting-page';
 import { settingQuery } from '../setting-query';
+import { ComingNote } from './coming-note';
 import { type SettingFields, SettingForm } from './setting-form';
 
 type Props<N extends SectionName> = {
@@ -26,10 +28,12 @@ type Props<N extends SectionName> = {
 /** A page of the settings: what it is for, its fields as they were saved, and what saves them. Source: R-SHELL-053. */
 export const SettingPage = <N extends SectionName>({ section, path, intro, wide, about, children }: Props<N>) => {
   const title = useSettingPage(path);
+  const part = COMING_WITH[path];
   const { data, error, refetch } = useQuery(settingQuery(section, about));
   return (
     <Stack gap="0" maxW={wide ? '1120px' : '720px'}>
       <PageHeader title={title} subtitle={intro} />
+      {part && <ComingNote part={part} />}
       {data && (
         <SettingForm key={`${section} ${about}`} {...{ section, title, about }} setting={data}>
           {children}

@@ -1,7 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { PAYMENT_SCHEDULES } from '@wayline/core/identity/company-carried';
 import { SelectField } from '../../../ui/fields/select-field';
-import { LaterNote, PAYROLL_LATER } from '../components/later-note';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
@@ -54,7 +53,6 @@ export const CommissionPaymentModePage = () => (
             <SelectField control={control} name="payroll_payment_method" label="Paid by" options={METHODS} />
           </SimpleGrid>
         </SettingGroup>
-        <LaterNote>{PAYROLL_LATER}</LaterNote>
       </>
     )}
   </SettingPage>

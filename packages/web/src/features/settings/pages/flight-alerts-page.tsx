@@ -1,7 +1,6 @@
 import { FLIGHT_ALERTS, type FlightAlert } from '@wayline/core/settings/sections/flight-alerts';
 import { NumberField } from '../../../ui/fields/number-field';
 import { TickField } from '../../../ui/fields/tick-field';
-import { LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
@@ -43,9 +42,6 @@ export const FlightAlertsPage = () => (
           <TickField control={control} name="tell_me" label="I am" />
           <TickField control={control} name="tell_collaborators" label="The colleagues who work on the trip are" />
           <TickField control={control} name="tell_travelers" label="The travelers are, by mail" />
-          <LaterNote>
-            Kept now; it takes effect with flight alerts, which are still to come. Until then no flight is watched.
-          </LaterNote>
         </SettingGroup>
       </>
     )}

@@ -5,7 +5,6 @@ import { useSignedInUser } from '../../../lib/session';
 import { TextField } from '../../../ui/fields/text-field';
 import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { payLines } from '../pay-lines';
@@ -57,7 +56,6 @@ export const HowToPayUsPage = () => (
             maxLength={2000}
           />
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </Beside>
     )}
   </SettingPage>

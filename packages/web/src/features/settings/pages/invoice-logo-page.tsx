@@ -6,7 +6,6 @@ import { useSignedInUser } from '../../../lib/session';
 import { SelectField } from '../../../ui/fields/select-field';
 import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { LogoField } from '../components/logo-field';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
@@ -58,7 +57,6 @@ export const InvoiceLogoPage = () => (
             <SelectField control={control} name="size" label="Size" options={SIZES} />
           </SimpleGrid>
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </Beside>
     )}
   </SettingPage>

@@ -4,7 +4,6 @@ import { useSignedInUser } from '../../../lib/session';
 import { TextField } from '../../../ui/fields/text-field';
 import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
@@ -39,7 +38,6 @@ export const InvoiceTextPage = () => (
           <TextField control={control} name="terms" label="Terms" lines={5} maxLength={4000} />
           <TextField control={control} name="foot" label="Foot" lines={3} maxLength={600} />
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </Beside>
     )}
   </SettingPage>

@@ -1,4 +1,3 @@
-import { LaterNote, PROFILES_LATER } from '../components/later-note';
 import { ListField } from '../components/list-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
@@ -16,7 +15,6 @@ export const OccasionsPage = () => (
         text="What is hidden is offered no more and keeps its name wherever it was chosen. What you take away is gone from the list for good."
       >
         <ListField control={control} name="entries" one="occasion" label="Occasions" />
-        <LaterNote>{PROFILES_LATER}</LaterNote>
       </SettingGroup>
     )}
   </SettingPage>

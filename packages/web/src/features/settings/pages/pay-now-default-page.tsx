@@ -3,7 +3,6 @@ import type { SettingsOf } from '@wayline/core/settings/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { NumberField } from '../../../ui/fields/number-field';
 import { TickField } from '../../../ui/fields/tick-field';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
@@ -37,7 +36,6 @@ export const PayNowDefaultPage = () => (
           <RadioField control={control} name="asks_for" label="They ask" choices={ASKS} />
           <Deposit control={control} />
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </>
     )}
   </SettingPage>

@@ -4,7 +4,6 @@ import { type Control, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { StatusBadge } from '../../../ui/status-badge';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
@@ -82,7 +81,6 @@ export const PaymentCollectionPage = () => (
           <SelectField control={control} name="provider" label="Payment provider" options={PROVIDERS} />
           <Account control={control} />
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </>
     )}
   </SettingPage>

@@ -1,6 +1,5 @@
 import { CLIENT_PAYS_BY } from '@wayline/core/settings/sections/payment-options';
 import { TextField } from '../../../ui/fields/text-field';
-import { INVOICES_LATER, LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
@@ -32,7 +31,6 @@ export const PaymentOptionsPage = () => (
             hint="Such as a fee that applies."
           />
         </SettingGroup>
-        <LaterNote>{INVOICES_LATER}</LaterNote>
       </>
     )}
   </SettingPage>

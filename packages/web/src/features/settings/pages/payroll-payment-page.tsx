@@ -2,7 +2,6 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { ACCOUNT_KINDS } from '@wayline/core/settings/sections/payroll-payment';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { LaterNote, PAYROLL_LATER } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { countryOptions } from '../country-options';
@@ -81,7 +80,6 @@ export const PayrollPaymentPage = () => (
             />
           </SimpleGrid>
           <TextField control={control} name="note" label="Note for who pays" lines={2} maxLength={500} />
-          <LaterNote>{PAYROLL_LATER}</LaterNote>
         </SettingGroup>
       </>
     )}

@@ -1,7 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { TextField } from '../../../ui/fields/text-field';
 import { StatusBadge } from '../../../ui/status-badge';
-import { LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
@@ -45,10 +44,6 @@ export const SabrePage = () => (
             />
           </SimpleGrid>
         </SettingGroup>
-        <LaterNote>
-          The connection itself is still to come. A flight’s confirmation can be imported on the trip’s page, from its
-          mail, calendar file or boarding pass.
-        </LaterNote>
       </>
     )}
   </SettingPage>

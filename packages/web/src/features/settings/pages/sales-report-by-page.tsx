@@ -1,4 +1,3 @@
-import { LaterNote } from '../components/later-note';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
@@ -20,7 +19,6 @@ export const SalesReportByPage = () => (
         <SettingGroup title="Sales reports">
           <RadioField control={control} name="sales_report_by" label="A sale counts" choices={BY} />
         </SettingGroup>
-        <LaterNote>Kept now; it takes effect with the sales reports, which are still to come.</LaterNote>
       </>
     )}
   </SettingPage>
