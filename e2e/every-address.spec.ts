@@ -28,7 +28,7 @@ const FAILING: Record<Exclude<Guard, 'signed-in'>, Partial<SessionUser>> = {
 /** What the page that is reached says where the reason is no plan. */
 const REASONS: Partial<Record<Guard, string>> = {
   'not-standard-role': 'Access Restricted!',
-  'er-account': 'opens for ER accounts only',
+  'er-account': 'API access isn’t part of your plan.',
   'manage-payroll': 'opens with the permission Manage Payroll',
 };
 

@@ -5,13 +5,22 @@ import { usePage } from '../../app/use-page';
 import { useCurrentUser } from '../../lib/session';
 import { RouterButton } from '../../ui/router-button';
 
-const UNKNOWN =
-  'The address is not right, what was here is gone, or it belongs to another company. Nothing you did is lost.';
+type Told = { code?: string; title: string; text: string };
+const UNKNOWN: Told = {
+  code: '404',
+  title: 'This page took another route.',
+  text: 'The address is not right, what was here is gone, or it belongs to another company. Nothing you did is lost.',
+};
 /** What guards that lead here ask for. */
-const ASKED: Partial<Record<Refused['guard'], string>> = {
-  'manage-payroll':
-    'What you asked for opens with the permission Manage Payroll. Please contact your master admin for permission.',
-  'er-account': 'What you asked for opens for ER accounts only, and this account is none.',
+const ASKED: Partial<Record<Refused['guard'], Told>> = {
+  'manage-payroll': {
+    ...UNKNOWN,
+    text: 'What you asked for opens with the permission Manage Payroll. Please contact your master admin for permission.',
+  },
+  'er-account': {
+    title: 'API access isn’t part of your plan.',
+    text: 'API keys let your own programs read and write your data. Contact us to turn them on for your company; everything else keeps working without them.',
+  },
 };
 
 /** There is nothing at this address, or it was never this user's. Source: R-SHELL-021, R-SHELL-100, R-SHELL-115, R-SHELL-117. */
@@ -19,15 +28,18 @@ export const NotFoundPage = () => {
   usePage({ title: 'Page not found' });
   const user = useCurrentUser();
   const refused = useRefused();
+  const { code, title, text } = (refused && ASKED[refused.guard]) ?? UNKNOWN;
   return (
     <Stack gap="4" align="flex-start">
-      <Text color="fg.muted" textStyle="figures">
-        404
-      </Text>
+      {code && (
+        <Text color="fg.muted" textStyle="figures">
+          {code}
+        </Text>
+      )}
       <Heading as="h1" textStyle="display">
-        This page took another route.
+        {title}
       </Heading>
-      <Text color="fg.muted">{(refused && ASKED[refused.guard]) ?? UNKNOWN}</Text>
+      <Text color="fg.muted">{text}</Text>
       <RouterButton to={user ? PATHS.dashboard() : PATHS.login()} size="md">
         {user ? 'Back to the dashboard' : 'Sign in'}
       </RouterButton>
