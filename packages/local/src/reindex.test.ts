@@ -4,7 +4,7 @@ import { addDays } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { later } from '@wayline/core/kernel/later';
 import { LISTED, MENDED, WAITING } from '@wayline/core/listed-records';
-import { dueItems } from '@wayline/core/store/due';
+import { findDue } from '@wayline/core/store/due';
 import { HOUSE } from '@wayline/core/store/house';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecord } from '@wayline/core/store/read';
@@ -113,7 +113,7 @@ it('lets trips that were saved before trips were checked wait for their next nig
     nextCheck(far, NOW),
     undefined,
   ]);
-  const due = await dueItems(world.table, `${addDays(today, 2)}T00:00:00.000Z`);
+  const { items: due } = await findDue(world.table, `${addDays(today, 2)}T00:00:00.000Z`);
   expect(due.map(({ trip_name }) => trip_name)).toEqual(['In 30 days']);
 });
 it('lets what takes long, written when everything waited together, wait where its job looks', async () => {
@@ -136,10 +136,10 @@ it('lets what takes long, written when everything waited together, wait where it
       ExpressionAttributeValues: { ':old': 'DUE#2' },
     }),
   );
-  expect((await dueItems(world.table, NOW, LONG_LANE)).map(({ type }) => type)).toEqual([]);
+  expect((await findDue(world.table, NOW, LONG_LANE)).items.map(({ type }) => type)).toEqual([]);
   expect(await upkeep()).toEqual({ ...DONE, woken: 1 });
-  expect((await dueItems(world.table, NOW, LONG_LANE)).map(({ type }) => type)).toEqual(['closing']);
-  expect((await dueItems(world.table, NOW)).map(({ type }) => type)).not.toContain('closing');
+  expect((await findDue(world.table, NOW, LONG_LANE)).items.map(({ type }) => type)).toEqual(['closing']);
+  expect((await findDue(world.table, NOW)).items.map(({ type }) => type)).not.toContain('closing');
   await transact(world.table, [writesFor(world.table, company_id).remove(Closings, {})]);
 });
 it('goes on where it stopped, page by page, until it is done, and begins anew when another version asks for it', async () => {

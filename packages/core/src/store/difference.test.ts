@@ -25,3 +25,14 @@ it('writes an update with names and values apart from its text', () => {
     ExpressionAttributeValues: { ':v0': 'x', ':v1': 1 },
   });
 });
+
+it('has what is given another time wait where it belongs, and forgets how often it failed', () => {
+  const waits = { due_pk: 'DUE#1', due_sk: '2031-05-01T00:00:00.000Z#C#1#TRIP' };
+  const later = { ...waits, due_sk: '2031-06-01T00:00:00.000Z#C#1#TRIP' };
+  expect(difference(item(waits), item(later))).toEqual({
+    set: later,
+    remove: ['due_attempts', 'due_error', 'due_from'],
+  });
+  expect(difference(item(waits), item({ ...waits, name: 'Rome' }))).toEqual({ set: { name: 'Rome' }, remove: [] });
+  expect(difference(item(waits), item({})).remove).toContain('due_attempts');
+});

@@ -13,6 +13,16 @@ const compare = (before: Record<string, unknown>, after: Record<string, unknown>
   }
 };
 
+/** What is given another time starts over: it waits where it belongs, and what failed before counts no longer. */
+const withFreshDue = ({ set, remove }: Difference, { due_pk }: Item): Difference => {
+  const isSet = 'due_sk' in set;
+  if (!isSet && !remove.includes('due_sk')) return { set, remove };
+  return {
+    set: isSet ? { ...set, due_pk } : set,
+    remove: [...remove, 'due_attempts', 'due_error', 'due_from'],
+  };
+};
+
 /** Written as a difference, a save cannot undo a figure that somebody else's write has moved in the meantime. */
 export const difference = (before: Item, after: Item): Difference => {
   const result: Difference = { set: {}, remove: [] };
@@ -22,7 +32,7 @@ export const difference = (before: Item, after: Item): Difference => {
   if (oldRow && newRow) compare(oldRow as Record<string, unknown>, newRow as Record<string, unknown>, 'row.', result);
   else if (newRow) result.set.row = newRow;
   else if (oldRow) result.remove.push('row');
-  return result;
+  return withFreshDue(result, after);
 };
 
 /** An update expression with every name and value kept apart from its text. */

@@ -26,14 +26,26 @@ export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
 export type KeyOf<D extends RecordDef> = D extends RecordDef<z.ZodObject, infer K> ? Record<K, string> : never;
 
 /** Attributes of an item that the table speaks of; a record with a field of that name would lose it. */
-type Reserved = 'pk' | 'sk' | 'type' | 'row' | 'ttl' | 'list_pk' | 'list_sk' | 'due_pk' | 'due_sk';
+type Reserved =
+  | 'pk'
+  | 'sk'
+  | 'type'
+  | 'row'
+  | 'ttl'
+  | 'list_pk'
+  | 'list_sk'
+  | 'due_pk'
+  | 'due_sk'
+  | 'due_attempts'
+  | 'due_error'
+  | 'due_from';
 
 export const record = <S extends z.ZodObject, const K extends string & keyof z.output<S>>(
   def: RecordDef<S, K> & (Reserved & keyof z.output<S> extends never ? unknown : never),
 ): RecordDef<S, K> => def;
 
 export const LONG_LANE = 'LONG';
-export const DUE_SHARDS = 4;
+export const DUE_SHARDS = 16;
 /** Spreads waiting work over a few partitions, so that no single one limits a job. */
 export const dueShard = (id: string) =>
   String((id.charCodeAt(id.length - 1) + id.charCodeAt(id.length - 2)) % DUE_SHARDS);

@@ -1,5 +1,5 @@
 import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
-import { dueItems } from '@wayline/core/store/due';
+import { findDue } from '@wayline/core/store/due';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -21,6 +21,6 @@ it('finds what is due, the oldest first, and nothing that still waits', async ()
     table,
     hours.map((hour) => w.insert(LinkExpiries, { token_hash: `hash-${hour}`, expires_at: expiry(hour) })),
   );
-  const due = await dueItems(table, expiry(6));
+  const { items: due } = await findDue(table, expiry(6));
   expect(due.map((item) => item.expires_at)).toEqual([1, 2, 3, 4, 5, 6].map(expiry));
 });

@@ -1,6 +1,7 @@
 import type { Files } from '@wayline/core/files/files';
 import type { CompanyId } from '@wayline/core/kernel/ids';
-import { dueItems } from '@wayline/core/store/due';
+import { later } from '@wayline/core/kernel/later';
+import { type DueItem, findDue, giveUpDue, postponeDue } from '@wayline/core/store/due';
 import { companyOf } from '@wayline/core/store/keys';
 import type { LONG_LANE, RecordDef, ValueOf } from '@wayline/core/store/record';
 import { baseDeps, type Deps } from '../kernel/deps';
@@ -21,25 +22,65 @@ export const kind = <D extends RecordDef>(
   (tools, company, item) => settle(tools, company, def.schema.parse(item) as ValueOf<D>),
 ];
 
+/** After so many failures, over about fifteen hours, work is given up and waits among the dead letters for a person. */
+const MOST_ATTEMPTS = 10;
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+/** The everyday work goes on for so long while more is due; its function has 55 s and runs every minute. */
+const BUDGET_MS = 45_000;
+
+const pauseAfter = (attempts: number) => Math.min(2 ** attempts * MINUTE_MS, LONGEST_PAUSE_MS);
+
+type Run = { deps: Deps; at: string; kinds: Kinds; failed: number; given_up: number };
+
+/** One that fails is tried again later, further apart each time, so that it keeps nothing else waiting. */
+const putOff = async ({ deps, at }: Run, item: DueItem, error: unknown): Promise<'failed' | 'given up'> => {
+  const attempts = (item.due_attempts ?? 0) + 1;
+  const fields = { type: item.type, company_id: companyOf(item.pk), attempts };
+  if (attempts < MOST_ATTEMPTS) {
+    log.error('due work failed', error, fields);
+    await postponeDue(deps.table, item, later(at, pauseAfter(attempts)), attempts);
+    return 'failed';
+  }
+  log.error('due work given up', error, fields);
+  await giveUpDue(deps.table, item, at, attempts, error instanceof Error ? error.name : 'Error');
+  return 'given up';
+};
+
+const settle = async (run: Run, item: DueItem) => {
+  try {
+    const settleKind = run.kinds.get(item.type);
+    if (!settleKind) throw new Error(`No job knows what to do with ${item.type}.`);
+    await settleKind({ ...run.deps, at: run.at, files: filesAdapter }, companyOf(item.pk), item);
+  } catch (error) {
+    if ((await putOff(run, item, error)) === 'given up') run.given_up += 1;
+    run.failed += 1;
+  }
+};
+
 /**
- * Does what is due. Found by the due index, settled by conditional writes, so two runs at once do it once; an item of another kind is left
- * alone. One that fails keeps none of the others waiting; it is due again the next time, and the run fails at its end so that somebody looks.
+ * Does what is due, the oldest first. Found by the due index, settled by conditional writes, so two runs at once do it once. The everyday
+ * work goes on while a shard holds more and there is time; what stays due after it was settled then goes on a minute later, behind what
+ * waits. The run fails at its end when something failed, so that somebody looks.
  */
 export const runDue = async (kinds: Kinds, lane?: typeof LONG_LANE) => {
   const deps = baseDeps();
-  const at = deps.now();
-  const items = await dueItems(deps.table, at, lane);
-  let failed = 0;
-  for (const item of items) {
-    const company = companyOf(String(item.pk));
-    try {
-      await kinds.get(String(item.type))?.({ ...deps, at, files: filesAdapter }, company, item);
-    } catch (error) {
-      failed += 1;
-      log.error('due work failed', error, { type: String(item.type), company_id: company });
+  const begun = performance.now();
+  const run: Run = { deps, at: deps.now(), kinds, failed: 0, given_up: 0 };
+  const settled = new Set<string>();
+  for (;;) {
+    const found = await findDue(deps.table, run.at, lane);
+    for (const item of found.items) {
+      const seen = `${item.pk} ${item.due_sk}`;
+      if (settled.has(seen)) await postponeDue(deps.table, item, later(run.at, MINUTE_MS));
+      else await settle(run, item);
+      settled.add(seen);
     }
+    if (!found.more || lane || performance.now() - begun > BUDGET_MS) break;
   }
-  if (items.length) log.info('due work', { items: items.length, failed });
-  if (failed) throw new Error(`${failed} of ${items.length} due items failed.`);
-  return { items: items.length };
+  const { failed, given_up } = run;
+  const items = settled.size;
+  if (items) log.info('due work', { items, failed, given_up });
+  if (failed) throw new Error(`${failed} of ${items} due items failed.`);
+  return { items };
 };

@@ -206,9 +206,10 @@ describe('work that fails', () => {
     moveTo(second.reminder.due_at);
     const fails = tableFails(first.reminder.id);
     await expect(dueWork()).rejects.toThrow('1 of');
-    await expect(dueWork()).rejects.toThrow('1 of');
+    await dueWork();
     expect([mailsTo(first.to).length, mailsTo(second.to).length]).toEqual([0, 1]);
     fails.mockRestore();
+    later(3 * MINUTE);
     await dueWork();
     await dueWork();
     expect(mailsTo(first.to)).toHaveLength(1);

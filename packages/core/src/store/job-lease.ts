@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { later } from '../kernel/later';
+import { Instant } from '../kernel/values';
+import type { Table } from './client';
+import { HOUSE } from './house';
+import { getRecord } from './read';
+import { record } from './record';
+import { transact } from './transact';
+import { writesFor } from './write';
+
+/** That a job runs now, until when at the latest, and by which run. */
+export const JobLeases = record({
+  name: 'job_lease',
+  schema: z.object({ job: z.string(), holder: z.string(), until: Instant }),
+  key: ['job'],
+  partition: () => ['JOB_LEASES'],
+  sort: ({ job }) => [job],
+});
+
+type Lease = { job: string; holder: string; now: string; forMs: number };
+
+/** Whether this run may go ahead: no other run of the job holds the lease, or the one that did ran out without giving it back. */
+const acquire = async (table: Table, { job, holder, now, forMs }: Lease): Promise<boolean> => {
+  const held = await getRecord(table, HOUSE, JobLeases, { job }, true);
+  if (held && held.until > now) return false;
+  const w = writesFor(table, HOUSE);
+  const lease = { job, holder, until: later(now, forMs) };
+  const { until, ...taken } = lease;
+  const write = held
+    ? w.adjust(JobLeases, { job }, { set: { ...taken, until }, still: { holder: held.holder, until: held.until } })
+    : w.insert(JobLeases, lease);
+  return (await transact(table, [write])).ok;
+};
+
+/**
+ * Runs a job unless it runs already: a schedule starts the next run while one that takes long goes on. Gives the lease back at the end;
+ * one that was killed blocks the job for `forMs` milliseconds, no longer. Returns undefined where another run has it.
+ */
+export const withJobLease = async <T>(table: Table, lease: Lease, run: () => Promise<T>): Promise<T | undefined> => {
+  if (!(await acquire(table, lease))) return undefined;
+  const { job, holder, now, forMs } = lease;
+  try {
+    return await run();
+  } finally {
+    await transact(table, [
+      writesFor(table, HOUSE).take(JobLeases, { job, holder, until: later(now, forMs) }, ['holder']),
+    ]);
+  }
+};
