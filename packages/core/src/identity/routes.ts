@@ -1,4 +1,5 @@
 import type { Guard } from './guards';
+import type { Permission } from './permissions';
 
 const under = <const B extends string, const C extends readonly string[]>(base: B, children: C) =>
   children.map((child) => `${base}/${child}`) as `${B}/${C[number]}`[];
@@ -195,6 +196,20 @@ export const guardsOf = (path: AppPath): readonly Guard[] => {
   let above: string = path;
   while (above && !(above in GUARDED)) above = above.slice(0, above.lastIndexOf('/'));
   return ['signed-in', ...(GUARDED[above as AppPath] ?? [])];
+};
+
+const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
+
+/**
+ * The permission that a page asks for besides its guards; it is said at its address, in place of the page, to whoever lacks it. `action`
+ * completes "You do not have permission to ...". Source: R-TRIP-154.
+ */
+export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
+  '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
+  '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },
+  '/trips/:trip_id/ti/:ti_id/preview': { permission: 'Preview Trips', action: 'preview trips' },
 };
 
 type ParamsOf<P extends string> = P extends `${infer A}/${infer B}`

@@ -5,8 +5,17 @@ import { Name } from '../kernel/values';
 import { ItineraryDocument } from './document';
 import { LinkToken } from './itinerary';
 
-const view = { kind: 'signed_in', permissions: ['View Client Itinerary'], action: 'view client itineraries' } as const;
-const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
+/** Files are read by those who may open documents, and changed by those who may also change what carries them. Source: R-TRIP-154. */
+const view = {
+  kind: 'signed_in',
+  permissions: ['View Client Itinerary', 'Documents'],
+  action: 'open documents',
+} as const;
+const edit = {
+  kind: 'signed_in',
+  permissions: ['Edit Client Itinerary', 'Documents'],
+  action: 'change documents',
+} as const;
 const ids = { tripId: TripId, tiId: ItineraryId };
 const PATH = '/api/v1/trip_itinerary/{tripId}/ti/{tiId}/documents';
 

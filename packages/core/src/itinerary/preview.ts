@@ -9,10 +9,20 @@ import type { PublishedItinerary } from './published';
 export const documentsOf = ({ documents }: WholeTrip, itinerary: string) =>
   documents.filter((d) => d.itinerary_id === itinerary);
 
+/** The documents of an itinerary as far as this actor may open documents. Source: R-TRIP-154. */
+export const readableDocuments = <D>({ permissions }: Pick<Actor, 'permissions'>, documents: readonly D[]): D[] =>
+  permissions.has('Documents') ? [...documents] : [];
+
+/** What clients see, as this actor reads it within the company: the client has the documents, whoever may not open documents does not. */
+export const readableBy = (actor: Pick<Actor, 'permissions'>, published: PublishedItinerary): PublishedItinerary => ({
+  ...published,
+  documents: readableDocuments(actor, published.documents),
+});
+
 /** The company's words that stand at the foot of its itineraries. */
 export type FootWords = Pick<PublishedItinerary['company'], 'terms' | 'privacy_note'>;
 
-/** The itinerary as it would be published now by this actor. */
+/** The itinerary as it would be published now by this actor: with its documents, which the client is to have whoever publishes. */
 export const previewOf = (
   whole: WholeTrip,
   itinerary: Itinerary,

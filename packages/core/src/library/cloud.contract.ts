@@ -4,8 +4,13 @@ import { FileId, FolderId } from '../kernel/ids';
 import { Name, Version } from '../kernel/values';
 import { CloudFile, CloudFolder, TOP, Whereabouts } from './cloud';
 
-const open = { kind: 'signed_in', permissions: ['Library'], action: 'open library' } as const;
-const store = { kind: 'signed_in', permissions: ['Library', 'Documents'], action: 'change cloud storage' } as const;
+/** Files are read by those who may open documents, and changed by those who may also change the library. Source: R-TRIP-154. */
+const open = { kind: 'signed_in', permissions: ['Library', 'Documents'], action: 'open documents' } as const;
+const store = {
+  kind: 'signed_in',
+  permissions: ['Library', 'Documents', 'Edit Library Reservations'],
+  action: 'change documents',
+} as const;
 
 const cloud = contract({
   id: 'misc.cloud.get',

@@ -4,8 +4,9 @@ import { BookingId, FileId, TripId } from '../kernel/ids';
 import { Name } from '../kernel/values';
 import { ATTACHMENT_KEYS, TripFile } from './people/trip-fields';
 
-const view = { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' } as const;
-const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
+/** Files are read by those who may open documents, and changed by those who may also change the trip. Source: R-TRIP-154. */
+const view = { kind: 'signed_in', permissions: ['View Trips', 'Documents'], action: 'open documents' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Trips', 'Documents'], action: 'change documents' } as const;
 const TRIP = '/api/v1/trips/{id}';
 
 const files = `${TRIP}/attachments`;

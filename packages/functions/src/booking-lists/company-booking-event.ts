@@ -8,6 +8,9 @@ export const companyBookingEvent = (actor: Actor, trip: TripId, booking: string,
   return { ...event, channels: [...event.channels, `company.${actor.company_id}`] };
 };
 
+/** What events of the cloud storage name: whose pages may hear of it may not know which files there are. */
+export const CLOUD = 'cloud';
+
 /** What the company's open pages hear of what is in no trip: bookings without one, the library, the cloud storage. */
 export const companyEvent = (actor: Actor, id: string, title: string) => ({
   kind: 'booking_data_updated' as const,

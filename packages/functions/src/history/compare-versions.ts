@@ -1,6 +1,6 @@
 import { comparePublished } from '@wayline/core/history/compare-published';
 import { versionsContracts } from '@wayline/core/history/versions.contract';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { readFrozen } from '../itinerary/shared-itinerary';
@@ -21,7 +21,7 @@ export const handler = endpoint(
     const itinerary = whole?.itineraries.find(({ id }) => id === tiId);
     if (!whole || !itinerary || !before) return refuse('record.missing');
     const after = to === undefined ? previewOf(whole, itinerary, actor, deps.now()) : later;
-    return after ? ok(comparePublished(before, after)) : refuse('record.missing');
+    return after ? ok(comparePublished(readableBy(actor, before), readableBy(actor, after))) : refuse('record.missing');
   },
   { files: filesAdapter },
 );

@@ -2,7 +2,7 @@ import { itineraryAudit } from '@wayline/core/history/audit-of';
 import { comparePublished } from '@wayline/core/history/compare-published';
 import { versionsContracts } from '@wayline/core/history/versions.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { readTrip } from '@wayline/core/trips/whole-trip';
@@ -36,7 +36,13 @@ export const handler = endpoint(
         ...itineraryAudit(itinerary, before),
       },
       event: tripEvent(actor, tripId, `${actor.name} restored the texts of an earlier version`),
-      answer: { itinerary, differences: comparePublished(frozen, previewOf(whole, itinerary, actor, now)) },
+      answer: {
+        itinerary,
+        differences: comparePublished(
+          readableBy(actor, frozen),
+          readableBy(actor, previewOf(whole, itinerary, actor, now)),
+        ),
+      },
     });
   },
   { files: filesAdapter },

@@ -50,7 +50,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(ItineraryDocuments, document)],
       audit: { subject: tripId, action: 'itinerary.document_added', changes: { itinerary: tiId, document: file_id } },
-      event: tripEvent(actor, tripId, `${actor.name} added the document ${name}`),
+      event: tripEvent(actor, tripId, `${actor.name} added a document`),
       answer: { document },
     });
   },

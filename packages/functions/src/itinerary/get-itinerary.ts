@@ -1,6 +1,6 @@
 import { readDayEvent } from '@wayline/core/itinerary/event';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { documentsOf, previewOf } from '@wayline/core/itinerary/preview';
+import { documentsOf, previewOf, readableBy, readableDocuments } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { countFindings } from '@wayline/core/trip-check/finding';
 import { checkTrip } from '@wayline/core/trip-check/trip-check';
@@ -17,9 +17,9 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
       ? whole.shareActivities.filter((a) => a.itinerary_id === itinerary.id)
       : [],
     bookings: whole.bookings,
-    documents: documentsOf(whole, itinerary.id),
+    documents: readableDocuments(actor, documentsOf(whole, itinerary.id)),
     events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
-    preview: previewOf(whole, itinerary, actor, deps.now()),
+    preview: readableBy(actor, previewOf(whole, itinerary, actor, deps.now())),
     check: countFindings(checkTrip({ ...whole, today: deps.now().slice(0, 10) })),
   });
 });

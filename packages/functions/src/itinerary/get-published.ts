@@ -1,5 +1,6 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { readableBy } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
@@ -15,7 +16,7 @@ export const handler = endpoint(
     });
     if (!itinerary) return refuse('record.missing');
     const frozen = await readFrozen(deps.files, actor.company_id, itinerary.id, itinerary.published_version);
-    return frozen ? ok(frozen) : refuse('itinerary.not_published');
+    return frozen ? ok(readableBy(actor, frozen)) : refuse('itinerary.not_published');
   },
   { files: filesAdapter },
 );

@@ -1,6 +1,7 @@
 import { ItineraryDocuments } from '@wayline/core/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { readableDocuments } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { advisorOf } from '@wayline/core/trips/lifecycle/trip-life';
@@ -19,6 +20,9 @@ export const handler = endpoint(itineraryContracts['trips.travel-itineraries.get
     ti_table_row: { id: itinerary.id, user_id: advisorOf(trip) },
     trip_info: { ti_bg_image: itinerary.cover_img_url },
     company_details: { company_name, website },
-    tripDocuments: found.documents.filter(({ itinerary_id }) => itinerary_id === itinerary.id),
+    tripDocuments: readableDocuments(
+      actor,
+      found.documents.filter(({ itinerary_id }) => itinerary_id === itinerary.id),
+    ),
   });
 });

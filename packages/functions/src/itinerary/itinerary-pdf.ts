@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { renderPdf } from './pdf/render-pdf';
@@ -10,7 +10,7 @@ export const handler = endpoint(itineraryContracts['trips.itinerary.pdf'], async
   const read = await readToPublish(deps.table, actor, input);
   if (!read) return refuse('record.missing');
   const { whole, itinerary, words } = read;
-  const published = previewOf(whole, itinerary, actor, deps.now(), words);
+  const published = readableBy(actor, previewOf(whole, itinerary, actor, deps.now(), words));
   const bytes = await renderPdf(published, await readLogo(deps.table, published));
   return ok({
     body: Buffer.from(bytes).toString('base64'),

@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { readToPublish } from './read-to-publish';
@@ -9,7 +9,7 @@ export const handler = endpoint(itineraryContracts['trips.itinerary.word'], asyn
   const read = await readToPublish(deps.table, actor, input);
   if (!read) return refuse('record.missing');
   const { whole, itinerary, words } = read;
-  const bytes = await renderWord(previewOf(whole, itinerary, actor, deps.now(), words));
+  const bytes = await renderWord(readableBy(actor, previewOf(whole, itinerary, actor, deps.now(), words)));
   return ok({
     body: Buffer.from(bytes).toString('base64'),
     base64: true as const,

@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { previewOf } from '@wayline/core/itinerary/preview';
+import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { endpoint } from '../kernel/endpoint';
@@ -10,6 +10,6 @@ export const handler = endpoint(itineraryContracts['trips.ti.preview'], async ({
   const read = await readToPublish(deps.table, actor, input);
   if (!read) return refuse('record.missing');
   const { whole, itinerary, words } = read;
-  const html = renderItinerary(previewOf(whole, itinerary, actor, deps.now(), words));
+  const html = renderItinerary(readableBy(actor, previewOf(whole, itinerary, actor, deps.now(), words)));
   return ok({ ti_name: itinerary.ti_name, html });
 });

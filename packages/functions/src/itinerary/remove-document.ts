@@ -18,7 +18,7 @@ export const handler = endpoint(
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ItineraryDocuments, key)],
       audit: { subject: tripId, action: 'itinerary.document_removed', changes: { itinerary: tiId, document: file_id } },
-      event: tripEvent(actor, tripId, `${actor.name} took the document ${document.name} away`),
+      event: tripEvent(actor, tripId, `${actor.name} removed a document`),
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(documentKey(actor.company_id, tiId, file_id));

@@ -6,7 +6,7 @@ import { MAX_FILES, pathTo } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFiles, cloudKey, filesIn, foldersOf } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
+import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
@@ -41,7 +41,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
       audit: { subject: file_id, action: 'cloud.file_added' },
-      event: companyEvent(actor, file_id, `${actor.name} added the file ${name}`),
+      event: companyEvent(actor, CLOUD, `${actor.name} added a file`),
       answer: { file },
     });
   },

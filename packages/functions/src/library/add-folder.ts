@@ -3,7 +3,7 @@ import { pathTo } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFolders, foldersOf } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
+import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], async ({ input, actor, deps, commit }) => {
@@ -13,7 +13,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], asy
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(CloudFolders, folder)],
     audit: { subject: folder.id, action: 'cloud.folder_added' },
-    event: companyEvent(actor, folder.id, `${actor.name} made the folder ${folder.name}`),
+    event: companyEvent(actor, CLOUD, `${actor.name} added a folder`),
     answer: { folder },
   });
 });

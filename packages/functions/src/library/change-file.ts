@@ -5,7 +5,7 @@ import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFiles, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
+import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './changed';
 
@@ -26,7 +26,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
   return commit({
     writes: stays ? [w.change(CloudFiles, before, file)] : [w.remove(CloudFiles, before), w.insert(CloudFiles, file)],
     audit: { subject: file.id, action: 'cloud.file_changed' },
-    event: companyEvent(actor, file.id, `${actor.name} changed the file ${file.name}`),
+    event: companyEvent(actor, CLOUD, `${actor.name} changed a file`),
     answer: { file },
   });
 });

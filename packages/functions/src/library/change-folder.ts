@@ -3,7 +3,7 @@ import { checkMove } from '@wayline/core/library/cloud';
 import { cloudContracts } from '@wayline/core/library/cloud.contract';
 import { CloudFolders, foldersOf, forgottenAt } from '@wayline/core/library/library.records';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
+import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
 import { changed } from './changed';
 
@@ -18,7 +18,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], asy
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(CloudFolders, before, folder)],
     audit: { subject: folder.id, action: 'cloud.folder_changed' },
-    event: companyEvent(actor, folder.id, `${actor.name} changed the folder ${folder.name}`),
+    event: companyEvent(actor, CLOUD, `${actor.name} changed a folder`),
     answer: { folder },
   });
 });

@@ -46,7 +46,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(table, actor.company_id).insert(TripFiles, file)],
       audit: { subject: id, action: 'trip.file_added', changes: { file: file_id, name, key } },
-      event: tripEvent(actor, id, `${actor.name} attached ${name}`),
+      event: tripEvent(actor, id, `${actor.name} attached a file`),
       answer: { file },
     });
   },

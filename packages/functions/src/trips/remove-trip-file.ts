@@ -17,7 +17,7 @@ export const handler = endpoint(
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(TripFiles, { trip_id: id, id: file_id })],
       audit: { subject: id, action: 'trip.file_removed', changes: { file: file_id, name: file.name } },
-      event: tripEvent(actor, id, `${actor.name} took ${file.name} off a trip`),
+      event: tripEvent(actor, id, `${actor.name} removed a file`),
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(tripFileKey(actor.company_id, id, file_id));

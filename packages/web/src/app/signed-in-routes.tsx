@@ -7,6 +7,7 @@ import { Guarded } from './guarded';
 import { page } from './page';
 import { PAGES } from './pages';
 import { PATHS } from './paths';
+import { Permitted } from './permitted';
 
 const ComingPage = lazy(async () => ({ default: (await import('../features/coming/coming-page')).ComingPage }));
 
@@ -23,7 +24,7 @@ const routeAt = (path: AppPath): RouteObject => ({
   path,
   element: (
     <Guarded by={guardsOf(path)} path={path}>
-      {pageAt(path)}
+      <Permitted path={path}>{pageAt(path)}</Permitted>
     </Guarded>
   ),
   ...(FRAMES.includes(path) && {

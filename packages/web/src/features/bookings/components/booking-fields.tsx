@@ -3,6 +3,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { lazy, Suspense, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useMay } from '../../../lib/use-may';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { CardsSkeleton } from '../../../ui/skeletons';
@@ -43,6 +44,7 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
   }, [instead, setValue]);
   const details = DETAILS[type];
   const flight = type === 'Flights';
+  const mayOpenFiles = useMay('Documents');
   return (
     <>
       <SimpleGrid columns={{ base: 2, sm: 3 }} gap="4">
@@ -93,7 +95,7 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
         title="Client and tags"
         specs={flight ? CLIENT.filter(({ name }) => name !== 'traveler_names') : CLIENT}
       />
-      {booking && (
+      {booking && mayOpenFiles && (
         <FormSection title="Files" open={false} single>
           <Suspense fallback={<CardsSkeleton cards={1} />}>
             <FilesPanel trip={booking.trip_id} booking={booking.id} />

@@ -4,7 +4,12 @@ import type { ItineraryDocument } from '@wayline/core/itinerary/document';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { FileText, X } from 'lucide-react';
 
-type Props = { document: ItineraryDocument; published: boolean; onOpen: () => void; onRemove: () => void };
+type Props = {
+  document: ItineraryDocument;
+  published: boolean;
+  onOpen: () => void;
+  onRemove: (() => void) | undefined;
+};
 
 /** One document: what it is, whether the client has it yet, and what can be done with it. */
 export const DocumentRow = ({ document, published, onOpen, onRemove }: Props) => {
@@ -23,9 +28,11 @@ export const DocumentRow = ({ document, published, onOpen, onRemove }: Props) =>
           {published ? '' : ' · not published yet'}
         </Text>
       </Flex>
-      <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
-        <X size={16} />
-      </IconButton>
+      {onRemove && (
+        <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+          <X size={16} />
+        </IconButton>
+      )}
     </Flex>
   );
 };

@@ -4,7 +4,7 @@ import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
-import { useAllowed } from '../../../lib/use-may';
+import { useMay } from '../../../lib/use-may';
 import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
@@ -21,7 +21,7 @@ export const ItineraryDocumentsPage = () => {
   const { trip_id, ti_id } = useParams() as { trip_id: TripId; ti_id: ItineraryId };
   const query = useQuery(itineraryQueries.one(trip_id, ti_id));
   const { uploads, start, again, drop, open, remove } = useDocuments(trip_id, ti_id);
-  const allowed = useAllowed('Edit Client Itinerary', 'edit client itineraries');
+  const mayEdit = useMay('Edit Client Itinerary');
   const name = query.data?.itinerary.ti_name ?? 'Itinerary';
   usePage({
     title: `Documents of ${name}`,
@@ -48,7 +48,7 @@ export const ItineraryDocumentsPage = () => {
           </RouterButton>
         }
       />
-      <AttachmentDrop label="Document files" onFiles={(files) => allowed(() => start(files))()} />
+      {mayEdit && <AttachmentDrop label="Document files" onFiles={start} />}
       {documents.length + uploads.length > 0 ? (
         <Flex
           as="ul"
@@ -67,7 +67,7 @@ export const ItineraryDocumentsPage = () => {
               document={document}
               published={document.created_at <= publishedAt}
               onOpen={() => void open(document).catch(notifyError)}
-              onRemove={allowed(() => void remove(document).catch(notifyError))}
+              onRemove={mayEdit ? () => void remove(document).catch(notifyError) : undefined}
             />
           ))}
           {uploads.map((upload) => (

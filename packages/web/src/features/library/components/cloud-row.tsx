@@ -10,7 +10,7 @@ const CHOICES = [
   ['remove', 'Delete'],
 ] as const;
 export type CloudChoice = (typeof CHOICES)[number][0];
-type Props = { thing: CloudThing; onOpen: () => void; onChoose: (choice: CloudChoice) => void };
+type Props = { thing: CloudThing; onOpen: () => void; onChoose: ((choice: CloudChoice) => void) | undefined };
 
 /** A folder or a file with what can be done to it. */
 export const CloudRow = ({ thing, onOpen, onChoose }: Props) => {
@@ -30,24 +30,26 @@ export const CloudRow = ({ thing, onOpen, onChoose }: Props) => {
           {[...size, added_by, relativeTime(created_at, new Date().toISOString())].join(' · ')}
         </Text>
       </Flex>
-      <Menu.Root onSelect={({ value }) => onChoose(value as CloudChoice)} lazyMount>
-        <Menu.Trigger asChild>
-          <IconButton aria-label={`Actions for ${name}`} variant="ghost" size="sm">
-            <EllipsisVertical size={16} aria-hidden />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {CHOICES.map(([value, label]) => (
-                <Menu.Item key={value} value={value} color={value === 'remove' ? 'fg.error' : undefined}>
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      {onChoose && (
+        <Menu.Root onSelect={({ value }) => onChoose(value as CloudChoice)} lazyMount>
+          <Menu.Trigger asChild>
+            <IconButton aria-label={`Actions for ${name}`} variant="ghost" size="sm">
+              <EllipsisVertical size={16} aria-hidden />
+            </IconButton>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {CHOICES.map(([value, label]) => (
+                  <Menu.Item key={value} value={value} color={value === 'remove' ? 'fg.error' : undefined}>
+                    {label}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      )}
     </Flex>
   );
 };

@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { TOP, type Whereabouts } from '@wayline/core/library/cloud';
 import { useState } from 'react';
-import { useAllowed } from '../../../lib/use-may';
+import { useMay } from '../../../lib/use-may';
 import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
@@ -23,7 +23,7 @@ export const CloudStorage = () => {
   const [open, setOpen] = useState<Open>();
   const query = useQuery(libraryQueries.cloud(at));
   const cloud = useCloud(at);
-  const allowed = useAllowed('Documents', 'change cloud storage');
+  const mayEdit = useMay('Edit Library Reservations');
   const close = () => setOpen(undefined);
   if (query.isPending)
     return (
@@ -37,22 +37,23 @@ export const CloudStorage = () => {
     ...folders.filter(({ folder }) => folder === at).map((it) => ({ kind: 'folder' as const, it })),
     ...files.map((it) => ({ kind: 'file' as const, it })),
   ].sort((a, b) => (a.kind === b.kind ? a.it.name.localeCompare(b.it.name) : a.kind === 'folder' ? -1 : 1));
-  const choose = (thing: CloudThing) => (choice: CloudChoice) =>
-    allowed(() => {
-      if (choice === 'remove') void cloud.remove(thing).catch(notifyError);
-      else setOpen({ kind: choice, thing });
-    })();
+  const choose = (thing: CloudThing) => (choice: CloudChoice) => {
+    if (choice === 'remove') void cloud.remove(thing).catch(notifyError);
+    else setOpen({ kind: choice, thing });
+  };
   const openThing = (thing: CloudThing) =>
     thing.kind === 'folder' ? setAt(thing.it.id) : void cloud.open(thing.it).catch(notifyError);
   return (
     <Flex direction="column" gap="4" maxW="56rem">
       <HStack justify="space-between" wrap="wrap">
         <CloudPath folders={folders} at={at} onOpen={setAt} />
-        <Button size="sm" variant="outline" onClick={allowed(() => setOpen({ kind: 'new' }))}>
-          New folder
-        </Button>
+        {mayEdit && (
+          <Button size="sm" variant="outline" onClick={() => setOpen({ kind: 'new' })}>
+            New folder
+          </Button>
+        )}
       </HStack>
-      <AttachmentDrop label="Files" onFiles={(chosen) => allowed(() => cloud.start(chosen))()} />
+      {mayEdit && <AttachmentDrop label="Files" onFiles={cloud.start} />}
       {things.length + cloud.uploads.length > 0 ? (
         <Flex
           as="ul"
@@ -65,7 +66,12 @@ export const CloudStorage = () => {
           divideY="1px"
         >
           {things.map((thing) => (
-            <CloudRow key={thing.it.id} thing={thing} onOpen={() => openThing(thing)} onChoose={choose(thing)} />
+            <CloudRow
+              key={thing.it.id}
+              thing={thing}
+              onOpen={() => openThing(thing)}
+              onChoose={mayEdit ? choose(thing) : undefined}
+            />
           ))}
           {cloud.uploads.map((upload) => (
             <UploadRow

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
+import { useMay } from '../../../lib/use-may';
 import { PageHeader } from '../../../ui/page-header';
+import { RestrictedNotice } from '../../../ui/restricted-notice';
 import { TableSkeleton } from '../../../ui/skeletons';
 import { BookingsLibrary } from '../components/bookings-library';
 
@@ -17,6 +19,7 @@ export const LibraryPage = () => {
   usePage({ title: 'Library' });
   const [query] = useSearchParams();
   const go = useNavigate();
+  const mayOpenFiles = useMay('Documents');
   const tab = query.get('tab') === 'cloud' ? 'cloud' : 'bookings';
   return (
     <>
@@ -30,7 +33,9 @@ export const LibraryPage = () => {
       >
         <Tabs.List overflowX="auto" overflowY="hidden" css={{ '& > button': { flexShrink: 0, whiteSpace: 'nowrap' } }}>
           <Tabs.Trigger value="bookings">{say('library.tab.bookings')}</Tabs.Trigger>
-          <Tabs.Trigger value="cloud">{say('library.tab.cloud_storage')}</Tabs.Trigger>
+          {(mayOpenFiles || tab === 'cloud') && (
+            <Tabs.Trigger value="cloud">{say('library.tab.cloud_storage')}</Tabs.Trigger>
+          )}
           {COMING.map((key) => (
             <Tabs.Trigger key={key} value={key} disabled>
               {say(key)}
@@ -44,9 +49,13 @@ export const LibraryPage = () => {
           <BookingsLibrary />
         </Tabs.Content>
         <Tabs.Content value="cloud">
-          <Suspense fallback={<TableSkeleton rows={5} />}>
-            <CloudStorage />
-          </Suspense>
+          {mayOpenFiles ? (
+            <Suspense fallback={<TableSkeleton rows={5} />}>
+              <CloudStorage />
+            </Suspense>
+          ) : (
+            <RestrictedNotice action="open documents" />
+          )}
         </Tabs.Content>
       </Tabs.Root>
     </>

@@ -2,7 +2,7 @@ import { chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import type { BookingId, TripId } from '@wayline/core/kernel/ids';
 import { ATTACHMENT_KEYS, type AttachmentKey } from '@wayline/core/trips/people/trip-fields';
 import { useState } from 'react';
-import { useAllowed } from '../../../lib/use-may';
+import { useMay } from '../../../lib/use-may';
 import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
@@ -31,21 +31,29 @@ type Props = { trip: TripId; booking?: BookingId };
 export const FilesPanel = ({ trip, booking }: Props) => {
   const [key, setKey] = useState<AttachmentKey>('Internal');
   const { query, files, uploads, start, again, drop, open, remove } = useTripFiles(trip, key, booking);
-  const allowed = useAllowed('Edit Trips', 'edit trips');
+  const mayEdit = useMay('Edit Trips');
   const words = WORDS[booking ? 'booking' : 'trip'];
   return (
     <Flex direction="column" gap="3">
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field aria-label="For whom" value={key} onChange={(e) => setKey(e.target.value as AttachmentKey)}>
-          {ATTACHMENT_KEYS.map((value) => (
-            <option key={value} value={value}>
-              {MEANING[value]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      <AttachmentDrop label={words.drop} onFiles={(chosen) => allowed(() => start(chosen))()} />
+      {mayEdit && (
+        <>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              aria-label="For whom"
+              value={key}
+              onChange={(e) => setKey(e.target.value as AttachmentKey)}
+            >
+              {ATTACHMENT_KEYS.map((value) => (
+                <option key={value} value={value}>
+                  {MEANING[value]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+          <AttachmentDrop label={words.drop} onFiles={start} />
+        </>
+      )}
       {query.isPending && <CardsSkeleton cards={2} />}
       {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {files?.length === 0 && uploads.length === 0 && (
@@ -57,7 +65,7 @@ export const FilesPanel = ({ trip, booking }: Props) => {
             key={file.id}
             file={file}
             onOpen={() => void open(file).catch(notifyError)}
-            onRemove={allowed(() => void remove(file).catch(notifyError))}
+            onRemove={mayEdit ? () => void remove(file).catch(notifyError) : undefined}
           />
         ))}
         {uploads.map((upload) => (

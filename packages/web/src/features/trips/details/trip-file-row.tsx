@@ -5,7 +5,7 @@ import type { TripFile } from '@wayline/core/trips/people/trip-fields';
 import { FileText, Image, X } from 'lucide-react';
 import { StatusBadge } from '../../../ui/status-badge';
 
-type Props = { file: TripFile; onOpen: () => void; onRemove: () => void };
+type Props = { file: TripFile; onOpen: () => void; onRemove: (() => void) | undefined };
 
 /** A file of the trip: for whom it is, its size, and who added it. Source: R-TRIP-068, R-TRIP-143. */
 export const TripFileRow = ({ file: { key, name, size, added_by, created_at }, onOpen, onRemove }: Props) => (
@@ -22,8 +22,10 @@ export const TripFileRow = ({ file: { key, name, size, added_by, created_at }, o
       </Text>
     </Flex>
     <StatusBadge tone={key === 'Internal' ? 'neutral' : 'info'}>{key}</StatusBadge>
-    <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
-      <X size={16} aria-hidden />
-    </IconButton>
+    {onRemove && (
+      <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    )}
   </Flex>
 );

@@ -1,12 +1,14 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../../lib/use-may';
 import type { PlannedTrip } from '../use-trip';
 
 const FilesSheet = lazy(async () => ({ default: (await import('./files-sheet')).FilesSheet }));
 
-/** The way to the files of a trip; they are read when they are opened. */
+/** The way to the files of a trip, for those who may open documents; they are read when they are opened. Source: R-TRIP-154. */
 export const TripFiles = ({ whole }: { whole: PlannedTrip }) => {
   const [open, setOpen] = useState(false);
+  if (!useMay('Documents')) return null;
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="files-title">
       <Flex justify="space-between" align="center">
