@@ -1,3 +1,5 @@
+import { ok, type Result, refuse } from '../kernel/result';
+
 /** The payment version in use, the value of `enablePaymentVersion`. Source: R-TRIP-261. */
 export const PAYMENT_VERSION = 'v2';
 
@@ -41,3 +43,28 @@ export const flagsOf = (
   own: Readonly<Record<string, boolean>> = {},
 ): ReadonlySet<FeatureFlag> =>
   new Set(FEATURE_FLAGS.filter((flag) => own[flag] ?? (onByDefault(flag) || switchedOn.includes(flag))));
+
+type OwnFlags = Readonly<Record<string, boolean>>;
+/** What two sets of a user's own flags say differently. */
+const changedFlags = (before: OwnFlags, after: OwnFlags): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((flag) => before[flag] !== after[flag]);
+
+/**
+ * Whether a colleague's own flags may become these: nobody changes what is said of themself, and nothing is switched on for a single user
+ * that their company has not been given. Refuses with `access.denied` or `access.flag`. Source: G-045.
+ */
+export const checkFlagChange = (change: {
+  isSelf: boolean;
+  before: OwnFlags;
+  after: OwnFlags;
+  /** What the company has been given. */
+  switchedOn: readonly string[];
+}): Result<true> => {
+  const changed = changedFlags(change.before, change.after);
+  if (changed.length === 0) return ok(true);
+  if (change.isSelf) return refuse('access.denied', { fill: { action: 'change your own features' } });
+  const open = flagsOf(change.switchedOn);
+  return changed.some((flag) => change.after[flag] && !open.has(flag as FeatureFlag))
+    ? refuse('access.flag')
+    : ok(true);
+};

@@ -42,6 +42,7 @@ export const DECIDES_FURTHER: Partial<Record<CallId, string>> = {
   'users.permissions': 'gives and takes only what whoever asks holds',
   'users.assign-role': 'never of oneself or the owner; gives only what whoever asks holds',
   'users.invitations.create': 'gives only what whoever asks holds',
+  'users.details.save': 'features never of oneself, and none that the company was not given',
   'users.status.set': HANDLES,
   'users.change-status': HANDLES,
   'users.bulk-delete': HANDLES,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ID_PREFIX } from '../kernel/ids';
 import {
   ChatDetail,
-  companyAllows,
   defaultCurrency,
   displayName,
   isCompanyOwner,
@@ -57,13 +56,6 @@ describe('session user', () => {
   it('R-SHELL-123 carries every field of a session', () => {
     expect(SessionUser.parse(user)).toEqual(user);
     expect(SessionUser.safeParse({ ...user, permissions_data: ['Rule the world'] }).success).toBe(false);
-  });
-  it('R-SHELL-126 lets the company flag decide', () => {
-    expect(companyAllows(user, 'View_Client_Credit_Card')).toBe(true);
-    expect(
-      companyAllows({ permissions_company_data: { View_Client_Credit_Card: false } }, 'View_Client_Credit_Card'),
-    ).toBe(false);
-    expect(companyAllows({ permissions_company_data: {} }, 'View_Client_Credit_Card')).toBe(false);
   });
   it('R-SHELL-127 has a chat detail with all of its fields', () => {
     expect(ChatDetail.parse(chat_detail)).toEqual(chat_detail);

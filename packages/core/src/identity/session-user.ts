@@ -102,12 +102,6 @@ export const INDEPENDENT_CONTRACTOR_USER_TYPE_ID = 15;
 export const isIndependentContractor = ({ user_type_id }: Pick<SessionUser, 'user_type_id'>): boolean =>
   user_type_id === INDEPENDENT_CONTRACTOR_USER_TYPE_ID;
 
-/** The company-permission flags that the product reads. Source: R-SHELL-126. */
-export type CompanyPermission = 'View_Client_Credit_Card';
-/** Whether a company-permission flag is on; one that is missing is off. Source: R-SHELL-126, R-SHELL-223. */
-export const companyAllows = (user: Pick<SessionUser, 'permissions_company_data'>, flag: CompanyPermission): boolean =>
-  user.permissions_company_data[flag] === true;
-
 export const DEFAULT_CURRENCY = 'USD';
 /** The currency new prices start with. Source: R-SHELL-298, R-SHELL-299. */
 export const defaultCurrency = (user: Pick<SessionUser, 'currency_code'>): string =>

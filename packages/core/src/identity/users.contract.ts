@@ -60,7 +60,7 @@ const save = contract({
   access: ADMINISTER_USERS,
   input: changesOf(UserDraft).extend({ id: UserId, version: Version }),
   output: z.object({ user: UserRow }),
-  refusals: ['record.missing', 'record.stale'],
+  refusals: ['record.missing', 'record.stale', 'access.flag'],
 });
 const byLegacyId = contract({
   id: 'users.by-legacy-id.get',

@@ -143,7 +143,7 @@ const pdf = contract({
   effect: 'read',
   handler: 'itinerary/itinerary-pdf',
   summary: 'The itinerary as a PDF, as it stands now.',
-  access: view,
+  access: { ...view, flag: 'previewPDFShow' },
   produces: 'application/pdf',
   input: z.object(ids),
   output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }),

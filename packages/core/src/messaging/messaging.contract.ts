@@ -14,7 +14,7 @@ const createReminder = contract({
   path: '/api/v1/reminders',
   handler: 'messaging/create-reminder',
   summary: 'Mail a reminder of a booking at its time.',
-  access: edit,
+  access: { ...edit, flag: 'reminder add view' },
   input: z.object({
     trip_id: TripId,
     booking_id: BookingId,

@@ -1,7 +1,12 @@
-import { HostAgencyId, ItineraryTemplateId, TeamId } from '@wayline/core/kernel/ids';
+import { Companies } from '@wayline/core/identity/people.records';
+import { HostAgencyId, ItineraryTemplateId, TeamId, type UserId } from '@wayline/core/kernel/ids';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetCompany } from '../kernel/actor-cache';
 import { auditRows } from '../sweeps/audit-rows';
+import { good } from '../sweeps/good';
 import { preparePeople } from '../sweeps/prepare-people';
 
 let world: World;
@@ -117,11 +122,45 @@ describe('the profile of a user', () => {
     expect(await flagsOf()).not.toContain('commission reconciliation');
     const { user, company_flags } = await details();
     expect(company_flags).toContain('text message');
+    const { company_id } = world.people.owner;
+    const given = writesFor(world.table, company_id).adjust(
+      Companies,
+      {},
+      { set: { feature_flags: ['commission reconciliation'] } },
+    );
+    await transact(world.table, [given]);
+    forgetCompany(company_id);
     const feature_flags = { 'commission reconciliation': true, 'text message': false };
-    await world.call('users.details.save', { id: user.id, version: user.version, feature_flags }, as());
+    good(await world.call('users.details.save', { id: user.id, version: user.version, feature_flags }, as()));
     const flags = await flagsOf();
     expect(flags).toContain('commission reconciliation');
     expect(flags).not.toContain('text message');
+  });
+
+  it('R-SHELL-228 a feature that the company was not given is switched on for nobody by a user, and none for oneself', async () => {
+    const { owner, stranger } = world.people;
+    const { user: self } = await details(owner.user_id);
+    const save = (user: { id: UserId; version: number }, feature_flags: Record<string, boolean>) =>
+      world.send('users.details.save', { id: user.id, version: user.version, feature_flags }, as());
+    const itself = await save(self, { 'role-permission feature': true });
+    expect(codeOf(itself)).toEqual([403, 'access.denied']);
+    expect(itself.body.error?.message).toBe(
+      'You do not have permission to change your own features! Please contact your master admin for permission.',
+    );
+    const { user } = await details();
+    expect(codeOf(await save(user, { ...user.feature_flags, 'booking proposal flow': true }))).toEqual([
+      403,
+      'access.flag',
+    ]);
+    // What is said of them already is no change, and switching off is always allowed.
+    expect((await save(self, self.feature_flags)).status).toBe(200);
+    expect((await save(user, { ...user.feature_flags, 'booking proposal flow': false })).status).toBe(200);
+    // The owner of a new company gives it no feature by way of themself.
+    const alone = await world.call('users.details.get', { id: stranger.user_id }, { as: stranger });
+    const { id, version } = alone.body.user;
+    const flags = { feature_flags: { 'role-permission feature': true } };
+    const tried = await world.send('users.details.save', { id, version, ...flags }, { as: stranger });
+    expect(tried.status).toBe(403);
   });
 
   it('takes nothing that is not of the company, and leaves its owner the owner', async () => {

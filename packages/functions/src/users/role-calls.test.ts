@@ -149,7 +149,7 @@ describe('the role of a colleague', () => {
     good(await assign(planner, 'Advisor', null));
     expect(await held()).toMatchObject({ roles: ['Advisor'], permissions_data: permissionsOf('Advisor') });
   });
-  it('R-SHELL-222 R-SHELL-223 shows client credit cards by the permission that is mapped to the company flag (G-050)', async () => {
+  it('R-SHELL-126 R-SHELL-222 R-SHELL-223 shows client credit cards by the permission that is mapped to the company flag (G-050)', async () => {
     const clerk = await newcomer(world, ['Planner'], ['View Client Profiles']);
     const flag = async () =>
       good(await world.call('misc.shell.get', {}, { as: clerk })).user.permissions_company_data.View_Client_Credit_Card;

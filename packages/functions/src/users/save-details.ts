@@ -1,4 +1,5 @@
 import type { Company, User } from '@wayline/core/identity/company';
+import { checkFlagChange } from '@wayline/core/identity/feature-flags';
 import { HostAgencyLists } from '@wayline/core/identity/host-agencies.records';
 import { Users } from '@wayline/core/identity/people.records';
 import { type UserDraft, withDraft } from '@wayline/core/identity/users';
@@ -44,6 +45,13 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   if (!user) return refuse('record.missing');
   const rowWith = (one: User) => rowOf(one, people, actor);
   if (user.version !== version) return refuse('record.stale', { current: rowWith(user) });
+  const flags = checkFlagChange({
+    isSelf: id === actor.user_id,
+    before: user.feature_flags ?? {},
+    after: changes.feature_flags ?? user.feature_flags ?? {},
+    switchedOn: actor.company.feature_flags,
+  });
+  if (!flags.ok) return flags;
   const chosen = await checkChoices(changes, { user, company: actor.company, deps, teams: people.teams });
   if (!chosen.ok) return chosen;
   const after = { ...withDraft(user, changes), version: version + 1 };

@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '@wayline/core/identity/feature-flags';
 import { holds, type Permission } from '@wayline/core/identity/permissions';
 import { say } from '@wayline/core/kernel/messages';
 import { notify } from '../ui/toast-store';
@@ -5,6 +6,9 @@ import { useCurrentUser } from './session';
 
 /** Whether the signed-in user holds a permission; the server asks the same question again. Source: R-SHELL-125. */
 export const useMay = (permission: Permission): boolean => holds(useCurrentUser()?.permissions_data ?? [], permission);
+
+/** Whether a feature is switched on for the signed-in user; the server asks the same question again. Source: G-045, G-135. */
+export const useFeature = (flag: FeatureFlag): boolean => useCurrentUser()?.feature_flags.includes(flag) ?? false;
 
 /**
  * Wraps what a button does: whoever lacks the permission is told so in the words of the spec, and nothing is done. `action` completes

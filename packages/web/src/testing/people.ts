@@ -1,3 +1,4 @@
+import { flagsOf } from '@wayline/core/identity/feature-flags';
 import type { SessionUser } from '@wayline/core/identity/session-user';
 
 /** An owner of an Advance company, and any other user by what differs. */
@@ -14,7 +15,7 @@ export const sessionUser = (differs: Partial<SessionUser> = {}): SessionUser => 
   is_commissionable: true,
   usercompany: { id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV', company_name: 'Northlight Travel', is_er_account: false },
   user_detail: { first_name: 'Marta', last_name: 'Lindqvist' },
-  feature_flags: [],
+  feature_flags: [...flagsOf([])],
   ...differs,
 });
 

@@ -3,6 +3,7 @@ import { COMPANY_FEATURES } from '@wayline/core/identity/feature-flags';
 import { GIVEN_USER_TYPES, IC_ACCOUNT_TYPES } from '@wayline/core/identity/users';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useSignedInUser } from '../../../lib/session';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -24,12 +25,20 @@ const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The features that can be chosen for a user: those that the company has, and what is already said of them. Of oneself nobody chooses any. Source: G-045. */
+const useFeatureChoices = ({ user, company_flags }: UserDetails) => {
+  const self = useSignedInUser();
+  if (user.id === self.id) return [];
+  return COMPANY_FEATURES.filter((name) => company_flags.includes(name) || user.feature_flags[name] !== undefined);
+};
+
 /** The fields of a user's profile. */
 export const UserFields = ({ form, known }: { form: UseFormReturn<TypedUser>; known: UserDetails }) => {
   const { control } = form;
   const type = useWatch({ control, name: 'user_type_id' });
   const types = GIVEN_USER_TYPES.map(({ id, name }) => ({ value: String(id), label: name }));
   const { is_owner, user_type_id, user_type } = known.user;
+  const features = useFeatureChoices(known);
   return (
     <>
       <Group title="Person">
@@ -89,21 +98,23 @@ export const UserFields = ({ form, known }: { form: UseFormReturn<TypedUser>; kn
           <TickField control={control} name="is_commissionable" label="Earns commission" />
         </Box>
       </Group>
-      <Group title="Features">
-        {COMPANY_FEATURES.map((name) => (
-          <SelectField
-            key={name}
-            control={control}
-            name={`features.${name}`}
-            label={sentence(name)}
-            options={[
-              { value: 'on', label: 'On' },
-              { value: 'off', label: 'Off' },
-            ]}
-            emptyLabel={`As the company (${known.company_flags.includes(name) ? 'on' : 'off'})`}
-          />
-        ))}
-      </Group>
+      {features.length > 0 && (
+        <Group title="Features">
+          {features.map((name) => (
+            <SelectField
+              key={name}
+              control={control}
+              name={`features.${name}`}
+              label={sentence(name)}
+              options={[
+                { value: 'on', label: 'On' },
+                { value: 'off', label: 'Off' },
+              ]}
+              emptyLabel={`As the company (${known.company_flags.includes(name) ? 'on' : 'off'})`}
+            />
+          ))}
+        </Group>
+      )}
     </>
   );
 };
