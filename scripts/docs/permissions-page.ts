@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FEATURE_FLAG_DEFAULTS, FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
 import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/identity/guards';
+import { RESERVED_FLAGS } from '@wayline/core/identity/reserved-flags';
+import { DECIDED_BY_HANDLERS, RESERVED_PERMISSIONS } from '@wayline/core/identity/reserved-permissions';
 import { PERMISSION_AREAS, permissionsIn } from '@wayline/core/identity/role-areas';
 import { DECIDES_FURTHER, type MatrixRow, permissionMatrix } from '@wayline/core/identity/role-matrix';
 import { PERMISSION_WORDS } from '@wayline/core/identity/role-words';
 import { permissionsOf, ROLES, type Role } from '@wayline/core/identity/roles';
-import { APP_PATHS, type AppPath, guardsOf } from '@wayline/core/identity/routes';
+import { APP_PATHS, type AppPath, guardsOf, PATH_PERMISSIONS } from '@wayline/core/identity/routes';
 import { pathAbove } from '@wayline/core/identity/routes-titles';
 import { addressOf } from '@wayline/core/kernel/contract';
 import { closedBy } from '../../packages/web/src/features/account/settings';
@@ -78,12 +81,18 @@ const sessionOf = (role: Role): GuardSession => ({
   has_subscription: true,
 });
 const NOTHING: GuardSession = { ...sessionOf('Standard'), permissions: new Set() };
+const holdsFor = (at: AppPath, role: Role) => {
+  const needed = PATH_PERMISSIONS[at]?.permission;
+  return needed === undefined || permissionsOf(role).includes(needed);
+};
 const opens = (at: AppPath, role: Role) =>
-  !failingGuard(guardsOf(at), sessionOf(role)) && !closedBy(at, sessionOf(role));
+  !failingGuard(guardsOf(at), sessionOf(role)) && !closedBy(at, sessionOf(role)) && holdsFor(at, role);
 const guardWords = (at: AppPath): string => {
   const guards = guardsOf(at).filter((guard) => guard !== 'signed-in' && !GUARDS[guard].plan);
   const plan = planFor(guardsOf(at));
-  return [closedBy(at, NOTHING), ...guards, plan && `plan ${plan}`].filter(Boolean).join('; ');
+  return [closedBy(at, NOTHING), PATH_PERMISSIONS[at]?.permission, ...guards, plan && `plan ${plan}`]
+    .filter(Boolean)
+    .join('; ');
 };
 /** Only addresses that ask for more than the sign-in; what lies below one and asks for the same is not named again. */
 const asksLikeAbove = (at: AppPath) => {
@@ -120,6 +129,34 @@ const controls = () => {
   ];
 };
 
+/** Permissions that stand in no access: what decides by them, or why nothing does yet. */
+const elsewhere = () => [
+  row(['permission', 'asked for by']),
+  row(['---', '---']),
+  ...PERMISSION_AREAS.flatMap(permissionsIn).flatMap((permission) => {
+    const by = DECIDED_BY_HANDLERS[permission];
+    const words = by ? code(by) : RESERVED_PERMISSIONS[permission];
+    return words ? [row([permission, words])] : [];
+  }),
+  '',
+];
+
+const features = () => [
+  row(['feature', 'at first', 'what asks for it']),
+  row(['---', '---', '---']),
+  ...FEATURE_FLAGS.map((flag) => {
+    const reserved = RESERVED_FLAGS[flag];
+    const asking = permissionMatrix().flatMap(({ id, needs }) => (needs.flag === flag ? [code(id)] : []));
+    const isOn = flag in FEATURE_FLAG_DEFAULTS && FEATURE_FLAG_DEFAULTS[flag as keyof typeof FEATURE_FLAG_DEFAULTS];
+    return row([
+      flag,
+      isOn ? 'on' : 'off',
+      reserved ? `reserved, ${reserved.area}: ${reserved.reason}` : asking.join(', '),
+    ]);
+  }),
+  '',
+];
+
 /** Who may do what: the roles as they start, by permission, endpoint, address and control. */
 export const permissionsPage = (): string =>
   [
@@ -132,6 +169,16 @@ export const permissionsPage = (): string =>
     '## Permissions',
     '',
     ...roleTable(),
+    '### In no access of a call',
+    '',
+    'What decides by these is a handler or a section of the settings, named by one of its calls; the others are reserved for an area that is to come.',
+    '',
+    ...elsewhere(),
+    '## Features',
+    '',
+    'A company is given features; a single colleague may be given or denied what the company has, never by themselves.',
+    '',
+    ...features(),
     '## Endpoints',
     '',
     'Behind the sign-in; each is called by each role in a test and refused just where there is no tick. “Further” names what else an endpoint looks at.',

@@ -19,7 +19,11 @@ const suppliers = contract({
   path: '/api/v3/getSupplierList',
   handler: 'bookings/list-suppliers',
   summary: 'The suppliers the company has booked with, by its types of suppliers, each list ending in "Add New".',
-  access: view,
+  access: {
+    kind: 'signed_in',
+    permissions: ['View Reservations', 'View Supplier Profiles'],
+    action: 'view supplier profiles',
+  },
   input: z.object({}),
   output: z.object({
     groups: z.array(SupplierList),

@@ -1,6 +1,7 @@
 import { TaskRow } from '../checklists/checklist';
 import { TASK_LISTS } from '../checklists/checklist.records';
 import { ownerOf } from '../checklists/tasks';
+import type { Permission } from '../identity/permissions';
 import { addDays } from '../kernel/days';
 import type { CompanyId, UserId } from '../kernel/ids';
 import { ReminderRow } from '../messaging/reminder';
@@ -15,8 +16,8 @@ import { tripsOf } from '../trips/trips-of';
 /** How many days ahead a deadline counts. */
 const AHEAD_DAYS = 7;
 
-/** `today` is the day where the user is at home. */
-type Whose = { company: CompanyId; user: UserId; today: string };
+/** `today` is the day where the user is at home, `held` what they hold. */
+type Whose = { company: CompanyId; user: UserId; today: string; held: ReadonlySet<Permission> };
 type Stretch<T> = { list: readonly string[]; parse: (row: unknown) => T; from: string; until: string };
 
 const rowsOf = <T>(table: Table, company: CompanyId, { list, parse, from, until }: Stretch<T>) =>
@@ -34,15 +35,22 @@ const dueTasks = async (table: Table, { company, user, today }: Whose): Promise<
   return rows.filter((row) => ownerOf(row) === user);
 };
 
+/** Whose final payments a user is told of: those of the whole company, those of the trips they work on, or none, by what they hold. */
+const isTold =
+  ({ user, held }: Whose) =>
+  ({ advisor_id }: PaymentRow): boolean =>
+    held.has('Company Reservation Deadlines') || (held.has('Client Reservation Deadlines') && advisor_id === user);
+
 /**
- * What is due of a user by a week after today beside their tasks: final payments of trips they work on, from today on, because nothing says
+ * What is due of a user by a week after today beside their tasks: final payments that they are told of, from today on, because nothing says
  * whether one was made; reminders that wait. Two lists are read, each as far as it is due; what belongs to a trip in the trash is still
  * among them. Source: R-SHELL-260.
  */
 export const dueBesideTasks = async (
   table: Table,
-  { company, user, today }: Whose,
+  whose: Whose,
 ): Promise<{ payments: PaymentRow[]; reminders: ReminderRow[] }> => {
+  const { company, user, today } = whose;
   const last = addDays(today, AHEAD_DAYS);
   const [payments, reminders] = await Promise.all([
     rowsOf(table, company, {
@@ -59,7 +67,7 @@ export const dueBesideTasks = async (
     }),
   ]);
   return {
-    payments: payments.filter((row) => row.advisor_id === user),
+    payments: payments.filter(isTold(whose)),
     reminders: reminders.filter((row) => row.user_id === user),
   };
 };

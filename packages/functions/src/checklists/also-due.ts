@@ -12,7 +12,12 @@ type AlsoDue = Omit<Named, 'trip_name' | 'code'>;
 /** What is due of a user beside their tasks, the first first; the trips it belongs to are read with those of the tasks. */
 export const alsoDue = async ({ table, now }: Deps, actor: Actor): Promise<AlsoDue[]> => {
   const { company_id: company, user_id: user } = actor;
-  const { payments, reminders } = await dueBesideTasks(table, { company, user, today: todayOf(actor, now()) });
+  const { payments, reminders } = await dueBesideTasks(table, {
+    company,
+    user,
+    today: todayOf(actor, now()),
+    held: actor.permissions,
+  });
   const due: AlsoDue[] = [
     ...payments.map(({ trip_id, day, amount }) => ({
       kind: 'final_payment' as const,

@@ -8,6 +8,11 @@ export const handler = endpoint(countsContracts['misc.deadlines-alerts.count'], 
   const { company_id, user_id } = actor;
   const today = todayOf(actor, deps.now());
   return ok({
-    deadlines_and_alert_count: await countDeadlines(deps.table, { company: company_id, user: user_id, today }),
+    deadlines_and_alert_count: await countDeadlines(deps.table, {
+      company: company_id,
+      user: user_id,
+      today,
+      held: actor.permissions,
+    }),
   });
 });

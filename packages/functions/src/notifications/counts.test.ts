@@ -1,7 +1,9 @@
 import { addDays } from '@wayline/core/kernel/days';
+import type { Permission } from '@wayline/core/identity/permissions';
 import type { TripId, UserId } from '@wayline/core/kernel/ids';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newcomer } from '../sweeps/newcomer';
 
 let world: World;
 beforeAll(async () => {
@@ -76,6 +78,39 @@ it('R-SHELL-260 counts final payments and reminders that are due within a week t
   expect(await due(owner)).toBe(before + 2);
   await pay(undefined);
   expect(await due(owner)).toBe(before + 1);
+});
+it('R-SHELL-217 R-SHELL-260 counts the final payments of the company, of one’s own trips, or none, by the permission', async () => {
+  const { advisor, owner } = world.people;
+  const dates = { start_date: addDays(today(), 40), end_date: addDays(today(), 47) };
+  const { trip } = (await world.call('trips.create', { trip_name: 'Whose payment', ...dates }, { as: advisor })).body;
+  const holding = (...more: Permission[]) => newcomer(world, ['Planner'], ['View Trips', ...more]);
+  const people = [
+    await holding('Company Reservation Deadlines'),
+    await holding('Client Reservation Deadlines'),
+    await holding(),
+  ];
+  const counts = () => Promise.all([owner, advisor, ...people].map(due));
+  const before = await counts();
+  const trip_data_mapper = {
+    final_payment_date: addDays(today(), 3),
+    final_total_amount: { minor: 90_000, currency: 'USD' },
+  };
+  const asked = { id: trip.id, version: trip.version, trip_data_mapper };
+  expect((await world.call('trips.final-payment-due-date', asked, { as: advisor })).status).toBe(200);
+  const after = await counts();
+  // The owner holds both, an advisor that of their clients; a colleague is told only of what is the company's or their own.
+  expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([1, 1, 1, 0, 0]);
+});
+it('R-SHELL-217 the dashboard shows trips to those who view trips, and what is not paid to those who see sales', async () => {
+  const { advisor, standard } = world.people;
+  const dates = { start_date: addDays(today(), 6), end_date: addDays(today(), 8) };
+  expect((await world.call('trips.create', { trip_name: 'Leaving soon', ...dates }, { as: advisor })).status).toBe(200);
+  const seen = async (as: Person) => (await world.call('misc.dashboard.get', {}, { as })).body;
+  expect((await seen(advisor)).counts.unpaid).toBeGreaterThan(0);
+  const limited = await seen(standard);
+  expect([limited.upcoming.length > 0, limited.counts.unpaid]).toEqual([true, undefined]);
+  const noTrips = await newcomer(world, ['Planner'], ['Dashboard', 'Dashboard Sales']);
+  expect(await seen(noTrips)).toEqual({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0 } });
 });
 it('R-SHELL-158 R-SHELL-259 R-SHELL-261 R-SHELL-262 R-SHELL-263 are the same one by one as in the shell’s one call', async () => {
   const as = world.people.advisor;

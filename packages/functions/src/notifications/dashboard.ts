@@ -15,8 +15,10 @@ const UPCOMING = 20;
 const SETTLED: readonly TripStatus[] = ['PAID', 'COMPLETE', 'CANCELLED'];
 const Row = z.union([TripRow, z.object({ n: z.int() })]);
 
-/** What departs next, what was worked on last, and how much there is. */
+/** What departs next, what was worked on last, and how much there is: trips for those who view trips, what is not paid for those who see sales. */
 export const handler = endpoint(notificationsContracts['misc.dashboard.get'], async ({ actor, deps }) => {
+  const [maySeeTrips, maySeeSales] = [actor.permissions.has('View Trips'), actor.permissions.has('Dashboard Sales')];
+  if (!maySeeTrips) return ok({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0 } });
   const today = deps.now().slice(0, 10);
   const yesterday = addDays(today, -1);
   const until = addDays(today, SOON_DAYS);
@@ -41,7 +43,7 @@ export const handler = endpoint(notificationsContracts['misc.dashboard.get'], as
     counts: {
       trips: head && 'n' in head ? head.n : recent.length,
       departing_soon: departures.items.filter((d) => d.start_date <= until).length,
-      unpaid: departures.items.filter((d) => !SETTLED.includes(d.trip_status)).length,
+      ...(maySeeSales && { unpaid: departures.items.filter((d) => !SETTLED.includes(d.trip_status)).length }),
     },
   });
 });

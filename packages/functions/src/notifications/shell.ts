@@ -19,7 +19,7 @@ export const handler = endpoint(notificationsContracts['misc.shell.get'], async 
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(table, company_id, user_id),
-    countDeadlines(table, { company: company_id, user: user_id, today: todayOf(actor, now) }),
+    countDeadlines(table, { company: company_id, user: user_id, today: todayOf(actor, now), held: actor.permissions }),
     readSetting(table, company_id, user_id, 'notification_settings'),
     chatSecret(),
   ]);

@@ -4,6 +4,7 @@ import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
+import { useMay } from '../../../lib/use-may';
 import type { Option } from '../../../ui/fields/select-field';
 import { SupplierOptions } from '../../bookings/components/supplier-options';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
@@ -76,7 +77,8 @@ const TypedFilter = ({ label, value, date = false, list, onFocus, onChange }: Ty
 const SupplierFilter = (props: Pick<TypedProps, 'value' | 'onChange'>) => {
   const list = useId();
   const [asked, setAsked] = useState(false);
-  const { data } = useQuery({ ...supplierQuery, enabled: asked });
+  const maySeeSuppliers = useMay('View Supplier Profiles');
+  const { data } = useQuery({ ...supplierQuery, enabled: asked && maySeeSuppliers });
   return (
     <>
       <TypedFilter {...props} label="Supplier" list={list} onFocus={() => setAsked(true)} />

@@ -3,6 +3,7 @@ import { supplierEntryOf } from '@wayline/core/bookings/suppliers/supplier-lists
 import { supplierTypeOf } from '@wayline/core/bookings/types/supplier-groups';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useMay } from '../../../lib/use-may';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BookingForm } from '../booking-form';
 import { supplierQuery } from '../supplier-query';
@@ -13,7 +14,7 @@ type Props = { form: UseFormReturn<BookingForm> };
 /** Whom it is bought from: a name the company knows of this type, or any other, which it knows from then on. Source: spec 2 §9, R-TRIP-247. */
 export const SupplierField = ({ form: { control, watch } }: Props) => {
   const list = useId();
-  const { data } = useQuery(supplierQuery);
+  const { data } = useQuery({ ...supplierQuery, enabled: useMay('View Supplier Profiles') });
   const lists = data?.groups.map((one) => ({ ...one, id: one.group })) ?? [];
   const those = supplierEntryOf(supplierTypeOf(watch('booking_type'), watch('sub_type')), lists);
   return (

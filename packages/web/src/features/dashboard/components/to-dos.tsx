@@ -11,7 +11,8 @@ type Counts = CallOutput<'misc.dashboard.get'>['counts'];
 /** `next` is how many departures the counts are of: those that are shown. */
 type Props = { counts: Counts; next: number };
 
-const todosOf = ({ departing_soon, unpaid }: Counts, next: number) =>
+/** What is not paid is told to those who see sales. */
+const todosOf = ({ departing_soon, unpaid = 0 }: Counts, next: number) =>
   [
     {
       count: departing_soon,
