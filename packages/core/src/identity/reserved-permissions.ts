@@ -16,7 +16,7 @@ export const DECIDED_BY_HANDLERS: Readonly<Partial<Record<Permission, CallId>>> 
   'View Client Credit Card': 'users.current.get',
 };
 
-const MENU = 'A place in the menu. What stands behind it asks for permissions of its own.';
+const AREA = 'An area of the role editor. Calls ask for the permissions in it, which build on it.';
 const CLIENTS = 'CRM: client records are to come.';
 const SUPPLIERS = 'CRM: supplier records are to come; until then a supplier is a name on a booking.';
 const INVOICES = 'Accounting: invoices are to come.';
@@ -26,14 +26,14 @@ const FORMS = 'Forms: client forms are to come.';
 
 /** Permissions that no operation asks for, with the reason. A test fails when a permission is neither asked for nor here. Source: spec 1 §6. */
 export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>> = {
-  'My Account': 'A place in the menu. Nobody is kept from their own profile, password and sign-in.',
-  Trips: MENU,
-  Users: MENU,
-  'Client Itineraries': MENU,
-  Reservations: MENU,
-  CRM: MENU,
-  Accounting: MENU,
-  Forms: MENU,
+  'My Account': 'An entry of the menu. Nobody is kept from their own profile, password and sign-in.',
+  Trips: AREA,
+  Users: AREA,
+  'Client Itineraries': AREA,
+  Reservations: AREA,
+  CRM: AREA,
+  Accounting: AREA,
+  Forms: AREA,
   'Invoice Payments Reminders': INVOICES,
   'Edit Client Profiles': CLIENTS,
   'Delete Client Profiles': CLIENTS,

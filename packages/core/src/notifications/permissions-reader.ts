@@ -9,7 +9,7 @@ import { getRecords } from '../store/read';
 /** As many users as are read with their company in one round trip. */
 const AT_ONCE = 99;
 
-export type PermissionsByUser = ReadonlyMap<string, ReadonlySet<Permission>>;
+type PermissionsByUser = ReadonlyMap<string, ReadonlySet<Permission>>;
 
 /**
  * Reads what users of a company hold at this moment, each user once however often they are asked for. Nobody is in the answer who is shut

@@ -1,4 +1,5 @@
 import { flagsOf } from '@wayline/core/identity/feature-flags';
+import { PERMISSIONS } from '@wayline/core/identity/permissions';
 import type { SessionUser } from '@wayline/core/identity/session-user';
 
 /** An owner of an Advance company, and any other user by what differs. */
@@ -8,7 +9,7 @@ export const sessionUser = (differs: Partial<SessionUser> = {}): SessionUser => 
   user_type_id: 3,
   email: 'marta@northlight.travel',
   currency_code: 'USD',
-  permissions_data: ['Dashboard', 'View Trips', 'Edit Trips', 'My Account'],
+  permissions_data: [...PERMISSIONS],
   permissions_company_data: {},
   roles: ['Master Admin'],
   subscription: 'Advance',

@@ -8,6 +8,7 @@ import { useAllowed } from '../../lib/use-may';
 import { confirm, sure } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { IfMay } from '../../ui/if-may';
 import { notifyError } from '../../ui/notify-error';
 import { PageHeader } from '../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../ui/skeletons';
@@ -46,9 +47,11 @@ export const ApiKeysPage = () => {
         count={keys?.length || undefined}
         subtitle="For programs of your own. A key acts for who made it, within its scopes."
         actions={
-          <Button size="sm" onClick={allowed(() => setOpen(true))}>
-            New key
-          </Button>
+          <IfMay permission="Integrations">
+            <Button size="sm" onClick={allowed(() => setOpen(true))}>
+              New key
+            </Button>
+          </IfMay>
         }
       />
       {query.isPending && (

@@ -11,16 +11,18 @@ type Entry = {
   free: boolean;
   reorder: Reorder | undefined;
   taken: ((bookingId: string) => Booking | undefined) | undefined;
+  /** Whether the user may move it at all. */
+  enabled: boolean;
 };
 
 /** An entry is dragged by its card; another one that is free is dropped before it. */
-export const useEntryDrag = ({ id, date, free, reorder, taken }: Entry) => {
+export const useEntryDrag = ({ id, date, free, reorder, taken, enabled }: Entry) => {
   const card = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState(false);
   const [over, setOver] = useState(false);
   useEffect(() => {
     const element = card.current;
-    if (!element) return undefined;
+    if (!element || !enabled) return undefined;
     return combine(
       draggable({
         element,
@@ -41,6 +43,6 @@ export const useEntryDrag = ({ id, date, free, reorder, taken }: Entry) => {
         },
       }),
     );
-  }, [id, date, free, reorder, taken]);
+  }, [id, date, free, reorder, taken, enabled]);
   return { card, dragged, over };
 };

@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type CallInput, call } from '../../lib/api';
 import { useAllowed } from '../../lib/use-may';
+import { IfMay } from '../../ui/if-may';
 import { notifyError } from '../../ui/notify-error';
 import { leaveFor } from './leave-for';
 
@@ -27,8 +28,10 @@ export const AddCardButton = ({ back, label = 'Add a card', ...button }: Props) 
     }
   };
   return (
-    <Button {...button} loading={going} onClick={allowed(() => void go())}>
-      <CreditCard size={16} aria-hidden /> {label}
-    </Button>
+    <IfMay permission="Subscription and Payment">
+      <Button {...button} loading={going} onClick={allowed(() => void go())}>
+        <CreditCard size={16} aria-hidden /> {label}
+      </Button>
+    </IfMay>
   );
 };

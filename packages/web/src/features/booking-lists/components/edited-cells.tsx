@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { showDate } from '../../../lib/reading';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
 import { whoIs } from '../../presence/colleagues';
@@ -49,6 +49,7 @@ export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem
   const mayEdit = useAllowed('Edit Reservations', 'edit reservations');
   const mayConfirm = useAllowed('Add Confirmation On Reservations', 'add confirmation on reservations');
   const allowed = item === 'confirmation_id' ? (act: () => void) => mayEdit(mayConfirm(act)) : mayEdit;
+  const [edits, confirms] = [useMay('Edit Reservations'), useMay('Add Confirmation On Reservations')];
   const save = useInlineEdit();
   const go = useNavigate();
   // As it stood when editing began: what a colleague saves meanwhile arrives in the row, and must not be written over unseen.
@@ -56,6 +57,7 @@ export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem
   useOpenBooking(row.trip_id, begun?.id, item);
   const mark = whoIs(useEditorsOf(row.id, item), 'editing');
   const { words, ...kind } = KINDS[item];
+  if (!edits || (item === 'confirmation_id' && !confirms)) return shown(row, item);
   const done = (from: ListedBooking, value: string) =>
     item === 'reservation_status' && isCancelling(from.reservation_status, value)
       ? go(PATHS.cancelBooking(from.trip_id, from.id))

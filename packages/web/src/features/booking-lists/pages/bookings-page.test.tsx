@@ -54,12 +54,11 @@ afterEach(() => {
 });
 
 describe('the bookings table', () => {
-  it('R-TRIP-156 tells whoever may not add confirmation numbers, and opens no cell', async () => {
+  it('R-TRIP-156 opens no cell of a confirmation number for those who may not add one', async () => {
     signIn(TOKENS, may('Edit Reservations'));
     open();
-    await userEvent.click(await cell());
-    await screen.findByText(/You do not have permission to add confirmation on reservations!/);
-    expect(screen.queryByRole('textbox', { name: /^Confirmation number of Dinner/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Status of Dinner/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Confirmation number of Dinner/ })).toBeNull();
   });
   it('R-TRIP-036 shows on a phone what a booking comes to and how it stands', async () => {
     open({}, [
@@ -221,11 +220,10 @@ describe('a cell that is edited', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(async () => expect((await cell()).textContent).toBe('MINE'));
   });
-  it('R-SHELL-224 is denied, in the words of the spec, to whoever may not edit', async () => {
+  it('R-SHELL-224 is only read by those who may not edit', async () => {
     signIn(TOKENS, may());
     open();
-    await userEvent.click(await cell());
-    await screen.findByText(/You do not have permission to edit reservations!/);
-    expect(screen.queryByRole('textbox', { name: /^Confirmation number/ })).toBeNull();
+    await screen.findByText('Dinner');
+    expect(screen.queryByRole('button', { name: /^(Confirmation number|Status|Payment status) of Dinner/ })).toBeNull();
   });
 });

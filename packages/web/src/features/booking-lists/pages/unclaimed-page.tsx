@@ -8,6 +8,7 @@ import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { DataTable } from '../../../ui/table/data-table';
@@ -42,25 +43,31 @@ export const UnclaimedPage = () => {
   const actions = (row: WaitingBooking) =>
     !row.claim_id && (
       <HStack gap="1" minH="34px">
-        <Button size="2xs" variant="outline" onClick={editing(() => setOpen({ kind: 'claim', waiting: row }))}>
-          Claim
-        </Button>
-        <Button
-          size="2xs"
-          variant="ghost"
-          aria-label={`Delete ${row.booking.title}`}
-          onClick={deleting(() => void remove(row).catch(notifyError))}
-        >
-          Delete
-        </Button>
+        <IfMay permission="Edit Reservations">
+          <Button size="2xs" variant="outline" onClick={editing(() => setOpen({ kind: 'claim', waiting: row }))}>
+            Claim
+          </Button>
+        </IfMay>
+        <IfMay permission="Delete Reservations">
+          <Button
+            size="2xs"
+            variant="ghost"
+            aria-label={`Delete ${row.booking.title}`}
+            onClick={deleting(() => void remove(row).catch(notifyError))}
+          >
+            Delete
+          </Button>
+        </IfMay>
       </HStack>
     );
   const columns = useLatestColumns(actions, unclaimedColumns);
   const close = () => setOpen(undefined);
   const importing = (
-    <Button onClick={editing(() => setOpen({ kind: 'import' }))} size="sm">
-      Import
-    </Button>
+    <IfMay permission="Edit Reservations">
+      <Button onClick={editing(() => setOpen({ kind: 'import' }))} size="sm">
+        Import
+      </Button>
+    </IfMay>
   );
   return (
     <>

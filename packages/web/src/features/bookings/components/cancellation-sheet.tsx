@@ -12,6 +12,7 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { IfMay } from '../../../ui/if-may';
 import { Modal } from '../../../ui/modal';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
@@ -69,9 +70,11 @@ export const CancellationSheet = ({ details, onClose, onSaved, onStale }: Props)
       footer={
         <>
           {is_cancelled ? (
-            <Button variant="outline" onClick={allowed(() => void restore().catch(notifyError))}>
-              Take the cancellation back
-            </Button>
+            <IfMay permission="Edit Reservations">
+              <Button variant="outline" onClick={allowed(() => void restore().catch(notifyError))}>
+                Take the cancellation back
+              </Button>
+            </IfMay>
           ) : (
             <Button variant="outline" onClick={onClose}>
               {say('cancellation.cancel_button')}

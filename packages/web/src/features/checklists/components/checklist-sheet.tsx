@@ -4,6 +4,7 @@ import type { TaskId } from '@wayline/core/kernel/ids';
 import { useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { Modal } from '../../../ui/modal';
 import { CardsSkeleton } from '../../../ui/skeletons';
 import type { TripDialogProps } from '../../trips/details/trip-entries';
@@ -30,8 +31,14 @@ export const ChecklistSheet = ({ whole, onClose }: TripDialogProps) => {
       onClose={onClose}
     >
       <Flex direction="column" gap="4">
-        <NewTaskForm whole={whole} onSaved={refresh} />
-        {list && <ApplyTemplate id={whole.trip.id} templates={list.templates} onApplied={refresh} />}
+        <IfMay permission="Edit Trips">
+          <NewTaskForm whole={whole} onSaved={refresh} />
+        </IfMay>
+        {list && (
+          <IfMay permission="Edit Trips">
+            <ApplyTemplate id={whole.trip.id} templates={list.templates} onApplied={refresh} />
+          </IfMay>
+        )}
         {query.isPending && <CardsSkeleton cards={2} />}
         {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
         {list?.tasks.length === 0 && <Text color="fg.muted">Nothing to do yet. Write the first task above.</Text>}

@@ -1,13 +1,15 @@
 import { Checkbox } from '@chakra-ui/react';
+import { useMay } from '../../../lib/use-may';
 import type { Tickable } from '../use-task-actions';
 
 type Props = { task: Tickable; busy: boolean; onTick: () => void };
 
 /** A task with its tick; what is ticked is struck out. Source: R-TRIP-061, R-TRIP-062. */
 export const TaskTick = ({ task, busy, onTick }: Props) => {
+  const mayEdit = useMay('Edit Trips');
   const struck = busy ? !task.strike : task.strike;
   return (
-    <Checkbox.Root checked={struck} disabled={busy} onCheckedChange={onTick} alignItems="start" minW="0">
+    <Checkbox.Root checked={struck} disabled={busy || !mayEdit} onCheckedChange={onTick} alignItems="start" minW="0">
       <Checkbox.HiddenInput />
       <Checkbox.Control mt="0.5" />
       <Checkbox.Label

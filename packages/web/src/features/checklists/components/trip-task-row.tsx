@@ -1,6 +1,7 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { fullName } from '@wayline/core/kernel/full-name';
 import { Pencil, X } from 'lucide-react';
+import { IfMay } from '../../../ui/if-may';
 import type { PlannedTraveler } from '../../trips/use-trip';
 import type { TripTask } from '../checklist-queries';
 import { DueWords } from './due-words';
@@ -34,12 +35,16 @@ export const TripTaskRow = ({ task, travelers, busy, onTick, onEdit, onRemove }:
           )}
         </Flex>
       </Flex>
-      <IconButton size="xs" variant="ghost" aria-label={`Change the task ${task.title}`} onClick={onEdit}>
-        <Pencil size={16} aria-hidden />
-      </IconButton>
-      <IconButton size="xs" variant="ghost" aria-label={`Remove the task ${task.title}`} onClick={onRemove}>
-        <X size={16} aria-hidden />
-      </IconButton>
+      <IfMay permission="Edit Trips">
+        <IconButton size="xs" variant="ghost" aria-label={`Change the task ${task.title}`} onClick={onEdit}>
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+      </IfMay>
+      <IfMay permission="Edit Trips">
+        <IconButton size="xs" variant="ghost" aria-label={`Remove the task ${task.title}`} onClick={onRemove}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </IfMay>
     </Flex>
   );
 };

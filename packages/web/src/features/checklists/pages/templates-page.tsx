@@ -5,10 +5,11 @@ import { ListPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '../../../app/use-page';
 import { call } from '../../../lib/api';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
@@ -22,6 +23,7 @@ export const TemplatesPage = () => {
   usePage({ title: 'Checklists' });
   const query = useQuery(checklistQueries.templates());
   const client = useQueryClient();
+  const edits = useMay('Edit Trips');
   const allowed = useAllowed('Edit Trips', 'edit trips');
   const [open, setOpen] = useState<{ known?: Template }>();
   const refresh = () => client.invalidateQueries({ queryKey: checklistQueries.all() });
@@ -33,9 +35,11 @@ export const TemplatesPage = () => {
   };
   const templates = query.data?.templates;
   const create = (
-    <Button size="sm" onClick={allowed(() => setOpen({}))}>
-      New template
-    </Button>
+    <IfMay permission="Edit Trips">
+      <Button size="sm" onClick={allowed(() => setOpen({}))}>
+        New template
+      </Button>
+    </IfMay>
   );
   return (
     <Box maxW="56rem">
@@ -73,6 +77,7 @@ export const TemplatesPage = () => {
                 p="0"
                 h="auto"
                 fontWeight="600"
+                disabled={!edits}
                 onClick={allowed(() => setOpen({ known: template }))}
               >
                 {template.name}
@@ -81,14 +86,16 @@ export const TemplatesPage = () => {
                 {countOf(template.tasks.length, 'task')}: {template.tasks.map(({ title }) => title).join(', ')}
               </Text>
             </Box>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove the template ${template.name}`}
-              onClick={allowed(() => void remove(template).catch(notifyError))}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
+            <IfMay permission="Edit Trips">
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove the template ${template.name}`}
+                onClick={allowed(() => void remove(template).catch(notifyError))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </IfMay>
           </Flex>
         ))}
       </Flex>

@@ -2,7 +2,7 @@ import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
 import { useState } from 'react';
 import { showMoment } from '../../../lib/reading';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import type { HistoryEntry } from '../history-queries';
 
 type Props = { entry: HistoryEntry; onUndo: () => Promise<void> };
@@ -11,6 +11,7 @@ type Props = { entry: HistoryEntry; onUndo: () => Promise<void> };
 export const ChangeEntry = ({ entry, onUndo }: Props) => {
   const { sentence, details, at, undoable } = entry;
   const [busy, setBusy] = useState(false);
+  const mayUndo = useMay('Edit Trips');
   const allowed = useAllowed('Edit Trips', 'edit trips');
   const undo = allowed(() => {
     setBusy(true);
@@ -34,7 +35,7 @@ export const ChangeEntry = ({ entry, onUndo }: Props) => {
             </time>
           </Text>
         </Box>
-        {undoable && (
+        {undoable && mayUndo && (
           <Button
             size="xs"
             variant="outline"

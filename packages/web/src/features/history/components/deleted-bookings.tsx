@@ -4,7 +4,7 @@ import type { BookingId, TripId } from '@wayline/core/kernel/ids';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api';
 import { shortDay } from '../../../lib/day-words';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
@@ -18,6 +18,7 @@ import { DeletedRow } from './deleted-row';
 export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(historyQueries.deletedBookings(tripId));
+  const may = useMay('Delete Reservations');
   const allowed = useAllowed('Delete Reservations', 'bring back reservations');
   const bringBack = useMutation({
     mutationFn: (id: BookingId) => call('trips.bookings.deleted.restore', { trip_id: tripId, id }),
@@ -51,7 +52,7 @@ export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
           deletedBy={deleted_by}
           goneAt={gone_at}
           busy={bringBack.isPending && bringBack.variables === id}
-          onBringBack={allowed(() => bringBack.mutate(id))}
+          onBringBack={may ? allowed(() => bringBack.mutate(id)) : undefined}
         />
       ))}
     </chakra.ul>

@@ -9,7 +9,8 @@ type Props = {
   deletedBy: string;
   goneAt: string;
   busy: boolean;
-  onBringBack: () => void;
+  /** Left out for those who may not. */
+  onBringBack: (() => void) | undefined;
 };
 
 /** Something that was deleted: by whom, until when it can come back, and the button for that. */
@@ -26,16 +27,18 @@ export const DeletedRow = ({ title, facts, deletedAt, deletedBy, goneAt, busy, o
           {showDate(goneAt)}.
         </Text>
       </Box>
-      <Button
-        size="xs"
-        variant="outline"
-        flexShrink="0"
-        loading={busy}
-        aria-label={`Bring back ${title}`}
-        onClick={onBringBack}
-      >
-        Bring back
-      </Button>
+      {onBringBack && (
+        <Button
+          size="xs"
+          variant="outline"
+          flexShrink="0"
+          loading={busy}
+          aria-label={`Bring back ${title}`}
+          onClick={onBringBack}
+        >
+          Bring back
+        </Button>
+      )}
     </HStack>
   </chakra.li>
 );

@@ -4,6 +4,7 @@ import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
@@ -53,9 +54,11 @@ export const VersionComparison = ({ itinerary: { id: tiId, trip_id: tripId, vers
         </>
       )}
       {data.texts.length > 0 && (
-        <Button size="sm" alignSelf="start" loading={restore.isPending} onClick={allowed(() => restore.mutate())}>
-          Restore the texts of version {from}
-        </Button>
+        <IfMay permission="Edit Client Itinerary">
+          <Button size="sm" alignSelf="start" loading={restore.isPending} onClick={allowed(() => restore.mutate())}>
+            Restore the texts of version {from}
+          </Button>
+        </IfMay>
       )}
     </Stack>
   );

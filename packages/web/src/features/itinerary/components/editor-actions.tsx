@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { call, callFile } from '../../../lib/api';
-import { useAllowed, useMay } from '../../../lib/use-may';
+import { useFeature, useMay } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { notifyError } from '../../../ui/notify-error';
 import { RouterButton } from '../../../ui/router-button';
@@ -18,29 +18,22 @@ const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-
 
 type Props = { itinerary: Itinerary; documents: number; onChanged: () => Promise<unknown> };
 
-type DoorProps = { to: string; permission: Permission; action: string; children: ReactNode };
-/** A way to a page that needs a permission; whoever lacks it is told so here. */
-const Door = ({ to, permission, action, children }: DoorProps) => {
-  const may = useMay(permission);
-  const allowed = useAllowed(permission, action);
-  return may ? (
+type DoorProps = { to: string; permission: Permission; children: ReactNode };
+/** A way to a page, for those who hold the permission that it needs. */
+const Door = ({ to, permission, children }: DoorProps) =>
+  useMay(permission) ? (
     <RouterButton variant="outline" to={to}>
       {children}
     </RouterButton>
-  ) : (
-    <Button variant="outline" onClick={allowed(() => undefined)}>
-      {children}
-    </Button>
-  );
-};
+  ) : null;
 
 /** What can be done with an itinerary besides writing, publishing and sharing it. */
 export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
   const { trip_id: tripId, id: tiId, ti_name } = itinerary;
   const [templates, setTemplates] = useState(false);
   const go = useNavigate();
-  const edit = useAllowed('Edit Client Itinerary', 'edit client itineraries');
-  const mayDelete = useAllowed('Delete Client Itinerary', 'delete client itineraries');
+  const [mayEdit, mayDelete] = [useMay('Edit Client Itinerary'), useMay('Delete Client Itinerary')];
+  const showsPdf = useFeature('previewPDFShow');
   const pdf = useMutation({
     mutationFn: () => callFile('trips.itinerary.pdf', { tripId, tiId }),
     onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
@@ -58,21 +51,23 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
     notify({ kind: 'success', title: `${ti_name} is deleted` });
     go(PATHS.planner(tripId));
   };
-  const choose: Record<More, () => void> = {
-    templates: edit(() => setTemplates(true)),
+  const choose: Partial<Record<More, () => void>> = {
+    ...(mayEdit && { templates: () => setTemplates(true) }),
     word: () => word.mutate(),
-    delete: mayDelete(() => void remove().catch(notifyError)),
+    ...(mayDelete && { delete: () => void remove().catch(notifyError) }),
   };
   return (
     <>
-      <MoreMenu onChoose={(choice) => choose[choice]()} />
-      <Door to={PATHS.itineraryDocuments(tripId, tiId)} permission="Documents" action="open documents">
+      <MoreMenu choices={choose} />
+      <Door to={PATHS.itineraryDocuments(tripId, tiId)} permission="Documents">
         Documents{documents > 0 ? ` · ${documents}` : ''}
       </Door>
-      <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-        PDF
-      </Button>
-      <Door to={PATHS.itineraryPreview(tripId, tiId)} permission="Preview Trips" action="preview trips">
+      {showsPdf && (
+        <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+          PDF
+        </Button>
+      )}
+      <Door to={PATHS.itineraryPreview(tripId, tiId)} permission="Preview Trips">
         Preview
       </Door>
       {templates && (

@@ -4,7 +4,8 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { lazy, Suspense, useState } from 'react';
 import { dayTitle } from '../../../lib/day-words';
 import { showTime } from '../../../lib/reading';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog')).EventDialog }));
 
@@ -21,6 +22,7 @@ const byDay = (a: ReadDayEvent, b: ReadDayEvent) =>
 /** The dated entries of a trip that are no bookings. They stand among the days here, in the planner and on the client's page. */
 export const EventsPanel = ({ tripId, events, firstDay, onChanged }: Props) => {
   const [editing, setEditing] = useState<ReadDayEvent | 'new'>();
+  const edits = useMay('Edit Trips');
   const allowed = useAllowed('Edit Trips', 'edit trips');
   return (
     <Flex as="section" direction="column" gap="2" mt="8" aria-labelledby="events-title">
@@ -28,9 +30,11 @@ export const EventsPanel = ({ tripId, events, firstDay, onChanged }: Props) => {
         <Heading as="h2" id="events-title" textStyle="section">
           Events
         </Heading>
-        <Button size="xs" variant="outline" onClick={allowed(() => setEditing('new'))}>
-          Add an event
-        </Button>
+        <IfMay permission="Edit Trips">
+          <Button size="xs" variant="outline" onClick={allowed(() => setEditing('new'))}>
+            Add an event
+          </Button>
+        </IfMay>
       </Flex>
       {events.length === 0 && (
         <Text color="fg.muted">What happens without being booked: a meeting point, a birthday, a free afternoon.</Text>
@@ -52,6 +56,7 @@ export const EventsPanel = ({ tripId, events, firstDay, onChanged }: Props) => {
                 h="auto"
                 whiteSpace="normal"
                 textAlign="start"
+                disabled={!edits}
                 onClick={allowed(() => setEditing(event))}
               >
                 <span dir="auto">{event.event_title}</span>

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { IfMay } from '../../../ui/if-may';
 import { itineraryQueries } from '../itinerary-queries';
 import { ItineraryState } from './itinerary-state';
 
@@ -47,8 +48,10 @@ export const ItinerarySwitcher = ({ itinerary, onNew }: Props) => {
                 {isError ? 'The list cannot be read just now.' : 'Reading the list'}
               </Text>
             )}
-            <Menu.Separator />
-            <Menu.Item value={NEW}>New itinerary</Menu.Item>
+            <IfMay permission="Edit Client Itinerary">
+              <Menu.Separator />
+              <Menu.Item value={NEW}>New itinerary</Menu.Item>
+            </IfMay>
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

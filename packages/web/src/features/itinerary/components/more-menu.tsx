@@ -1,12 +1,16 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 
-export type More = 'word' | 'templates' | 'delete';
-type Props = { onChoose: (choice: More) => void };
+const LABELS = { templates: 'Templates', word: 'Word document', delete: 'Delete itinerary' } as const;
+export type More = keyof typeof LABELS;
+type Props = {
+  /** What each entry does; one that is left out is not shown. */
+  choices: Partial<Record<More, () => void>>;
+};
 
 /** What is done to an itinerary now and then. */
-export const MoreMenu = ({ onChoose }: Props) => (
-  <Menu.Root onSelect={({ value }) => onChoose(value as More)} lazyMount>
+export const MoreMenu = ({ choices }: Props) => (
+  <Menu.Root lazyMount>
     <Menu.Trigger asChild>
       <IconButton aria-label="More" variant="outline">
         <EllipsisVertical size={16} aria-hidden />
@@ -15,11 +19,18 @@ export const MoreMenu = ({ onChoose }: Props) => (
     <Portal>
       <Menu.Positioner>
         <Menu.Content>
-          <Menu.Item value="templates">Templates</Menu.Item>
-          <Menu.Item value="word">Word document</Menu.Item>
-          <Menu.Item value="delete" color="fg.error">
-            Delete itinerary
-          </Menu.Item>
+          {(Object.keys(LABELS) as More[])
+            .filter((more) => choices[more])
+            .map((more) => (
+              <Menu.Item
+                key={more}
+                value={more}
+                color={more === 'delete' ? 'fg.error' : undefined}
+                onClick={choices[more]}
+              >
+                {LABELS[more]}
+              </Menu.Item>
+            ))}
         </Menu.Content>
       </Menu.Positioner>
     </Portal>

@@ -3,6 +3,7 @@ import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { type CustomSection, MAX_SECTIONS, sectionKey } from '@wayline/core/itinerary/sections';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { useSections } from '../use-sections';
 import { SectionRow } from './section-row';
 
@@ -30,14 +31,16 @@ export const SectionsEditor = ({ itinerary, onChanged }: Props) => {
         <Heading as="h2" id="sections-title" textStyle="section">
           Sections
         </Heading>
-        <Button
-          size="xs"
-          variant="outline"
-          disabled={sections.length >= MAX_SECTIONS}
-          onClick={allowed(() => setEditing(newSection()))}
-        >
-          Add a section
-        </Button>
+        <IfMay permission="Edit Client Itinerary">
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={sections.length >= MAX_SECTIONS}
+            onClick={allowed(() => setEditing(newSection()))}
+          >
+            Add a section
+          </Button>
+        </IfMay>
       </Flex>
       <Flex
         as="ol"

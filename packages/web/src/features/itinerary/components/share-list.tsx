@@ -8,6 +8,7 @@ import { call } from '../../../lib/api';
 import { showDate } from '../../../lib/reading';
 import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import { AnswerList, type Titles } from './answer-list';
@@ -61,9 +62,11 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
               </Text>
             </Text>
             {!share.revoked_at && (
-              <Button size="xs" variant="ghost" onClick={sharing(() => void withdraw(share).catch(notifyError))}>
-                Withdraw
-              </Button>
+              <IfMay permission="Share Trips">
+                <Button size="xs" variant="ghost" onClick={sharing(() => void withdraw(share).catch(notifyError))}>
+                  Withdraw
+                </Button>
+              </IfMay>
             )}
           </Flex>
           <AnswerList answers={activityOf(share)?.answers ?? []} titles={titles} />

@@ -8,6 +8,7 @@ import { usePage } from '../../../app/use-page';
 import { useChannel } from '../../../lib/live';
 import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { PageHeader } from '../../../ui/page-header';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
@@ -67,23 +68,31 @@ export const ItineraryEditorPage = () => {
         actions={
           <HStack wrap="wrap">
             <EditorActions itinerary={itinerary} documents={documents.length} onChanged={refresh} />
-            <PublishButton itinerary={itinerary} check={check} />
-            <Button
-              variant={published ? 'solid' : 'outline'}
-              disabled={!published}
-              onClick={mayShare(() => setSharing(true))}
-            >
-              Share
-            </Button>
+            <IfMay permission="Edit Client Itinerary">
+              <PublishButton itinerary={itinerary} check={check} />
+            </IfMay>
+            <IfMay permission="Share Trips">
+              <Button
+                variant={published ? 'solid' : 'outline'}
+                disabled={!published}
+                onClick={mayShare(() => setSharing(true))}
+              >
+                Share
+              </Button>
+            </IfMay>
           </HStack>
         }
       />
       <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 22rem' }} gap="8" alignItems="start">
         <Box>
-          <ItineraryForm itinerary={itinerary} onSaved={refresh} />
-          <SectionsEditor itinerary={itinerary} onChanged={refresh} />
+          <IfMay permission="Edit Client Itinerary">
+            <ItineraryForm itinerary={itinerary} onSaved={refresh} />
+            <SectionsEditor itinerary={itinerary} onChanged={refresh} />
+          </IfMay>
           <EventsPanel tripId={trip_id} events={events} firstDay={preview.start_date} onChanged={refresh} />
-          <ShownBookings itinerary={itinerary} bookings={bookings} onChanged={refresh} />
+          <IfMay permission="Edit Client Itinerary">
+            <ShownBookings itinerary={itinerary} bookings={bookings} onChanged={refresh} />
+          </IfMay>
           <Text mt="8" mb="2" textStyle="section">
             What your client will see
           </Text>

@@ -10,6 +10,7 @@ import { call } from '../../../lib/api';
 import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { DataTable } from '../../../ui/table/data-table';
 import { useLatestColumns } from '../../../ui/table/use-latest-columns';
@@ -33,6 +34,7 @@ export const BookingsLibrary = () => {
   const client = useQueryClient();
   const [open, setOpen] = useState<Open>();
   const [filters, setFilters] = useState<LibraryFilterValues>({});
+  const mayEdit = useMay('Edit Library Reservations');
   const editing = useAllowed('Edit Library Reservations', 'edit library reservations');
   const deleting = useAllowed('Delete Library Reservations', 'delete library reservations');
   const inserting = useAllowed('Edit Reservations', 'edit reservations');
@@ -56,36 +58,46 @@ export const BookingsLibrary = () => {
   const edit = (row: LibraryRow) => editing(() => showItem(row.id))();
   const actions = (row: LibraryRow) => (
     <HStack gap="1" minH="34px">
-      <Button
-        size="2xs"
-        variant="outline"
-        aria-label={`Insert ${row.title} into a trip`}
-        onClick={inserting(() => setOpen({ kind: 'insert', row }))}
-      >
-        Insert
-      </Button>
-      <Button size="2xs" variant="ghost" aria-label={`Edit ${row.title}`} onClick={() => edit(row)}>
-        Edit
-      </Button>
-      <Button
-        size="2xs"
-        variant="ghost"
-        aria-label={`Delete ${row.title}`}
-        onClick={deleting(() => void remove(row).catch(notifyError))}
-      >
-        Delete
-      </Button>
+      <IfMay permission="Edit Reservations">
+        <Button
+          size="2xs"
+          variant="outline"
+          aria-label={`Insert ${row.title} into a trip`}
+          onClick={inserting(() => setOpen({ kind: 'insert', row }))}
+        >
+          Insert
+        </Button>
+      </IfMay>
+      <IfMay permission="Edit Library Reservations">
+        <Button size="2xs" variant="ghost" aria-label={`Edit ${row.title}`} onClick={() => edit(row)}>
+          Edit
+        </Button>
+      </IfMay>
+      <IfMay permission="Delete Library Reservations">
+        <Button
+          size="2xs"
+          variant="ghost"
+          aria-label={`Delete ${row.title}`}
+          onClick={deleting(() => void remove(row).catch(notifyError))}
+        >
+          Delete
+        </Button>
+      </IfMay>
     </HStack>
   );
   const columns = useLatestColumns(actions, libraryColumns);
   const create = (
     <HStack gap="2">
-      <Button size="sm" variant="outline" onClick={editing(() => setOpen({ kind: 'place' }))}>
-        New place
-      </Button>
-      <Button size="sm" onClick={editing(() => setOpen({ kind: 'new' }))}>
-        New library booking
-      </Button>
+      <IfMay permission="Edit Library Reservations">
+        <Button size="sm" variant="outline" onClick={editing(() => setOpen({ kind: 'place' }))}>
+          New place
+        </Button>
+      </IfMay>
+      <IfMay permission="Edit Library Reservations">
+        <Button size="sm" onClick={editing(() => setOpen({ kind: 'new' }))}>
+          New library booking
+        </Button>
+      </IfMay>
     </HStack>
   );
   return (
@@ -110,8 +122,12 @@ export const BookingsLibrary = () => {
             text="Keep what you sell often: save a booking from a trip by its menu, or write one here, and put it into any trip on any day."
           />
         }
-        onOpen={edit}
-        card={(row) => <LibraryCard row={row}>{actions(row)}</LibraryCard>}
+        onOpen={mayEdit ? edit : undefined}
+        card={(row) => (
+          <LibraryCard row={row} isOpenable={mayEdit}>
+            {actions(row)}
+          </LibraryCard>
+        )}
       />
       <Suspense fallback={null}>
         {open?.kind === 'new' && <LibraryEditor item={undefined} onClose={close} />}

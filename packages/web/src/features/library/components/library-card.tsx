@@ -6,16 +6,22 @@ import { BookingIcon } from '../../../ui/booking-icon';
 import { RouterLink } from '../../../ui/router-link';
 import { lengthOf, priceOf } from '../library-columns';
 
-type Props = { row: LibraryRow; children: ReactNode };
+type Props = { row: LibraryRow; isOpenable: boolean; children: ReactNode };
 
-/** A library booking on a phone; its title opens it. */
-export const LibraryCard = ({ row, children }: Props) => (
+/** A library booking on a phone; its title opens it for those who may edit it. */
+export const LibraryCard = ({ row, isOpenable, children }: Props) => (
   <Flex gap="3" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
     <BookingIcon type={row.booking_type} size={20} />
     <Flex direction="column" gap="1" flex="1" minW="0">
-      <RouterLink to={PATHS.libraryItem(row.id)} color="fg" fontWeight="600" truncate dir="auto">
-        {row.title}
-      </RouterLink>
+      {isOpenable ? (
+        <RouterLink to={PATHS.libraryItem(row.id)} color="fg" fontWeight="600" truncate dir="auto">
+          {row.title}
+        </RouterLink>
+      ) : (
+        <Text fontWeight="600" truncate dir="auto">
+          {row.title}
+        </Text>
+      )}
       <Text color="fg.muted" textStyle="small" dir="auto">
         {[row.place, row.supplier_name, lengthOf(row), priceOf(row)].filter(Boolean).join(' · ')}
       </Text>

@@ -1,6 +1,7 @@
 import { Button, Menu, NativeSelect, Portal } from '@chakra-ui/react';
 import { BULK_STATUSES } from '@wayline/core/itinerary/views/bulk-change';
 import { lazy, Suspense, useState } from 'react';
+import { IfMay } from '../../../ui/if-may';
 import { SelectionBar } from '../../../ui/table/selection-bar';
 import type { Bulk, BulkStatus } from '../use-bulk';
 
@@ -58,9 +59,11 @@ export const BulkBar = ({ count, of, tripId, bulk, onAll, onClear }: Props) => {
         <Button size="xs" variant="outline" onClick={() => setCopying(true)}>
           Copy to trip
         </Button>
-        <Button size="xs" variant="outline" color="fg.error" onClick={bulk.remove}>
-          Delete
-        </Button>
+        <IfMay permission="Delete Reservations">
+          <Button size="xs" variant="outline" color="fg.error" onClick={bulk.remove}>
+            Delete
+          </Button>
+        </IfMay>
       </SelectionBar>
       {copying && (
         <Suspense fallback={null}>

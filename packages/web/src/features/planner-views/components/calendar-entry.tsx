@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import { useMay } from '../../../lib/use-may';
 import { BOOKING_KINDS } from '../../../ui/booking-kind';
 import { entryNote, entryTimes } from '../../trips/components/entry-words';
 import { PLANNER_MARKS } from '../../trips/planner-focus';
@@ -16,6 +17,7 @@ export const CalendarEntry = ({ entry, onOpen }: Props) => {
       {...{ [PLANNER_MARKS.booking]: entry.booking_id, [PLANNER_MARKS.opener]: '' }}
       aria-label={words}
       title={words}
+      disabled={!useMay('Edit Reservations')}
       onClick={() => onOpen(entry.booking_id)}
       display="flex"
       alignItems="center"

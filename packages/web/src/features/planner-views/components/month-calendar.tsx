@@ -6,7 +6,11 @@ import { entryKey } from '../../trips/components/entry-key';
 import { monthsOf, type Square } from '../month-weeks';
 import { CalendarEntry } from './calendar-entry';
 
-type Props = { days: readonly ItineraryDay[]; onOpen: (bookingId: string) => void; onAdd: (date: string) => void };
+type Props = {
+  days: readonly ItineraryDay[];
+  onOpen: (bookingId: string) => void;
+  onAdd: ((date: string) => void) | undefined;
+};
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const DayCell = ({ square: { date, inMonth, day }, onOpen, onAdd }: Omit<Props, 'days'> & { square: Square }) => (
@@ -32,7 +36,8 @@ const DayCell = ({ square: { date, inMonth, day }, onOpen, onAdd }: Omit<Props, 
           focusVisibleRing="inside"
           fontWeight={day && !day.outside ? '600' : undefined}
           color={day ? undefined : 'fg.muted'}
-          onClick={() => onAdd(date)}
+          disabled={!onAdd}
+          onClick={() => onAdd?.(date)}
         >
           {Number(date.slice(8))}
           {day && !day.outside && (

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { AssembledTrip } from '@wayline/core/itinerary/assemble-days';
 import { daysBetween } from '@wayline/core/kernel/days';
 import { lazy, Suspense, useMemo } from 'react';
+import { useMay } from '../../../lib/use-may';
 import { useSteady } from '../../../lib/use-steady';
 import { AfterAMoment, BlockSkeleton } from '../../../ui/skeletons';
 import { DayColumn } from '../../trips/components/day-column';
@@ -40,6 +41,7 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, 
   const { trip, bookings } = whole;
   const { days } = assembled;
   const parts = partsOf(view);
+  const mayEdit = useMay('Edit Reservations');
   const inOrder = useMemo(
     () => [...new Set(days.flatMap((day) => day.entries.map((e) => e.booking_id as string)))],
     [days],
@@ -94,7 +96,7 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, 
           </Flex>
         )}
         {parts.category && <CategoryList trip={trip} bookings={bookings} onOpen={actions.edit} />}
-        {parts.calendar && <MonthCalendar days={days} onOpen={actions.edit} onAdd={onAdd} />}
+        {parts.calendar && <MonthCalendar days={days} onOpen={actions.edit} onAdd={mayEdit ? onAdd : undefined} />}
         {parts.timeline && <Timeline trip={trip} bookings={bookings} onOpen={actions.edit} />}
       </Suspense>
       <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import type { Trip } from '@wayline/core/trips/trip';
 import { useMemo } from 'react';
 import { showDate } from '../../../lib/reading';
+import { useMay } from '../../../lib/use-may';
 import { BOOKING_KINDS } from '../../../ui/booking-kind';
 import { PLANNER_MARKS } from '../../trips/planner-focus';
 import { spanWords } from '../span-words';
@@ -16,6 +17,7 @@ type Props = {
 
 /** The bookings as bars over the days of the trip; a table, so that it reads in words what the bars show. */
 export const Timeline = ({ trip, bookings, onOpen }: Props) => {
+  const mayEdit = useMay('Edit Reservations');
   const shape = useMemo(() => timelineOf(trip, bookings), [trip, bookings]);
   if (!shape) return <Text color="fg.muted">Nothing has a day yet.</Text>;
   return (
@@ -44,6 +46,7 @@ export const Timeline = ({ trip, bookings, onOpen }: Props) => {
                   <chakra.button
                     type="button"
                     {...{ [PLANNER_MARKS.opener]: '' }}
+                    disabled={!mayEdit}
                     onClick={() => onOpen(booking.id)}
                     display="block"
                     maxW="100%"

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
 import { useAllowed } from '../../../lib/use-may';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { useSettingPage } from '../../account/use-setting-page';
@@ -27,9 +28,11 @@ export const RolesPage = () => {
   const [query] = useSearchParams();
   const open = edits ? data?.roles.find(({ name }) => name === query.get('role')) : undefined;
   const create = edits && (
-    <Button size="sm" onClick={allowed(() => setCopies('Planner'))}>
-      New role
-    </Button>
+    <IfMay permission="Manage Users">
+      <Button size="sm" onClick={allowed(() => setCopies('Planner'))}>
+        New role
+      </Button>
+    </IfMay>
   );
   return (
     <Stack gap="0" maxW="920px">

@@ -2,7 +2,7 @@ import { Box, Heading, HStack } from '@chakra-ui/react';
 import type { Tier } from '@wayline/core/identity/tiers';
 import { type Choice, type Cycle, PLANS } from '@wayline/core/subscription/plans';
 import { lazy, Suspense, useState } from 'react';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import type { SubscriptionView } from '../subscription-query';
 import { CycleSwitch } from './cycle-switch';
 import { Plans } from './plans';
@@ -29,7 +29,8 @@ export const ChoosePlan = ({ current, view, back, wish, onWish, onDone }: Props)
     const seats = view?.choice?.plan === plan ? view.choice.seats : PLANS[plan].seats;
     allowed(() => onWish({ plan, cycle, seats }))();
   };
-  const open = view?.payments_reachable && !view.owing;
+  const mayChange = useMay('Subscription and Payment');
+  const open = mayChange && view?.payments_reachable && !view.owing;
   return (
     <Box>
       <HStack justify="space-between" gap="3" wrap="wrap" pb="3">

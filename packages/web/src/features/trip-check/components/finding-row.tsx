@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Finding, Repair } from '@wayline/core/trip-check/finding';
+import { useMay } from '../../../lib/use-may';
 import { SEVERITY_LOOK } from './severity-look';
 
 type Props = {
@@ -9,9 +10,21 @@ type Props = {
   onGo?: (finding: Finding) => void;
 };
 
+/** What mending asks for, where it is not to edit bookings. */
+const NEEDED: Partial<Record<Repair['do'], 'Edit Trips' | 'Delete Reservations'>> = {
+  'set-dates': 'Edit Trips',
+  'remove-booking': 'Delete Reservations',
+};
+
 /** One finding: how bad, the sentence that leads to what it is about, and what mends it. */
 export const FindingRow = ({ finding, onRepair, onGo }: Props) => {
   const { rule, severity, say, repair, booking_id, date } = finding;
+  const may = {
+    'Edit Trips': useMay('Edit Trips'),
+    'Edit Reservations': useMay('Edit Reservations'),
+    'Delete Reservations': useMay('Delete Reservations'),
+  };
+  const mayRepair = repair && may[NEEDED[repair.do] ?? 'Edit Reservations'];
   const { icon: Icon, color, name } = SEVERITY_LOOK[severity];
   return (
     <Flex
@@ -45,7 +58,7 @@ export const FindingRow = ({ finding, onRepair, onGo }: Props) => {
           <Text>{say}</Text>
         )}
       </Box>
-      {repair && (
+      {repair && mayRepair && (
         <Button size="xs" variant="outline" flexShrink="0" onClick={() => onRepair(repair)}>
           {repair.label}
         </Button>

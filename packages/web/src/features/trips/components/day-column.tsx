@@ -5,6 +5,7 @@ import { orderedDay } from '@wayline/core/itinerary/ordered-day';
 import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { dayTitle } from '../../../lib/day-words';
+import { IfMay } from '../../../ui/if-may';
 import { EventLine } from '../../itinerary/components/event-line';
 import { PLANNER_MARKS } from '../planner-focus';
 import { DayEntryCard, type EntryActions } from './day-entry-card';
@@ -62,15 +63,17 @@ export const DayColumn = memo(({ day, actions, onAdd, picked, asked }: Props) =>
             <span className="day-outside">{day.outside === 'before' ? 'before the trip' : 'after the trip'}</span>
           )}
         </div>
-        <button
-          type="button"
-          className="planner-button"
-          aria-label={`Add to ${day.outside ? date : title}`}
-          title="Add a booking on this day"
-          onClick={() => onAdd(day.date)}
-        >
-          <Plus size={16} aria-hidden />
-        </button>
+        <IfMay permission="Edit Reservations">
+          <button
+            type="button"
+            className="planner-button"
+            aria-label={`Add to ${day.outside ? date : title}`}
+            title="Add a booking on this day"
+            onClick={() => onAdd(day.date)}
+          >
+            <Plus size={16} aria-hidden />
+          </button>
+        </IfMay>
       </div>
       <div className="day-lines">
         {day.entries.length === 0 && !day.events && (

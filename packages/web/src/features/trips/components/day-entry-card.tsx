@@ -2,6 +2,7 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
+import { useMay } from '../../../lib/use-may';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { approvalWords } from '../../bookings/approval-words';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
@@ -12,6 +13,7 @@ import type { AskedEntry } from '../../planner-views/use-entry-menu';
 import type { Picked } from '../../planner-views/use-selection';
 import { BookingPresence } from '../../presence/components/booking-presence';
 import { PLANNER_MARKS } from '../planner-focus';
+import { useEntryChoices } from './entry-menu';
 import { entryNote, entryTimes } from './entry-words';
 
 export type EntryActions = {
@@ -57,7 +59,9 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
   const id = entry.booking_id;
   const { pick, ask, reorder, taken } = actions;
   const free = isFree(entry);
-  const { card, dragged, over } = useEntryDrag({ id, date, free, reorder, taken });
+  const mayEdit = useMay('Edit Reservations');
+  const hasMenu = useEntryChoices().length > 0;
+  const { card, dragged, over } = useEntryDrag({ id, date, free, reorder, taken, enabled: mayEdit });
   const overnight = entry.kind === 'overnight';
   const times = entryTimes(entry);
   const note = entryNote(entry);
@@ -87,6 +91,7 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
           {...{ [PLANNER_MARKS.opener]: '' }}
           data-cancelled={set(entry.is_cancelled)}
           dir="auto"
+          disabled={!mayEdit}
           onClick={() => actions.edit(id)}
         >
           {entry.title}
@@ -109,17 +114,19 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
           <ReservationStatus status={entry.is_cancelled ? 'Cancelled' : entry.status} />
         </div>
       )}
-      <button
-        type="button"
-        id={button}
-        className="planner-button"
-        aria-label={`Actions for ${entry.title}`}
-        aria-haspopup="menu"
-        aria-expanded={asked}
-        onClick={() => ask?.({ button, id, date })}
-      >
-        <EllipsisVertical size={16} aria-hidden />
-      </button>
+      {hasMenu && (
+        <button
+          type="button"
+          id={button}
+          className="planner-button"
+          aria-label={`Actions for ${entry.title}`}
+          aria-haspopup="menu"
+          aria-expanded={asked}
+          onClick={() => ask?.({ button, id, date })}
+        >
+          <EllipsisVertical size={16} aria-hidden />
+        </button>
+      )}
     </div>
   );
 });

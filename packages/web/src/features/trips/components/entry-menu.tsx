@@ -1,19 +1,33 @@
 import { Menu, Portal } from '@chakra-ui/react';
+import type { Permission } from '@wayline/core/identity/permissions';
+import { useFeature, useMay } from '../../../lib/use-may';
 
 const CHOICES = [
-  ['edit', 'Edit'],
-  ['duplicate', 'Duplicate'],
-  ['earlier', 'Move a day earlier'],
-  ['later', 'Move a day later'],
-  ['status', 'Set status'],
-  ['remind', 'Set a reminder'],
-  ['split', 'Commission split'],
-  ['keep', 'Save to the library'],
-  ['select', 'Select'],
-  ['cancel', 'Cancel with the supplier'],
-  ['remove', 'Delete'],
-] as const;
+  ['edit', 'Edit', 'Edit Reservations'],
+  ['duplicate', 'Duplicate', 'Edit Reservations'],
+  ['earlier', 'Move a day earlier', 'Edit Reservations'],
+  ['later', 'Move a day later', 'Edit Reservations'],
+  ['status', 'Set status', 'Edit Reservations'],
+  ['remind', 'Set a reminder', 'Reminders'],
+  ['split', 'Commission split', 'View Commissions'],
+  ['keep', 'Save to the library', 'Edit Library Reservations'],
+  ['select', 'Select', 'Edit Reservations'],
+  ['cancel', 'Cancel with the supplier', 'Edit Reservations'],
+  ['remove', 'Delete', 'Delete Reservations'],
+] as const satisfies readonly (readonly [string, string, Permission])[];
 export type EntryChoice = (typeof CHOICES)[number][0];
+
+/** What the signed-in user can do with an entry; empty for those who only look. */
+export const useEntryChoices = () => {
+  const held: Partial<Record<Permission, boolean>> = {
+    'Edit Reservations': useMay('Edit Reservations'),
+    'Delete Reservations': useMay('Delete Reservations'),
+    'View Commissions': useMay('View Commissions'),
+    'Edit Library Reservations': useMay('Edit Library Reservations'),
+    Reminders: [useMay('Reminders'), useFeature('reminder add view')].every(Boolean),
+  };
+  return CHOICES.filter(([, , needed]) => held[needed]);
+};
 
 type Props = {
   /** The id of the button that it belongs to: it stands beside it, and gives it the focus back. */
@@ -24,23 +38,26 @@ type Props = {
 };
 
 /** What can be done with an entry, for whoever does not drag it. One menu serves all entries of a planner. */
-export const EntryMenu = ({ button, open, onClose, onChoose }: Props) => (
-  <Menu.Root ids={{ trigger: button }} open={open} onOpenChange={(now) => !now.open && onClose()}>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content>
-          {CHOICES.map(([value, label]) => (
-            <Menu.Item
-              key={value}
-              value={value}
-              color={value === 'remove' ? 'fg.error' : undefined}
-              onClick={() => onChoose(value)}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-);
+export const EntryMenu = ({ button, open, onClose, onChoose }: Props) => {
+  const choices = useEntryChoices();
+  return (
+    <Menu.Root ids={{ trigger: button }} open={open} onOpenChange={(now) => !now.open && onClose()}>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {choices.map(([value, label]) => (
+              <Menu.Item
+                key={value}
+                value={value}
+                color={value === 'remove' ? 'fg.error' : undefined}
+                onClick={() => onChoose(value)}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+};

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { PATHS } from '../../../app/paths';
 import { showDate } from '../../../lib/reading';
+import { IfMay } from '../../../ui/if-may';
 import { RouterLink } from '../../../ui/router-link';
 import { ItineraryState } from '../../itinerary/components/itinerary-state';
 import { useNewItinerary } from '../../itinerary/use-new-itinerary';
@@ -16,9 +17,11 @@ export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
         <Heading as="h2" id="itineraries-title" textStyle="section">
           Client itinerary
         </Heading>
-        <Button size="xs" variant="outline" onClick={begin}>
-          New itinerary
-        </Button>
+        <IfMay permission="Edit Client Itinerary">
+          <Button size="xs" variant="outline" onClick={begin}>
+            New itinerary
+          </Button>
+        </IfMay>
       </Flex>
       {itineraries.length === 0 && <Text color="fg.muted">Publish the days as a page for your client.</Text>}
       {itineraries.length > 0 && (

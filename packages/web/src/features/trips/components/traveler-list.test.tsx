@@ -76,13 +76,11 @@ it('masks a passport number until somebody looks, and hides it again', async () 
   expect(screen.queryByText(/P31415926/)).toBeNull();
   expect(sent).toHaveLength(1);
 });
-it('R-SHELL-224 who may not view client profiles is told so, and no look is made', async () => {
+it('R-SHELL-224 who may not view client profiles is offered no look at a passport number', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips'] }));
-  const sent = fakeFetch({});
   open({ has_passport: true });
-  await userEvent.click(button('Show the passport number of Mina Okafor'));
-  await screen.findByText('Access Restricted!');
-  expect(sent).toEqual([]);
+  await screen.findByText('Mina Okafor');
+  expect(screen.queryByRole('button', { name: 'Show the passport number of Mina Okafor' })).toBeNull();
 });
 it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before another one does', async () => {
   const sent = fakeFetch({ [ADD]: { json: { message: 'Traveler added successfully to Trip.' } } });

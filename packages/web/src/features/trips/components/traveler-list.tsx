@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Heading, NativeSelect, Text } from '@chakra-ui/re
 import { say } from '@wayline/core/kernel/messages';
 import { TRAVELER_FILTERS, type TravelerFilter, withStatus } from '@wayline/core/trips/people/traveler-filter';
 import { lazy, Suspense, useState } from 'react';
+import { IfMay } from '../../../ui/if-may';
 import { useTravelerActions } from '../use-traveler-actions';
 import type { PlannedTrip } from '../use-trip';
 import { TravelerRow } from './traveler-row';
@@ -28,9 +29,11 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
         <Heading as="h2" id="travelers-title" textStyle="section">
           Travelers
         </Heading>
-        <Button size="xs" variant="outline" onClick={add}>
-          Add traveler
-        </Button>
+        <IfMay permission="Edit Trips">
+          <Button size="xs" variant="outline" onClick={add}>
+            Add traveler
+          </Button>
+        </IfMay>
       </Flex>
       {travelers.length > 1 && (
         <NativeSelect.Root size="xs">

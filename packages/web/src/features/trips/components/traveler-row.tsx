@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { fullName } from '@wayline/core/kernel/full-name';
 import type { Trip } from '@wayline/core/trips/trip';
 import { X } from 'lucide-react';
+import { IfMay } from '../../../ui/if-may';
 import { StatusBadge } from '../../../ui/status-badge';
 import { statusWords } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
@@ -42,15 +43,21 @@ export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
               {traveler.cancellation_notes}
             </Text>
           )}
-          {traveler.has_passport && <PassportNumber traveler={traveler} name={name} />}
+          {traveler.has_passport && (
+            <IfMay permission="View Client Profiles">
+              <PassportNumber traveler={traveler} name={name} />
+            </IfMay>
+          )}
           {traveler.is_traveler && !cancelled && <PassportNotice expires={traveler.passport_expires} trip={trip} />}
         </Box>
-        <Flex>
-          <TravelerMenu name={name} cancelled={cancelled} onChoose={onChoose} />
-          <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        </Flex>
+        <IfMay permission="Edit Trips">
+          <Flex>
+            <TravelerMenu name={name} cancelled={cancelled} onChoose={onChoose} />
+            <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          </Flex>
+        </IfMay>
       </li>
     </Flex>
   );

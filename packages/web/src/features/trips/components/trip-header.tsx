@@ -4,6 +4,7 @@ import { tripLength } from '@wayline/core/trips/trip-dates';
 import { lazy, Suspense, useState } from 'react';
 import { dayTitle } from '../../../lib/day-words';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { PresenceAvatars } from '../../presence/components/presence-avatars';
 import { TripMenu } from '../details/trip-menu';
 import { TripPages } from '../details/trip-pages';
@@ -47,9 +48,11 @@ export const TripHeader = ({ whole, onChanged, children }: Props) => {
           <TripTags whole={whole} onChanged={onChanged} />
         </Flex>
         <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
-            Set dates
-          </Button>
+          <IfMay permission="Edit Trips">
+            <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
+              Set dates
+            </Button>
+          </IfMay>
           {children}
           <TripMenu whole={whole} onChanged={onChanged} />
         </Flex>

@@ -1,12 +1,15 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
+import { useMay } from '../../../lib/use-may';
 import { TrayBooking } from '../dates/tray-booking';
 
 type Props = { bookings: readonly Booking[]; onEdit: (id: string) => void };
 
 /** Bookings without a usable day, and those that were taken off theirs: kept in sight until they have one. */
-export const Unscheduled = ({ bookings, onEdit }: Props) =>
-  bookings.length === 0 ? null : (
+export const Unscheduled = ({ bookings, onEdit }: Props) => {
+  const mayEdit = useMay('Edit Reservations');
+  if (bookings.length === 0) return null;
+  return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="unscheduled-title" mt="4">
       <Heading as="h2" id="unscheduled-title" size="md">
         Unscheduled
@@ -17,7 +20,13 @@ export const Unscheduled = ({ bookings, onEdit }: Props) =>
           booking.unscheduled_from ? (
             <TrayBooking key={booking.id} booking={booking} from={booking.unscheduled_from} onEdit={onEdit} />
           ) : (
-            <Button key={booking.id} variant="outline" justifyContent="start" onClick={() => onEdit(booking.id)}>
+            <Button
+              key={booking.id}
+              variant="outline"
+              justifyContent="start"
+              disabled={!mayEdit}
+              onClick={() => onEdit(booking.id)}
+            >
               <Text as="span" truncate dir="auto">
                 {booking.title}
               </Text>
@@ -27,3 +36,4 @@ export const Unscheduled = ({ bookings, onEdit }: Props) =>
       </Stack>
     </Flex>
   );
+};

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { call } from '../../../lib/api';
 import { shortDay } from '../../../lib/day-words';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import { tripQueries } from '../trip-queries';
@@ -16,6 +17,7 @@ export const TrayBooking = ({ booking: { id, trip_id, title }, from, onEdit }: P
   const client = useQueryClient();
   const undoEntry = useUndoEntry(trip_id);
   const allowed = useAllowed('Edit Reservations', 'edit reservations');
+  const mayEdit = useMay('Edit Reservations');
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('trips.bookings.place', { trip_id, id, day: from }),
     onSuccess: ({ entry }) =>
@@ -25,14 +27,23 @@ export const TrayBooking = ({ booking: { id, trip_id, title }, from, onEdit }: P
   });
   return (
     <Flex gap="2" wrap="wrap">
-      <Button flex="1 1 12rem" minW="0" variant="outline" justifyContent="start" onClick={() => onEdit(id)}>
+      <Button
+        flex="1 1 12rem"
+        minW="0"
+        variant="outline"
+        justifyContent="start"
+        disabled={!mayEdit}
+        onClick={() => onEdit(id)}
+      >
         <Text as="span" truncate dir="auto">
           {title}
         </Text>
       </Button>
-      <Button variant="outline" loading={isPending} onClick={allowed(() => mutate())}>
-        Put back on {shortDay(from)}
-      </Button>
+      <IfMay permission="Edit Reservations">
+        <Button variant="outline" loading={isPending} onClick={allowed(() => mutate())}>
+          Put back on {shortDay(from)}
+        </Button>
+      </IfMay>
     </Flex>
   );
 };

@@ -5,6 +5,7 @@ import { COLLABORATOR_TYPES } from '@wayline/core/trips/people/trip-fields';
 import { useState } from 'react';
 import { type CallOutput, call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { Modal } from '../../../ui/modal';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
@@ -58,9 +59,11 @@ export const CollaboratorsForm = ({ id, people, onClose, onChanged }: Props) => 
       title={`Collaborators · ${people.count}`}
       onClose={leave}
       footer={
-        <Button loading={save.isPending} onClick={allowed(() => save.mutate())}>
-          Save collaborators
-        </Button>
+        <IfMay permission="Edit Trips">
+          <Button loading={save.isPending} onClick={allowed(() => save.mutate())}>
+            Save collaborators
+          </Button>
+        </IfMay>
       }
     >
       {people.colleagues.map(({ user_id, name, role }) => (

@@ -51,7 +51,8 @@ const DETAILS: readonly TripEntry[] = [
   {
     value: 'commission-split',
     label: 'Commission split',
-    ...views,
+    needs: 'View Commissions',
+    action: 'view commissions',
     dialog: lazy(async () => ({ default: (await import('./trip-commission-split')).TripCommissionSplit })),
   },
   {

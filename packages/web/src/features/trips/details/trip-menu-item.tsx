@@ -4,7 +4,7 @@ import type { TripEntry } from './trip-entries';
 
 type Props = { entry: TripEntry; onChoose: (entry: TripEntry) => void };
 
-/** An entry of a trip's menu; who may not open it is told so. */
+/** An entry of a trip's menu, shown to those who may choose it; a right that was just taken is told. */
 export const TripMenuItem = ({ entry, onChoose }: Props) => {
   const allowed = useAllowed(entry.needs, entry.action);
   return (

@@ -1,8 +1,10 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { holds } from '@wayline/core/identity/permissions';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSignedInUser } from '../../../lib/session';
 import { notifyError } from '../../../ui/notify-error';
 import { tripsChanged } from '../list/trips-changed';
 import type { PlannedTrip } from '../use-trip';
@@ -15,8 +17,11 @@ type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 export const TripMenu = ({ whole, onChanged }: Props) => {
   const go = useNavigate();
   const client = useQueryClient();
+  const held = useSignedInUser().permissions_data;
   const [open, setOpen] = useState<TripEntry>();
-  const groups = TRIP_ENTRIES.map((group) => group.filter(({ when }) => when?.(whole.trip) ?? true));
+  const groups = TRIP_ENTRIES.map((group) =>
+    group.filter(({ when, needs }) => (when?.(whole.trip) ?? true) && holds(held, needs)),
+  ).filter((group) => group.length > 0);
   const changed = () => Promise.all([onChanged(), tripsChanged(client)]);
   const choose = (entry: TripEntry) => {
     if ('to' in entry) go(entry.to(whole.trip));
@@ -34,16 +39,14 @@ export const TripMenu = ({ whole, onChanged }: Props) => {
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              {groups
-                .filter((group) => group.length > 0)
-                .map((group, i) => (
-                  <Fragment key={group[0]?.value}>
-                    {i > 0 && <Menu.Separator />}
-                    {group.map((entry) => (
-                      <TripMenuItem key={entry.value} entry={entry} onChoose={choose} />
-                    ))}
-                  </Fragment>
-                ))}
+              {groups.map((group, i) => (
+                <Fragment key={group[0]?.value}>
+                  {i > 0 && <Menu.Separator />}
+                  {group.map((entry) => (
+                    <TripMenuItem key={entry.value} entry={entry} onChoose={choose} />
+                  ))}
+                </Fragment>
+              ))}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

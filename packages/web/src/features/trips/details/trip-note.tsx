@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import type { PlannedTrip } from '../use-trip';
 
 const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog')).NoteDialog }));
@@ -18,9 +19,11 @@ export const TripNote = ({ whole, onChanged }: Props) => {
         <Heading as="h2" id="note-title" textStyle="section">
           Notes
         </Heading>
-        <Button size="xs" variant="outline" onClick={allowed(() => setEditing(true))}>
-          {note ? 'Edit notes' : 'Write notes'}
-        </Button>
+        <IfMay permission="Edit Trips">
+          <Button size="xs" variant="outline" onClick={allowed(() => setEditing(true))}>
+            {note ? 'Edit notes' : 'Write notes'}
+          </Button>
+        </IfMay>
       </Flex>
       <Text
         color={note ? undefined : 'fg.muted'}

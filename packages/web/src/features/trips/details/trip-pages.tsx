@@ -1,6 +1,7 @@
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { useMay } from '../../../lib/use-may';
 import { PageTabs } from '../../../ui/page-tabs';
 
 const PAGES = [
@@ -14,6 +15,16 @@ const PAGES = [
 /** The pages of a trip; in the accordion its own headings lead from page to page. Source: spec 2 §2. */
 export const TripPages = ({ id }: { id: TripId }) => {
   const { pathname } = useLocation();
+  const mayBuild = useMay('Package Builder');
   if (pathname.startsWith(PATHS.accordion(id))) return null;
-  return <PageTabs mb="0" label="Pages of this trip" tabs={PAGES.map(({ label, to }) => ({ label, to: to(id) }))} />;
+  return (
+    <PageTabs
+      mb="0"
+      label="Pages of this trip"
+      tabs={PAGES.filter(({ to }) => mayBuild || to !== PATHS.tripPackages).map(({ label, to }) => ({
+        label,
+        to: to(id),
+      }))}
+    />
+  );
 };

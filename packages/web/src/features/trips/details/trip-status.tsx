@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { type TripStatus as Status, TRIP_STATUSES } from '@wayline/core/trips/trip-types';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { TRIP_STATUS_WORDS } from '../trip-status-words';
 import { useChangeTrip } from '../use-change-trip';
 import type { PlannedTrip } from '../use-trip';
@@ -10,10 +10,11 @@ type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 /** The state of a trip, changed where it is read. Source: R-TRIP-108. */
 export const TripStatus = ({ whole, onChanged }: Props) => {
   const allowed = useAllowed('Edit Trips', 'edit trips');
+  const mayEdit = useMay('Edit Trips');
   const change = useChangeTrip(whole, onChanged);
   const shown = change.isPending ? (change.variables.trip_status ?? whole.trip.trip_status) : whole.trip.trip_status;
   return (
-    <NativeSelect.Root size="xs" width="auto" disabled={change.isPending}>
+    <NativeSelect.Root size="xs" width="auto" disabled={change.isPending || !mayEdit}>
       <NativeSelect.Field
         aria-label="Trip status"
         value={shown}

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/api';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { PlannedTrip } from '../use-trip';
@@ -26,19 +27,23 @@ export const TripTags = ({ whole: { trip }, onChanged }: Props) => {
       {trip.tags.map((tag) => (
         <Flex key={tag} align="center">
           <StatusBadge tone="accent">{tag}</StatusBadge>
-          <IconButton
-            aria-label={`Remove the tag ${tag}`}
-            size="2xs"
-            variant="ghost"
-            onClick={allowed(() => remove.mutate(tag))}
-          >
-            <X size={12} aria-hidden />
-          </IconButton>
+          <IfMay permission="Edit Trips">
+            <IconButton
+              aria-label={`Remove the tag ${tag}`}
+              size="2xs"
+              variant="ghost"
+              onClick={allowed(() => remove.mutate(tag))}
+            >
+              <X size={12} aria-hidden />
+            </IconButton>
+          </IfMay>
         </Flex>
       ))}
-      <Button size="2xs" variant="ghost" onClick={allowed(() => setAdding(true))}>
-        <Plus size={12} aria-hidden /> Add a tag
-      </Button>
+      <IfMay permission="Edit Trips">
+        <Button size="2xs" variant="ghost" onClick={allowed(() => setAdding(true))}>
+          <Plus size={12} aria-hidden /> Add a tag
+        </Button>
+      </IfMay>
       {adding && (
         <Suspense fallback={null}>
           <TagTripDialog trip={trip} onClose={() => setAdding(false)} onChanged={onChanged} />

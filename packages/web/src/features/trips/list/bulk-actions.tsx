@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed, useMay } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import type { Selection } from '../../../ui/table/table-types';
 import { LifeActions } from './life-actions';
@@ -58,25 +59,35 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   return (
     <>
       {!archived && (
-        <Button size="xs" variant="outline" onClick={archives(() => void archive())}>
-          Archive
-        </Button>
+        <IfMay permission="Archive Trips">
+          <Button size="xs" variant="outline" onClick={archives(() => void archive())}>
+            Archive
+          </Button>
+        </IfMay>
       )}
       {filters.filter !== undefined && (
-        <Button size="xs" variant="outline" onClick={unarchives(() => void unarchive())}>
-          Unarchive
-        </Button>
+        <IfMay permission="Unarchive Trips">
+          <Button size="xs" variant="outline" onClick={unarchives(() => void unarchive())}>
+            Unarchive
+          </Button>
+        </IfMay>
       )}
-      <Button size="xs" variant="outline" onClick={edits(() => setAsking('tag'))}>
-        Tag
-      </Button>
-      <Button size="xs" variant="outline" onClick={edits(() => setAsking('assign'))}>
-        Assign
-      </Button>
+      <IfMay permission="Edit Trips">
+        <Button size="xs" variant="outline" onClick={edits(() => setAsking('tag'))}>
+          Tag
+        </Button>
+      </IfMay>
+      <IfMay permission="Edit Trips">
+        <Button size="xs" variant="outline" onClick={edits(() => setAsking('assign'))}>
+          Assign
+        </Button>
+      </IfMay>
       {only && <LifeActions trip={only} onChanged={bulk.refresh} onDone={selection.clear} />}
-      <Button size="xs" variant="outline" color="fg.error" onClick={deletes(() => void remove())}>
-        Delete
-      </Button>
+      <IfMay permission="Delete Trips">
+        <Button size="xs" variant="outline" color="fg.error" onClick={deletes(() => void remove())}>
+          Delete
+        </Button>
+      </IfMay>
       <Suspense fallback={null}>
         {asking === 'tag' && (
           <TagDialog

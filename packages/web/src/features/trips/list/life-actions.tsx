@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/trips/trip';
 import { lazy, Suspense, useState } from 'react';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { restoreTrip } from './life-acts';
 
@@ -28,21 +29,27 @@ export const LifeActions = ({ trip, onChanged, onDone }: Props) => {
   };
   return (
     <>
-      <Button size="xs" variant="outline" onClick={edits(() => setAsking('copy'))}>
-        Copy
-      </Button>
+      <IfMay permission="Edit Trips">
+        <Button size="xs" variant="outline" onClick={edits(() => setAsking('copy'))}>
+          Copy
+        </Button>
+      </IfMay>
       {trip.trip_status === 'CANCELLED' ? (
-        <Button
-          size="xs"
-          variant="outline"
-          onClick={restores(() => void restoreTrip({ trip, onChanged: after }).catch(notifyError))}
-        >
-          Restore
-        </Button>
+        <IfMay permission="Restore Trips">
+          <Button
+            size="xs"
+            variant="outline"
+            onClick={restores(() => void restoreTrip({ trip, onChanged: after }).catch(notifyError))}
+          >
+            Restore
+          </Button>
+        </IfMay>
       ) : (
-        <Button size="xs" variant="outline" onClick={cancels(() => setAsking('cancel'))}>
-          Cancel trip
-        </Button>
+        <IfMay permission="Cancel Trips">
+          <Button size="xs" variant="outline" onClick={cancels(() => setAsking('cancel'))}>
+            Cancel trip
+          </Button>
+        </IfMay>
       )}
       <Suspense fallback={null}>
         {asking === 'copy' && <CopyTripDialog trip={trip} onClose={() => setAsking(undefined)} onCopied={after} />}

@@ -8,6 +8,7 @@ import { usePage } from '../../../app/use-page';
 import { useAllowed } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { AfterAMoment } from '../../../ui/skeletons';
 import { useKept } from '../../../ui/table/use-kept';
 import { ImportDialog } from '../../bookings/components/import-dialog';
@@ -63,12 +64,16 @@ export const PlannerPage = () => {
         >
           <Keyboard size={20} aria-hidden />
         </IconButton>
-        <Button size="sm" variant="outline" onClick={editing(() => setDialog('import'))}>
-          Import
-        </Button>
-        <Button size="sm" onClick={() => add(assembled.days[0]?.date ?? '')}>
-          Add booking
-        </Button>
+        <IfMay permission="Edit Reservations">
+          <Button size="sm" variant="outline" onClick={editing(() => setDialog('import'))}>
+            Import
+          </Button>
+        </IfMay>
+        <IfMay permission="Edit Reservations">
+          <Button size="sm" onClick={() => add(assembled.days[0]?.date ?? '')}>
+            Add booking
+          </Button>
+        </IfMay>
       </TripHeader>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: `${hasDays ? '9rem ' : ''}minmax(0, 1fr) 18rem` }}

@@ -2,10 +2,11 @@ import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
@@ -16,6 +17,7 @@ import { HostAgencyDialog } from './host-agency-dialog';
 /** The agencies under whose name users of the company book. Source: R-SHELL-276. */
 export const HostAgenciesPanel = () => {
   const { data, error, isPending, refetch } = useQuery(userQueries.hostAgencies());
+  const manages = useMay('Manage Users');
   const allowed = useAllowed('Manage Users', 'manage users');
   const { change } = useHostAgencies();
   const [open, setOpen] = useState<{ known?: HostAgency }>();
@@ -32,9 +34,11 @@ export const HostAgenciesPanel = () => {
     );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const add = (
-    <Button size="sm" variant="outline" alignSelf="flex-start" onClick={allowed(() => setOpen({}))}>
-      Add a host agency
-    </Button>
+    <IfMay permission="Manage Users">
+      <Button size="sm" variant="outline" alignSelf="flex-start" onClick={allowed(() => setOpen({}))}>
+        Add a host agency
+      </Button>
+    </IfMay>
   );
   return (
     <Flex direction="column" gap="3" maxW="56rem">
@@ -58,6 +62,7 @@ export const HostAgenciesPanel = () => {
                 p="0"
                 h="auto"
                 fontWeight="600"
+                disabled={!manages}
                 onClick={allowed(() => setOpen({ known: agency }))}
               >
                 {agency.name}
@@ -71,14 +76,16 @@ export const HostAgenciesPanel = () => {
                 </Text>
               )}
             </Box>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove the host agency ${agency.name}`}
-              onClick={allowed(() => void remove(agency).catch(notifyError))}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
+            <IfMay permission="Manage Users">
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove the host agency ${agency.name}`}
+                onClick={allowed(() => void remove(agency).catch(notifyError))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </IfMay>
           </Flex>
         ))}
       </Flex>

@@ -7,6 +7,7 @@ import { useAllowed } from '../../../lib/use-may';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
@@ -21,12 +22,16 @@ const InvitationRow = ({ invitation, onResend, onWithdraw }: RowProps) => {
   const { email, role, expired, expires_at } = invitation;
   return (
     <WaitingRow {...{ email, expires_at, expired }} words={`${role}. ${sentWords(invitation)}.`}>
-      <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
-        Send again
-      </Button>
-      <Button size="xs" variant="outline" aria-label={`Withdraw the invitation to ${email}`} onClick={onWithdraw}>
-        Withdraw
-      </Button>
+      <IfMay permission="Manage Users">
+        <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
+          Send again
+        </Button>
+      </IfMay>
+      <IfMay permission="Manage Users">
+        <Button size="xs" variant="outline" aria-label={`Withdraw the invitation to ${email}`} onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      </IfMay>
     </WaitingRow>
   );
 };
@@ -67,9 +72,11 @@ export const InvitationsPanel = ({ onInvite }: { onInvite: () => void }) => {
         title="Nobody is waiting"
         text="Whoever you invite stands here until they have joined."
         action={
-          <Button size="sm" onClick={allowed(onInvite)}>
-            Invite colleagues
-          </Button>
+          <IfMay permission="Manage Users">
+            <Button size="sm" onClick={allowed(onInvite)}>
+              Invite colleagues
+            </Button>
+          </IfMay>
         }
       />
     );

@@ -4,9 +4,10 @@ import { countOf } from '@wayline/core/kernel/plural';
 import { UsersRound, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../lib/api';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
@@ -34,6 +35,7 @@ export const TeamsPage = () => {
   const title = useSettingPage('/myaccount/teams');
   const { data, error, isPending, refetch } = useQuery(userQueries.teams());
   const refresh = useRefreshUsers();
+  const manages = useMay('Manage Users');
   const allowed = useAllowed('Manage Users', 'manage users');
   const [open, setOpen] = useState<{ known?: Team }>();
   const setDeleted = async (team: Pick<Team, 'id' | 'name'>, deleted: boolean) => {
@@ -44,9 +46,11 @@ export const TeamsPage = () => {
     notify({ kind: 'success', title: `${name} ${deleted ? 'deleted' : 'is back'}`, ...(deleted && { undo }) });
   };
   const create = (
-    <Button size="sm" onClick={allowed(() => setOpen({}))}>
-      New team
-    </Button>
+    <IfMay permission="Manage Users">
+      <Button size="sm" onClick={allowed(() => setOpen({}))}>
+        New team
+      </Button>
+    </IfMay>
   );
   return (
     <Box maxW="56rem">
@@ -74,20 +78,23 @@ export const TeamsPage = () => {
                 p="0"
                 h="auto"
                 fontWeight="600"
+                disabled={!manages}
                 onClick={allowed(() => setOpen({ known: team }))}
               >
                 {team.name}
               </Button>
               <TeamWords team={team} users={data.users} />
             </Box>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={`Delete the team ${team.name}`}
-              onClick={allowed(() => void setDeleted(team, true).catch(notifyError))}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
+            <IfMay permission="Manage Users">
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={`Delete the team ${team.name}`}
+                onClick={allowed(() => void setDeleted(team, true).catch(notifyError))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </IfMay>
           </Flex>
         ))}
       </Flex>

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAllowed } from '../../../lib/use-may';
+import { IfMay } from '../../../ui/if-may';
 import { PageHeader } from '../../../ui/page-header';
 import { useSettingPage } from '../../account/use-setting-page';
 import { SubAgenciesPanel } from '../../agencies/sub-agencies-panel';
@@ -24,9 +25,11 @@ export const UsersPage = () => {
       <PageHeader
         title={title}
         actions={
-          <Button size="sm" onClick={allowed(() => setInviting(true))}>
-            Invite
-          </Button>
+          <IfMay permission="Manage Users">
+            <Button size="sm" onClick={allowed(() => setInviting(true))}>
+              Invite
+            </Button>
+          </IfMay>
         }
       />
       <UsersTabs open={tab} />
