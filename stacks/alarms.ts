@@ -174,3 +174,16 @@ export const alarmOnReputation = (stack: Stack, topic: ITopic) => {
     above: 0.0005,
   });
 };
+
+/** Companies that use up their mails of the day: a spammer among them costs all of them the good name of the sender. */
+export const alarmOnMailLimits = (stack: Stack, topic: ITopic) =>
+  alarm(stack, 'MailLimits', topic, {
+    says: 'More than 20 mails were refused in an hour because a company had sent its share of the day.',
+    metric: new Metric({
+      namespace: 'Wayline',
+      metricName: 'mail_limits',
+      statistic: Stats.SUM,
+      period: Duration.hours(1),
+    }),
+    above: 20,
+  });

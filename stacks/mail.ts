@@ -7,7 +7,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { type Stack, type StackContext, use } from 'sst/constructs';
-import { alarmOnReputation } from './alarms';
+import { alarmOnMailLimits, alarmOnReputation } from './alarms';
 import { Alerts } from './alerts';
 import { type Names, settingsOf } from './settings';
 
@@ -53,6 +53,7 @@ export function Mail({ app, stack }: StackContext) {
     ? domainSender(stack, names, { configurationSet, region: app.region })
     : addressSender(stack, mailFrom, configurationSet);
   alarmOnReputation(stack, use(Alerts).topic);
+  alarmOnMailLimits(stack, use(Alerts).topic);
   const configurationSetArn = stack.formatArn({
     service: 'ses',
     resource: 'configuration-set',

@@ -5,6 +5,7 @@ import { ADMINISTER_USERS } from '../identity/users-access';
 import { byId, contract } from '../kernel/contract';
 import { CompanyId } from '../kernel/ids';
 import { ComparedEmail, Instant } from '../kernel/values';
+import { MAIL_REFUSALS } from '../messaging/mail-refusals';
 import { AskRow, ParentAgency, SubAgency } from './agencies';
 
 const PATH = '/api/v1/sub_agencies';
@@ -43,7 +44,14 @@ const ask = contract({
   access: ASK,
   input: z.object({ email: ComparedEmail }),
   output: z.object({ ask: AskRow }),
-  refusals: ['agency.own', 'agency.too_many', 'invitation.too_often', 'record.exists', 'record.stale'],
+  refusals: [
+    'agency.own',
+    'agency.too_many',
+    'invitation.too_often',
+    'record.exists',
+    'record.stale',
+    ...MAIL_REFUSALS,
+  ],
 });
 const withdraw = contract({
   id: 'misc.sub-agencies.withdraw',

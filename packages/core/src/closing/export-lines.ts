@@ -18,6 +18,9 @@ const LEFT_OUT = new Set([
   'joined_channel',
   'channel_socket',
   'trip_presence',
+  'mail_count',
+  'answer_count',
+  'turn',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kernel/contract';
 import { ComparedEmail, Instant, Name } from '../kernel/values';
+import { MAIL_REFUSALS } from '../messaging/mail-refusals';
 import { Done, NewPassword, SignedIn } from './identity.contract';
 import { InvitationRow, KNOWN_REASONS, MAX_INVITED_AT_ONCE } from './invite';
 import { RoleName } from './role-kept';
@@ -39,7 +40,7 @@ const invite = contract({
     invited: z.array(InvitationRow),
     known: z.array(z.object({ email: z.string(), why: z.enum(KNOWN_REASONS) })),
   }),
-  refusals: ['invitation.too_many', 'record.exists', 'record.missing', 'seats.full'],
+  refusals: ['invitation.too_many', 'record.exists', 'record.missing', 'record.stale', 'seats.full', ...MAIL_REFUSALS],
 });
 const resend = contract({
   id: 'users.invitations.resend',
@@ -51,7 +52,7 @@ const resend = contract({
   access: ADMINISTER_USERS,
   input: z.object({ email: ComparedEmail }),
   output: z.object({ invitation: InvitationRow }),
-  refusals: ['record.missing', 'record.stale', 'invitation.too_often'],
+  refusals: ['record.missing', 'record.stale', 'invitation.too_often', ...MAIL_REFUSALS],
 });
 const withdraw = contract({
   id: 'users.invitations.withdraw',

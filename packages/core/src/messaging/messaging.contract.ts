@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, ReminderId, ShareId, TripId } from '../kernel/ids';
 import { ClockTime, Email, Note, TimeZone } from '../kernel/values';
+import { MAIL_REFUSALS } from './mail-refusals';
 import { Reminder } from './reminder';
 import { REMINDER_TIMINGS } from './reminder-timing';
 
@@ -52,7 +53,7 @@ const resendReminder = contract({
   access: edit,
   input: z.object({ id: ReminderId, trip_id: TripId }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing', 'mail.left', 'record.stale'],
+  refusals: ['record.missing', 'mail.left', 'record.stale', ...MAIL_REFUSALS],
 });
 const resendShare = contract({
   id: 'messaging.shares.resend',
@@ -64,7 +65,7 @@ const resendShare = contract({
   access: { kind: 'signed_in', permissions: ['Share Trips'], action: 'share trips' },
   input: z.object({ id: ShareId, trip_id: TripId }),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing', 'mail.left', 'link.gone', 'record.stale'],
+  refusals: ['record.missing', 'mail.left', 'link.gone', 'record.stale', ...MAIL_REFUSALS],
 });
 
 export const messagingContracts = byId(createReminder, withdrawReminder, resendReminder, resendShare);

@@ -1,16 +1,20 @@
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
+import type { Company } from '../identity/company';
+import { Companies } from '../identity/people.records';
+import { addDays } from '../kernel/days';
 import type { CompanyId, NewId } from '../kernel/ids';
 import { settingKey, settingOf } from '../settings/read-setting';
 import type { Table } from '../store/client';
 import { Events } from '../store/commit';
 import { getRecords } from '../store/read';
 import { transact } from '../store/transact';
-import { writesFor } from '../store/write';
+import { type Write, type Writes, writesFor } from '../store/write';
 import { advisorOf } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
 import { Mails, mailIdOf, newMail } from './mail';
+import { countMails } from './mail-limits';
 import type { Reminder } from './reminder';
 import { Reminders } from './reminder.records';
 import { dueByBooking } from './reminder-follows';
@@ -28,6 +32,28 @@ export type ReminderMail = (r: {
 };
 type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
+/** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
+const putOff = (
+  w: Writes,
+  { reminder, trip, booking }: { reminder: Reminder; trip: Trip; booking: Booking },
+  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+): Write[] => [
+  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(now.slice(0, 10), 1)}T00:05:00.000Z` }),
+  w.insert(Events, {
+    id: newId('event'),
+    company_id: w.company,
+    kind: 'reminder_update',
+    channels: [`trip.${trip.id}`, `user.${advisorOf(trip)}`],
+    notify: [advisorOf(trip)],
+    title: `Reminder waits until tomorrow: ${booking.title}`,
+    body: 'You reached the email limit for today.',
+    link: `/trips/${trip.id}`,
+    entity_id: reminder.id,
+    trip_id: trip.id,
+    created_at: now,
+  }),
+];
+
 /**
  * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
  * one mail is written; who works on the trip is told, and of trouble with the mail too. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
@@ -35,10 +61,11 @@ type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
   const { trip_id } = reminder;
-  const [booking, trip, signed] = await getRecords(table, company, [
+  const [booking, trip, signed, sender] = await getRecords(table, company, [
     { def: Bookings, key: { trip_id, id: reminder.booking_id } },
     { def: Trips, key: { id: trip_id } },
     settingKey('email_signature', reminder.user_id),
+    { def: Companies, key: {} },
   ]);
   const w = writesFor(table, company);
   if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
@@ -53,7 +80,8 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   const advisor = advisorOf(trip as Trip);
   const { signature } = settingOf('email_signature', signed);
   const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature });
-  await transact(table, [
+  const counted = countMails(w, sender as Company, reminder.to, now);
+  const sent = counted.ok && [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     w.insert(
       Mails,
@@ -76,5 +104,9 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
       trip_id,
       created_at: now,
     }),
-  ]);
+    ...counted.value,
+  ];
+  const outcome = sent && (await transact(table, sent));
+  if (sent && outcome && (outcome.ok || !sent[outcome.index]?.says)) return;
+  await transact(table, putOff(w, { reminder, trip: trip as Trip, booking: booking as Booking }, { newId, now }));
 };

@@ -44,7 +44,7 @@ const noticesFor = (
   ];
   if (pace === 'never') return writes;
   const zone = user.timezone ?? company.timezone;
-  const slot = noticeSlot({ pace, now: event.created_at, zone, summary_time: settings.summary_time });
+  const slot = noticeSlot({ pace, kind: event.kind, now: event.created_at, zone, summary_time: settings.summary_time });
   return [
     ...writes,
     w.put(NoticeLines, { ...line, id: event.id, slot }),

@@ -2,12 +2,14 @@ import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { AWAITING_CLIENT } from '@wayline/core/bookings/booking-types';
 import { bookingAudit } from '@wayline/core/history/audit-of';
+import { countAnswer } from '@wayline/core/itinerary/answer-count.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { ShareActivities } from '@wayline/core/itinerary/itinerary.records';
 import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/itinerary/share-activity';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 import { getRecords } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
 import { savedBooking } from '../history/saved-booking';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
@@ -60,7 +62,10 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
         before,
         after: { ...known, answers },
         action: `booking.client_${answer}`,
-        writes: await savedBooking(deps.table, company, { before: booking, after, now }),
+        writes: [
+          ...(await savedBooking(deps.table, company, { before: booking, after, now })),
+          countAnswer(writesFor(deps.table, company), share.id, now),
+        ],
         about: bookingAudit(after, booking),
         channels: [BOOKINGS_CHANNEL],
         kind: 'itinerary_answered',

@@ -33,7 +33,7 @@ type Happened = {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** A booking that changes with it, and its entry in the history. */
+  /** What is written with it, such as a booking that changes, and its entry in the history. */
   writes?: readonly Write[];
   channels?: readonly string[];
   about?: Pick<Change<unknown>['audit'], 'about' | 'diff'>;

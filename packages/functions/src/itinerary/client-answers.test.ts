@@ -1,3 +1,5 @@
+import { ANSWERS_AN_HOUR } from '@wayline/core/itinerary/answer-count.records';
+import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -130,6 +132,15 @@ describe('what a client answers', () => {
     const { notifications } = (await world.call('misc.shell.get', {}, asked())).body;
     const told = notifications.filter((n) => n.link === `/trips/${at.tripId}/ti/${at.tiId}`);
     expect(told.map((n) => [n.title, n.body])).toEqual([['Mina declined Dinner', 'Too far']]);
+  });
+  it('is taken so many times an hour through one link, and again in the next', async () => {
+    const { say } = await shared({ ask_answers: true });
+    for (let n = 0; n < ANSWERS_AN_HOUR; n++) expect((await say('question', `No. ${n}`)).status).toBe(200);
+    const refused = await say('approved');
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'itinerary.many_answers']);
+    clock.waylineClockOffset = 3_600_000;
+    expect((await say('approved')).status).toBe(200);
+    clock.waylineClockOffset = 0;
   });
   it('tells who works on the trip, once it is given to another', async () => {
     const { say, at } = await shared({ ask_answers: true });

@@ -8,6 +8,7 @@ import { sealPage } from '@wayline/core/itinerary/page-seal';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
+import { countMails } from '@wayline/core/messaging/mail-limits';
 import { readSetting } from '@wayline/core/settings/read-setting';
 import { needsOf } from '@wayline/core/settings/section';
 import { sectionOf } from '@wayline/core/settings/sections';
@@ -85,6 +86,8 @@ export const handler = endpoint(
           words,
           signature: signed?.signature,
         });
+      const counted = countMails(w, actor.company, email ? [email] : [], now);
+      if (!counted.ok) return counted;
       const opens = { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId };
       const hashes = [token_hash, ...(gate ? [gate.gate_hash] : [])];
       return commit({
@@ -113,6 +116,7 @@ export const handler = endpoint(
                 ),
               ]
             : []),
+          ...counted.value,
         ],
         audit: { subject: tripId, action: 'itinerary.shared', changes: { itinerary: tiId, share: share.id } },
         event: tripEvent(actor, tripId, `${actor.name} shared the itinerary`),

@@ -5,6 +5,7 @@ import { type ApiKey, KEY_MARK } from '@wayline/core/identity/api-keys';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
 import { isWrite } from '@wayline/core/kernel/contract';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
+import { isMailLimit } from '@wayline/core/messaging/mail-refusals';
 import { type CommitContext, type Committer, committer, earlierAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { withLedger } from '@wayline/core/store/ledger';
@@ -17,7 +18,7 @@ import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
 import { log } from './log';
-import { recordRequest } from './metrics';
+import { recordMailLimit, recordRequest } from './metrics';
 import { bearerOf, headerOf, idempotencyKeyOf, inputOf, rawBodyOf } from './request';
 import { verifyAccessToken, verifyPublicToken } from './verify-token';
 
@@ -126,7 +127,11 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     const request_id = event.requestContext.requestId;
     try {
       const outcome = await serve(event, seen);
-      if (!outcome.ok) return refusalAnswer(outcome, request_id);
+      if (!outcome.ok) {
+        const { code } = outcome;
+        if (isMailLimit(code)) recordMailLimit({ request_id, company_id: seen.company_id, code });
+        return refusalAnswer(outcome, request_id);
+      }
       const value = contract.output.parse(outcome.value);
       if (contract.redirects) return redirectAnswer(value as { location: string });
       return contract.produces ? fileAnswer(contract.produces, value as { body: string }) : jsonAnswer(value);

@@ -21,3 +21,19 @@ export const recordRequest = (request: {
     ...ledger,
   });
 };
+
+/** A company has used up its mails of the day, or those to one address: rare, and worth a look when it happens. */
+export const recordMailLimit = (refused: { request_id: string; company_id: string | undefined; code: string }) => {
+  logLine({
+    _aws: {
+      Timestamp: Date.now(),
+      CloudWatchMetrics: [
+        { Namespace: 'Wayline', Dimensions: [[]], Metrics: [{ Name: 'mail_limits', Unit: 'Count' }] },
+      ],
+    },
+    level: 'warn',
+    message: 'mail limit',
+    ...refused,
+    mail_limits: 1,
+  });
+};

@@ -1,6 +1,7 @@
 import type { Actor } from '@wayline/core/identity/actor';
 import { type Result, refuse } from '@wayline/core/kernel/result';
 import { type Mail, Mails, mailIdOf } from '@wayline/core/messaging/mail';
+import { countMails } from '@wayline/core/messaging/mail-limits';
 import { sendAgain } from '@wayline/core/messaging/send-again';
 import type { Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
@@ -24,10 +25,13 @@ export const mailAgain = (
     const now = deps.now();
     const allowed = await mayLeave(mail, now);
     if (!allowed.ok) return allowed;
-    const again = sendAgain(writesFor(deps.table, actor.company_id), mail, now);
+    const w = writesFor(deps.table, actor.company_id);
+    const again = sendAgain(w, mail, now);
     if (!again.ok) return again;
+    const counted = countMails(w, actor.company, again.writes.length > 0 ? mail.to : [], now);
+    if (!counted.ok) return counted;
     return commit({
-      writes: again.writes,
+      writes: [...again.writes, ...counted.value],
       audit: { subject: input.trip_id, action: 'mail.sent_again', changes: { mail: mail.id } },
       answer: { status: 'success' as const },
     });

@@ -2,6 +2,7 @@ import { expiryFrom, invitationRowOf, MAX_MAILS } from '@wayline/core/identity/i
 import { Invitations, invitationPointer } from '@wayline/core/identity/invite.records';
 import { usersContracts } from '@wayline/core/identity/users.contract';
 import { refuse } from '@wayline/core/kernel/result';
+import { countMails } from '@wayline/core/messaging/mail-limits';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { decideAgain } from '../kernel/decide-again';
@@ -28,12 +29,15 @@ export const handler = endpoint(usersContracts['users.invitations.resend'], (cal
       version: before.version + 1,
     };
     const w = writesFor(deps.table, actor.company_id);
+    const counted = countMails(w, actor.company, [before.email], now);
+    if (!counted.ok) return counted;
     return commit({
       writes: [
         w.change(Invitations, before, after),
         w.unpoint(invitationPointer(before.token_hash)),
         w.point(invitationPointer(token_hash), { company_id: actor.company_id, email: before.email }),
         invitationMail(w, call, after, url),
+        ...counted.value,
       ],
       audit: { subject: actor.company_id, action: 'user.invited_again', changes: { times: after.sent_count } },
       event: peopleChanged(actor),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '@wayline/core/store/client';
+import { answerName, openAnswer } from '@wayline/core/store/sealed-answer';
 import { startDatabase } from '../database/engine';
 import { TABLE_NAME } from '../environment';
 import { LOCAL_CREDENTIALS, REGION } from '../standins/credentials';
@@ -71,9 +72,10 @@ export const inspectTable = async (dataDir: string, ledger: Ledger): Promise<voi
     ours,
     'events',
   );
-  assert.deepEqual(
-    of('answer', (i) => JSON.parse(String(i.answer)).trip?.id),
-    ours,
-    'kept answers',
-  );
+  const answers = new Map(items.filter((i) => i.type === 'answer').map((i) => [i.key, String(i.answer)]));
+  const answered = ledger.asked.map(({ key, trip }) => {
+    const secret = `${trip?.user_id}.trips.create.${key}`;
+    return (openAnswer(secret, answers.get(answerName(secret)) ?? '') as { trip: { id: string } }).trip.id;
+  });
+  assert.deepEqual(answered.sort(), ours, 'kept answers');
 };

@@ -83,6 +83,26 @@ export const TRIP_ERRORS = {
     say: 'This reminder would have been due already. Please choose a later time.',
   },
   'mail.left': { status: 409, title: 'Error!', say: 'This mail has left already. There is nothing to send again.' },
+  'itinerary.many_answers': {
+    status: 429,
+    title: 'Error!',
+    say: 'You have sent many answers in a short time. Wait an hour before you send more, or contact your advisor.',
+  },
+  'mail.trial_limit': {
+    status: 409,
+    title: 'Error!',
+    say: 'Without a paid plan you can send {limit} emails a day, and those for today are used up. Try again tomorrow, or choose a plan under My account, Subscription.',
+  },
+  'mail.daily_limit': {
+    status: 409,
+    title: 'Error!',
+    say: 'Your company has sent {limit} emails today, the most it can send in a day. Try again tomorrow.',
+  },
+  'mail.recipient_limit': {
+    status: 409,
+    title: 'Error!',
+    say: 'You have emailed {email} {limit} times today, the most per address. Try again tomorrow, or reach them another way.',
+  },
   'trip.bookings_changed': {
     status: 409,
     title: 'Error!',
