@@ -12,10 +12,13 @@ export type UploadForm = { url: string; fields: Record<string, string> };
 export type Uploads = {
   /** The store itself refuses a file that is empty, larger than `maxBytes`, of another type, or later than `seconds`. */
   form(key: string, options: { type: string; maxBytes: number; seconds: number }): Promise<UploadForm>;
-  /** The first bytes of an upload and its whole size; undefined when it never arrived. */
-  peek(key: string, bytes: number): Promise<{ start: Uint8Array; size: number } | undefined>;
-  /** Copies an upload to where it is kept; what it leaves behind is swept away. */
-  takeIn(key: string, to: string): Promise<void>;
+  /** The first bytes of an upload, its whole size, and the mark of just these bytes; undefined when it never arrived. */
+  peek(key: string, bytes: number): Promise<{ start: Uint8Array; size: number; etag: string } | undefined>;
+  /**
+   * Copies an upload to where it is kept, if it still has the mark it was judged under: its form works for a while, so that another could
+   * have come in its place. False when it has; what it leaves behind is swept away.
+   */
+  takeIn(key: string, to: string, etag: string): Promise<boolean>;
 };
 
 /** Links that open one private object for `seconds`, as a download called `fileName` and never as a page of the store's own address. */

@@ -20,9 +20,17 @@ export const s3Uploads = (bucket: string, client = s3Client()): Uploads => ({
       const Range = `bytes=0-${bytes - 1}`;
       const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
       const start = await answer.Body?.transformToByteArray();
-      return start && { start, size: Number(answer.ContentRange?.split('/')[1] ?? start.length) };
+      const size = Number(answer.ContentRange?.split('/')[1] ?? start?.length);
+      return start && answer.ETag ? { start, size, etag: answer.ETag } : undefined;
     }),
-  takeIn: async (key, to) => {
-    await client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: path(bucket, key) }));
+  takeIn: async (key, to, etag) => {
+    const source = { CopySource: path(bucket, key), CopySourceIfMatch: etag };
+    try {
+      await client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, ...source }));
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'PreconditionFailed') return false;
+      throw error;
+    }
   },
 });

@@ -2,7 +2,7 @@ import { isWhatItSays } from '@wayline/core/files/file-kinds';
 import { fileType } from '@wayline/core/files/file-types';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 
-type Peeked = { start: Uint8Array; size: number };
+type Peeked = { start: Uint8Array; size: number; etag: string };
 
 /** An upload that arrived and is by its first bytes what its name says. Refuses `attachment.lost` and `attachment.lies`. */
 export const judgedUpload = (name: string, upload: Peeked | undefined): Result<Peeked> => {

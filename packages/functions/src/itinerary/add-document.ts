@@ -37,7 +37,9 @@ export const handler = endpoint(
       return refuse('attachment.too_many', { fill: { limit: String(MAX_DOCUMENTS) } });
     const judged = judgedUpload(name, upload);
     if (!judged.ok) return judged;
-    await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), documentKey(actor.company_id, tiId, file_id));
+    const kept = documentKey(actor.company_id, tiId, file_id);
+    if (!(await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), kept, judged.value.etag)))
+      return refuse('attachment.lost');
     const document = {
       id: file_id,
       trip_id: tripId,

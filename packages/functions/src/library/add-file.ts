@@ -28,7 +28,8 @@ export const handler = endpoint(
     if (files.length >= MAX_FILES) return refuse('cloud.too_many', { fill: { limit: String(MAX_FILES) } });
     const judged = judgedUpload(name, upload);
     if (!judged.ok) return judged;
-    await deps.uploads.takeIn(waiting, cloudKey(actor.company_id, file_id));
+    const kept = cloudKey(actor.company_id, file_id);
+    if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
     const file = {
       id: file_id,
       folder,

@@ -31,7 +31,9 @@ export const handler = endpoint(
       return refuse('trip.too_many_files', { fill: { limit: String(MAX_TRIP_FILES) } });
     const judged = judgedUpload(name, upload);
     if (!judged.ok) return judged;
-    await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), tripFileKey(actor.company_id, id, file_id));
+    const kept = tripFileKey(actor.company_id, id, file_id);
+    if (!(await deps.uploads.takeIn(uploadKey(actor.company_id, file_id), kept, judged.value.etag)))
+      return refuse('attachment.lost');
     const file = {
       id: file_id,
       trip_id: id,

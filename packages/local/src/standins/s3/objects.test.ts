@@ -13,6 +13,7 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { s3Uploads } from '@wayline/core/files/s3-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, startTestS3, type TestS3 } from './test-s3';
 
@@ -98,8 +99,24 @@ describe('an object', () => {
     const replaced = { MetadataDirective: 'REPLACE' as const, ContentType: 'text/csv' };
     await t.s3.send(new CopyObjectCommand({ Bucket: BUCKET, Key: 'to.txt', CopySource, ...replaced }));
     expect((await get('to.txt')).ContentType).toBe('text/csv');
+    const { ETag: CopySourceIfMatch } = await get('from/ä b.txt');
+    const seen = () =>
+      t.s3.send(new CopyObjectCommand({ Bucket: BUCKET, Key: 'to.txt', CopySource, CopySourceIfMatch }));
+    await seen();
+    await put('from/ä b.txt', 'another', { ContentType: 'text/plain' });
+    await expect(seen()).rejects.toMatchObject({ name: 'PreconditionFailed' });
     const missing = new CopyObjectCommand({ Bucket: BUCKET, Key: 'x', CopySource: `${BUCKET}/none` });
     await expect(t.s3.send(missing)).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  it('is taken in only as it was looked at', async () => {
+    const uploads = s3Uploads(BUCKET, t.s3);
+    await put('waiting', '%PDF-1.7 a voucher');
+    const { etag = '' } = (await uploads.peek('waiting', 4)) ?? {};
+    expect(await uploads.takeIn('waiting', 'kept/first', etag)).toBe(true);
+    await put('waiting', '<html>something else');
+    expect(await uploads.takeIn('waiting', 'kept/second', etag)).toBe(false);
+    await expect(get('kept/second')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
   it('is written once when the writer asks for that', async () => {

@@ -19,18 +19,26 @@ export const keptHeaders = (headers: Record<string, string>): Record<string, str
   };
 };
 
+const failedCondition = () =>
+  new ServiceError('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
+
 /** Conditional writes: `If-None-Match: *` means that there is nothing yet, `If-Match` that it is still what the writer saw. */
 const checkConditions = (headers: Record<string, string>, current: ObjectHead | undefined) => {
   const taken = headers['if-none-match'] === '*' && current;
   const changed = headers['if-match'] && headers['if-match'] !== current?.etag;
-  if (taken || changed) {
-    throw new ServiceError('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
-  }
+  if (taken || changed) throw failedCondition();
+};
+
+/** A copy of what the caller has seen, and of nothing that took its place since. */
+const checkSource = (headers: Record<string, string>, { etag }: ObjectHead) => {
+  const wanted = headers['x-amz-copy-source-if-match'];
+  if (wanted && wanted !== etag) throw failedCondition();
 };
 
 const copyObject = async (objects: Objects, request: S3Request, source: string): Promise<S3Answer> => {
   const from = placeOf(source);
   const { head, body } = await objects.get(from.bucket, from.key);
+  checkSource(request.headers, head);
   const headers =
     request.headers['x-amz-metadata-directive'] === 'REPLACE' ? keptHeaders(request.headers) : head.headers;
   const made = await objects.put(request.bucket, request.key, body, headers);
