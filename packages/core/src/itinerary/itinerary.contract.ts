@@ -3,7 +3,9 @@ import { Booking } from '../bookings/booking';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, ItineraryId, ItineraryTemplateId, TripId } from '../kernel/ids';
+import { PictureUrl } from '../kernel/picture-url';
 import { Email, Name, Note, Version } from '../kernel/values';
+import { MAIL_REFUSALS } from '../messaging/mail-refusals';
 import { CLIENT_VIEW_CONTRACTS } from './client-view.contract';
 import { ItineraryDocument } from './document';
 import { ReadDayEvent } from './event';
@@ -30,6 +32,7 @@ const create = contract({
   input: changesOf(ItineraryDraft).extend({
     tripId: TripId,
     ti_name: Name,
+    cover_img_url: PictureUrl.optional(),
     template_id: ItineraryTemplateId.optional(),
   }),
   output: z.object({ itinerary: Itinerary }),
@@ -43,7 +46,7 @@ const update = contract({
   handler: 'itinerary/update-itinerary',
   summary: 'Save a client itinerary; a stale version is refused.',
   access: edit,
-  input: changesOf(ItineraryDraft).extend({ ...ids, version: Version }),
+  input: changesOf(ItineraryDraft).extend({ ...ids, version: Version, cover_img_url: PictureUrl.optional() }),
   output: z.object({ itinerary: Itinerary }),
   refusals: ['record.missing', 'record.stale'],
 });
@@ -107,6 +110,7 @@ const shareLink = contract({
     'record.missing',
     'itinerary.not_published',
     'record.stale',
+    ...MAIL_REFUSALS,
   ],
 });
 const revoke = contract({
@@ -178,6 +182,7 @@ const answer = contract({
     'record.missing',
     'itinerary.no_answers',
     'itinerary.not_asked',
+    'itinerary.many_answers',
     'record.stale',
     'record.exists',
   ],

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { changesOf } from '../kernel/changes-of';
 import { contract } from '../kernel/contract';
 import { ItineraryTemplateId } from '../kernel/ids';
+import { PictureUrl } from '../kernel/picture-url';
 import { Name, Version } from '../kernel/values';
 import { ItineraryTemplate, TemplateContent } from './template';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Itinerary'], action: 'edit client itineraries' } as const;
 const PATH = '/api/v1/itinerary_templates';
-const Draft = TemplateContent.extend({ name: Name });
+const Draft = TemplateContent.extend({ name: Name, cover_img_url: PictureUrl.optional() });
 
 const list = contract({
   id: 'trips.itinerary-templates.list',

@@ -4,6 +4,7 @@ import { DayEvent } from '../itinerary/event';
 import { Itinerary } from '../itinerary/itinerary';
 import { byId, contract } from '../kernel/contract';
 import { TravelerId, TripId, UserId } from '../kernel/ids';
+import { PictureUrl } from '../kernel/picture-url';
 import { Day, Version } from '../kernel/values';
 import { Reminder } from '../messaging/reminder';
 import { TripSummary } from './people/accounting-summary';
@@ -11,6 +12,13 @@ import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
 import { TRIP_GROUP_KINDS, TRIP_LIST_FILTERS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
+
+/** Pictures that clients' browsers load. */
+const PICTURES = {
+  cover_img_url: PictureUrl.optional(),
+  banner_img_url: PictureUrl.optional(),
+  ti_bg_img_url: PictureUrl.optional(),
+};
 
 const list = contract({
   id: 'trips.list',
@@ -62,7 +70,7 @@ const create = contract({
   handler: 'trips/create-trip',
   summary: 'Create a trip.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
-  input: TripDraft,
+  input: TripDraft.extend(PICTURES),
   output: z.object({ trip: Trip }),
   refusals: ['trip.dates_reversed'],
 });
@@ -96,6 +104,7 @@ const update = contract({
     'Change what an advisor enters of a trip. A stale version is refused with the trip as it stands; with `was`, only where others changed the same.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
   input: TripChanges.extend({
+    ...PICTURES,
     id: TripId,
     version: Version,
     /** What the fields that are sent were in that version. */

@@ -37,6 +37,23 @@ const packing = {
   stands_out: false,
 };
 
+describe('a picture of a trip or an itinerary', () => {
+  const inside = 'https://169.254.169.254/latest/meta-data';
+  it('is on the public internet, or refused at its field', async () => {
+    const { update, trip } = await made();
+    const template = { name: 'Inside', cover_img_url: inside };
+    const refused = [
+      await update({ cover_img_url: inside }),
+      await world.call('trips.itinerary-templates.create', template, asked()),
+      await world.call('trips.update', { id: trip.id, version: trip.version, banner_img_url: inside }, asked()),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.error?.issues])).toEqual(
+      ['cover_img_url', 'cover_img_url', 'banner_img_url'].map((path) => [400, [expect.objectContaining({ path })]]),
+    );
+    expect((await update({ cover_img_url: 'https://img.example/a.jpg' })).status).toBe(200);
+  });
+});
+
 describe('R-TRIP-197 the parts of an itinerary', () => {
   it('sections, custom sections, notices, cover and welcome text are saved and published as they were arranged', async () => {
     const { update, publish, at, whole } = await made();

@@ -76,7 +76,9 @@ export const ItineraryPreviewPage = () => {
         borderRadius={radius}
         data-testid={`preview-${device}`}
       >
+        {/* No script runs in the preview, whatever its words are; its own styles and fonts load, and links open beside it. */}
         <chakra.iframe
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           title={`${name} as your client sees it`}
           srcDoc={query.data.html}
           w="100%"
