@@ -27,6 +27,9 @@ const handler = endpoint(echo, async ({ input }) => ok(input as { id: string; is
 const send = (rawBody: string, headers: Record<string, string> = {}) =>
   ask<{ id?: string; is_owner?: boolean }>(handler, callEvent(echo, { id: 'mine' }, { rawBody, headers }));
 
+const numbers = contract({ ...echo, id: 'misc.numbers', input: z.object({ id: z.string(), all: z.array(z.int()) }) });
+const listing = { contract: numbers, handler: endpoint(numbers, async ({ input: { id } }) => ok({ id })) };
+
 describe('a body', () => {
   it('that is larger than a function takes is refused with its limit', async () => {
     const { status, body } = await send(JSON.stringify({ note: 'x'.repeat(6_000_001) }));
@@ -34,6 +37,14 @@ describe('a body', () => {
       413,
       'This is too large to send at once. Please send at most 6 MB.',
     ]);
+  });
+  it('of more values than anything holds is refused before they are read, and names no more faults than somebody reads', async () => {
+    expect((await send(JSON.stringify({ note: Array.from({ length: 1_000_000 }, () => ({})) }))).status).toBe(413);
+    const { handler: listed, contract: of } = listing;
+    const wrong = { rawBody: JSON.stringify({ all: Array.from({ length: 50_000 }, () => 'x') }) };
+    const { status, body } = await ask(listed, callEvent(of, { id: 'mine' }, wrong));
+    expect(status).toBe(400);
+    expect(body.error?.issues).toHaveLength(100);
   });
   it('as deep as it likes is refused, or read without harm', async () => {
     for (const deep of ['{"a":'.repeat(100_000), `${'['.repeat(100_000)}${']'.repeat(100_000)}`])

@@ -4,6 +4,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** What Lambda takes, less some room for the event around it. */
 const MAX_BODY = 6_000_000;
+/** More values than any record or import holds: reading them alone would keep a function busy for seconds. */
+const MOST_VALUES = 100_000;
+/** As many faults as somebody reads; thousands of wrong entries would make an answer too large to send. */
+const MOST_ISSUES = 100;
 const KEY_SHAPE = /^[\w.:-]{8,120}$/;
 
 export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers?.[name];
@@ -25,12 +29,27 @@ const wellFormed = (_name: string, value: unknown) => (typeof value === 'string'
 export const rawBodyOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 
+/** Whether a body holds too many values, however deep: looked at before anything is made of them. */
+const isTooMany = (body: unknown): boolean => {
+  const open = [body];
+  for (let values = 0; open.length > 0; ) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inside: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    values += inside.length;
+    if (values > MOST_VALUES) return true;
+    for (const one of inside) open.push(one);
+  }
+  return false;
+};
+
 const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
   if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '6 MB' } });
   const text = rawBodyOf(event);
   try {
-    return ok(HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text));
+    const body: unknown = HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+    return isTooMany(body) ? refuse('request.too_large', { fill: { limit: '100,000 values' } }) : ok(body);
   } catch {
     return refuse('request.not_json');
   }
@@ -53,7 +72,7 @@ export const inputOf = <C extends Contract>(
   if (missingTrip) return refuse('trip.missing_id');
   const parsed = contract.input.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
-  const issues = parsed.error.issues.map((i) => ({ path: i.path.join('.'), message: i.message }));
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES).map((i) => ({ path: i.path.join('.'), message: i.message }));
   const badAddress = issues.some((i) => event.pathParameters && i.path in event.pathParameters);
   return badAddress ? refuse('record.missing') : refuse('request.invalid', { issues });
 };
