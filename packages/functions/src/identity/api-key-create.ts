@@ -16,6 +16,7 @@ import { readPartition } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { shownKey } from './api-key-shown';
 
 const KEY_BYTES = 32;
@@ -28,35 +29,37 @@ export const handler = endpoint(
     if (actor.company.closing_at) return refuse('company.closing');
     const lacking = permissionLacking(scopes, actor.permissions);
     if (lacking) return refuse('access.denied', { fill: { action: actionOf(lacking) } });
-    const now = deps.now();
-    const { keys } = await readPartition(
-      deps.table,
-      actor.company_id,
-      API_KEYS,
-      { keys: ApiKeys },
-      { consistent: true },
-    );
-    if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)
-      return refuse('api_key.too_many', { fill: { limit: String(MAX_KEYS) } });
-    const key = `${KEY_MARK}${randomBytes(KEY_BYTES).toString('base64url')}`;
-    const made: ApiKey = {
-      id: deps.newId('api_key'),
-      name,
-      prefix: key.slice(0, KEY_SHOWN),
-      hash: tokenHash(key),
-      scopes: [...new Set(scopes)],
-      user_id: actor.user_id,
-      created_at: now,
-      ...(days && { expires_at: daysLater(now, days) }),
-      version: 1,
-    };
-    const w = writesFor(deps.table, actor.company_id);
-    const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
-    const kept = await commit({
-      writes: [w.insert(ApiKeys, made), w.point(keyPointer(made.hash), pointer)],
-      audit: { subject: made.id, action: 'api_key.made', changes: { name, scopes: made.scopes } },
-      answer: true,
+    return inTurn({ actor, deps }, 'API keys', async (turn) => {
+      const now = deps.now();
+      const { keys } = await readPartition(
+        deps.table,
+        actor.company_id,
+        API_KEYS,
+        { keys: ApiKeys },
+        { consistent: true },
+      );
+      if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)
+        return refuse('api_key.too_many', { fill: { limit: String(MAX_KEYS) } });
+      const key = `${KEY_MARK}${randomBytes(KEY_BYTES).toString('base64url')}`;
+      const made: ApiKey = {
+        id: deps.newId('api_key'),
+        name,
+        prefix: key.slice(0, KEY_SHOWN),
+        hash: tokenHash(key),
+        scopes: [...new Set(scopes)],
+        user_id: actor.user_id,
+        created_at: now,
+        ...(days && { expires_at: daysLater(now, days) }),
+        version: 1,
+      };
+      const w = writesFor(deps.table, actor.company_id);
+      const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
+      const kept = await commit({
+        writes: [turn, w.insert(ApiKeys, made), w.point(keyPointer(made.hash), pointer)],
+        audit: { subject: made.id, action: 'api_key.made', changes: { name, scopes: made.scopes } },
+        answer: true,
+      });
+      return kept.ok ? ok({ key, api_key: shownKey(made, actor.name) }) : kept;
     });
-    return kept.ok ? ok({ key, api_key: shownKey(made, actor.name) }) : kept;
   },
 );

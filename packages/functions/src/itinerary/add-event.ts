@@ -7,28 +7,32 @@ import { writesFor } from '@wayline/core/store/write';
 import { inTrip } from '@wayline/core/trips/trip.partition';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.create'],
-  async ({ input, actor, deps, commit }) => {
-    const { trip_id } = input;
-    const kinds = { trips: Trips, events: DayEvents };
-    const { trips, events } = await readPartition(deps.table, actor.company_id, inTrip(trip_id), kinds);
-    const [trip] = trips;
-    if (!trip) return refuse('record.missing');
-    if (events.length >= MAX_EVENTS) return refuse('event.too_many', { fill: { limit: String(MAX_EVENTS) } });
-    const now = deps.now();
-    const event = { ...input, id: deps.newId('day_event'), created_at: now, updated_at: now, version: 1 };
-    return commit({
-      writes: [writesFor(deps.table, actor.company_id).insert(DayEvents, event)],
-      audit: {
-        subject: trip_id,
-        action: 'event.created',
-        changes: { event: event.id, event_title: event.event_title },
-      },
-      event: tripEvent(actor, trip_id, `${actor.name} added ${event.event_title}`),
-      answer: { event: readDayEvent(event, trip.start_date) },
-    });
-  },
+  ({ input, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `events ${input.trip_id}`, async (turn) => {
+      const { trip_id } = input;
+      const kinds = { trips: Trips, events: DayEvents };
+      const { trips, events } = await readPartition(deps.table, actor.company_id, inTrip(trip_id), kinds, {
+        consistent: true,
+      });
+      const [trip] = trips;
+      if (!trip) return refuse('record.missing');
+      if (events.length >= MAX_EVENTS) return refuse('event.too_many', { fill: { limit: String(MAX_EVENTS) } });
+      const now = deps.now();
+      const event = { ...input, id: deps.newId('day_event'), created_at: now, updated_at: now, version: 1 };
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(DayEvents, event)],
+        audit: {
+          subject: trip_id,
+          action: 'event.created',
+          changes: { event: event.id, event_title: event.event_title },
+        },
+        event: tripEvent(actor, trip_id, `${actor.name} added ${event.event_title}`),
+        answer: { event: readDayEvent(event, trip.start_date) },
+      });
+    }),
 );

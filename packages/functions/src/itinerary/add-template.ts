@@ -5,23 +5,24 @@ import { refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { templateHeard } from './template-heard';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary-templates.create'],
-  async ({ input, actor, deps, commit }) => {
-    const there = await readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, {
-      templates: ItineraryTemplates,
-    });
-    if (there.templates.length >= MAX_TEMPLATES)
-      return refuse('template.too_many', { fill: { limit: String(MAX_TEMPLATES) } });
-    const now = deps.now();
-    const template = { ...input, id: deps.newId('itinerary_template'), created_at: now, updated_at: now, version: 1 };
-    return commit({
-      writes: [writesFor(deps.table, actor.company_id).insert(ItineraryTemplates, template)],
-      audit: { subject: template.id, action: 'itinerary.template_created' },
-      event: templateHeard(actor, `made the template ${template.name}`),
-      answer: { template },
-    });
-  },
+  ({ input, actor, deps, commit }) =>
+    inTurn({ actor, deps }, 'itinerary templates', async (turn) => {
+      const kinds = { templates: ItineraryTemplates };
+      const there = await readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, kinds, { consistent: true });
+      if (there.templates.length >= MAX_TEMPLATES)
+        return refuse('template.too_many', { fill: { limit: String(MAX_TEMPLATES) } });
+      const now = deps.now();
+      const template = { ...input, id: deps.newId('itinerary_template'), created_at: now, updated_at: now, version: 1 };
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(ItineraryTemplates, template)],
+        audit: { subject: template.id, action: 'itinerary.template_created' },
+        event: templateHeard(actor, `made the template ${template.name}`),
+        answer: { template },
+      });
+    }),
 );

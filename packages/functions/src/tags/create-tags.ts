@@ -6,6 +6,7 @@ import { MAX_COMPANY_TAGS, tagName } from '@wayline/core/tags/tag';
 import { TAGS, Tags } from '@wayline/core/tags/tag.records';
 import { tagsContracts } from '@wayline/core/tags/tags.contract';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { unchanged } from '../kernel/unchanged';
 
 const failed = (message: string) => ok({ status: 'error' as const, message });
@@ -15,24 +16,29 @@ const DONE = { status: 'success' as const, message: say('tag.create.success', { 
 export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ input, actor, deps, commit }) => {
   if (input.request_for !== 'onlyStore') return failed('Tags can only be stored. Please ask with onlyStore.');
   const { tag: titles, ...about } = input.tags;
-  const { tags } = await readPartition(deps.table, actor.company_id, TAGS, { tags: Tags });
-  const same = tags.filter((t) => t.tag_type === about.tag_type && t.is_place_tag === about.is_place_tag);
-  const known = new Set(same.map(({ name }) => name));
-  const first = new Map(titles.toReversed().map((title) => [tagName(title), title]));
-  const added = [...first].filter(([name]) => !known.has(name));
-  if (added.length === 0) return unchanged({ actor, commit }, 'tag.known', DONE);
-  if (tags.length + added.length > MAX_COMPANY_TAGS)
-    return failed(`A company keeps ${MAX_COMPANY_TAGS} tags. Please delete some first.`);
-  const w = writesFor(deps.table, actor.company_id);
-  return commit({
-    writes: added.map(([name, title]) =>
-      w.insert(Tags, { ...about, id: deps.newId('tag'), title, name, suggestions: [], created_at: deps.now() }),
-    ),
-    audit: {
-      subject: actor.company_id,
-      action: 'tag.added',
-      changes: { tag_type: about.tag_type, titles: added.map(([, title]) => title) },
-    },
-    answer: DONE,
+  return inTurn({ actor, deps }, 'tags', async (turn) => {
+    const { tags } = await readPartition(deps.table, actor.company_id, TAGS, { tags: Tags }, { consistent: true });
+    const same = tags.filter((t) => t.tag_type === about.tag_type && t.is_place_tag === about.is_place_tag);
+    const known = new Set(same.map(({ name }) => name));
+    const first = new Map(titles.toReversed().map((title) => [tagName(title), title]));
+    const added = [...first].filter(([name]) => !known.has(name));
+    if (added.length === 0) return unchanged({ actor, commit }, 'tag.known', DONE);
+    if (tags.length + added.length > MAX_COMPANY_TAGS)
+      return failed(`A company keeps ${MAX_COMPANY_TAGS} tags. Please delete some first.`);
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [
+        turn,
+        ...added.map(([name, title]) =>
+          w.insert(Tags, { ...about, id: deps.newId('tag'), title, name, suggestions: [], created_at: deps.now() }),
+        ),
+      ],
+      audit: {
+        subject: actor.company_id,
+        action: 'tag.added',
+        changes: { tag_type: about.tag_type, titles: added.map(([, title]) => title) },
+      },
+      answer: DONE,
+    });
   });
 });

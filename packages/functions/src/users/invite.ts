@@ -11,11 +11,13 @@ import { assignRole } from '@wayline/core/identity/role-editing';
 import { usersContracts } from '@wayline/core/identity/users.contract';
 import type { UserId } from '@wayline/core/kernel/ids';
 import { refuse } from '@wayline/core/kernel/result';
+import { countMails } from '@wayline/core/messaging/mail-limits';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { seatFor } from '@wayline/core/subscription/seats';
 import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { unchanged } from '../kernel/unchanged';
 import { invitationMail } from './invitation-mail';
 import { newLink } from './new-link';
@@ -29,50 +31,63 @@ const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
  * beyond their own. Source: R-SHELL-010.
  */
 export const handler = endpoint(usersContracts['users.invitations.create'], (call) =>
-  decideAgain(async () => {
-    const { input, actor, deps, commit } = call;
-    const { role, user_type_id, message } = input;
-    const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
-    if (!given.ok) return given;
-    const kinds = { users: Users, invitations: Invitations };
-    const { users, invitations } = await readPartition(deps.table, actor.company_id, PEOPLE, kinds);
-    const here = users.filter(({ left_at }) => !left_at);
-    const { fresh, known } = sortAddresses(input.emails, here, invitations);
-    const action = 'user.invited';
-    if (fresh.length === 0) return unchanged(call, action, { invited: [], known });
-    if (invitations.length + fresh.length > MAX_INVITATIONS)
-      return refuse('invitation.too_many', { fill: { limit: String(MAX_INVITATIONS) } });
-    const now = deps.now();
-    const seats = seatFor(actor.company, [...here, ...fresh.slice(1).map(() => ({ is_active: true }))], now);
-    if (!seats.ok) return seats;
-    const w = writesFor(deps.table, actor.company_id);
-    const made = fresh.map((email) => {
-      const { token_hash, url } = newLink();
-      const invitation: Invitation = {
-        email,
-        role,
-        user_type_id,
-        message,
-        token_hash,
-        invited_by: actor.user_id,
-        invited_by_name: actor.name,
-        created_at: now,
-        sent_at: now,
-        sent_count: 1,
-        expires_at: expiryFrom(now),
-        version: 1,
-      };
-      return { invitation, url };
-    });
-    return commit({
-      writes: made.flatMap(({ invitation, url }) => [
-        w.insert(Invitations, invitation),
-        w.point(invitationPointer(invitation.token_hash), { company_id: actor.company_id, email: invitation.email }),
-        invitationMail(w, call, invitation, url),
-      ]),
-      audit: { subject: actor.company_id, action, changes: { count: made.length, role } },
-      event: peopleChanged(actor),
-      answer: { invited: made.map(({ invitation }) => invitationRowOf(invitation, now)), known },
-    });
-  }),
+  decideAgain(() =>
+    inTurn(call, 'invitations', async (turn) => {
+      const { input, actor, deps, commit } = call;
+      const { role, user_type_id, message } = input;
+      const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
+      if (!given.ok) return given;
+      const kinds = { users: Users, invitations: Invitations };
+      const { users, invitations } = await readPartition(deps.table, actor.company_id, PEOPLE, kinds, {
+        consistent: true,
+      });
+      const here = users.filter(({ left_at }) => !left_at);
+      const { fresh, known } = sortAddresses(input.emails, here, invitations);
+      const action = 'user.invited';
+      if (fresh.length === 0) return unchanged(call, action, { invited: [], known });
+      if (invitations.length + fresh.length > MAX_INVITATIONS)
+        return refuse('invitation.too_many', { fill: { limit: String(MAX_INVITATIONS) } });
+      const now = deps.now();
+      const seats = seatFor(actor.company, [...here, ...fresh.slice(1).map(() => ({ is_active: true }))], now);
+      if (!seats.ok) return seats;
+      const w = writesFor(deps.table, actor.company_id);
+      const counted = countMails(w, actor.company, fresh, now);
+      if (!counted.ok) return counted;
+      const made = fresh.map((email) => {
+        const { token_hash, url } = newLink();
+        const invitation: Invitation = {
+          email,
+          role,
+          user_type_id,
+          message,
+          token_hash,
+          invited_by: actor.user_id,
+          invited_by_name: actor.name,
+          created_at: now,
+          sent_at: now,
+          sent_count: 1,
+          expires_at: expiryFrom(now),
+          version: 1,
+        };
+        return { invitation, url };
+      });
+      return commit({
+        writes: [
+          turn,
+          ...made.flatMap(({ invitation, url }) => [
+            w.insert(Invitations, invitation),
+            w.point(invitationPointer(invitation.token_hash), {
+              company_id: actor.company_id,
+              email: invitation.email,
+            }),
+            invitationMail(w, call, invitation, url),
+          ]),
+          ...counted.value,
+        ],
+        audit: { subject: actor.company_id, action, changes: { count: made.length, role } },
+        event: peopleChanged(actor),
+        answer: { invited: made.map(({ invitation }) => invitationRowOf(invitation, now)), known },
+      });
+    }),
+  ),
 );

@@ -13,9 +13,9 @@ import type { Deps } from '../kernel/deps';
 type Who = { actor: Actor; deps: Deps };
 
 /** The users who are of the company now, with what lies beside them; those who left are kept for their names only. */
-export const readUsers = async ({ actor, deps }: Who) => {
+export const readUsers = async ({ actor, deps }: Who, consistent = false) => {
   const kinds = { users: Users, presences: Presences, teams: Teams };
-  const found = await readPartition(deps.table, actor.company_id, PEOPLE, kinds);
+  const found = await readPartition(deps.table, actor.company_id, PEOPLE, kinds, { consistent });
   return { ...found, users: found.users.filter(({ left_at }) => !left_at) };
 };
 type Around = { presences: Awaited<ReturnType<typeof readUsers>>['presences']; teams: readonly Team[] };

@@ -6,6 +6,7 @@ import type { UserId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { peopleChanged } from './people-changed';
 import { readUsers } from './read-users';
 
@@ -23,40 +24,43 @@ const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result
 };
 
 /** Creates or changes a team. Members are moved without their versions, so that a profile open elsewhere can still be saved. */
-export const handler = endpoint(teamsContracts['users.teams.save'], async (call) => {
-  const { input, actor, deps, commit } = call;
-  const { users, teams } = await readUsers(call);
-  const checked = checkTeam(teams, input);
-  if (!checked.ok) return checked;
-  const before = checked.value;
-  const named = [...input.member_ids, ...(input.lead_user_id ? [input.lead_user_id] : [])];
-  if (named.some((id) => !users.some((user) => user.id === id))) return refuse('record.missing');
-  const team: Team = {
-    created_at: deps.now(),
-    version: 0,
-    ...before,
-    id: before?.id ?? deps.newId('team'),
-    name: input.name,
-    lead_user_id: input.lead_user_id ?? undefined,
-  };
-  const saved = { ...team, version: team.version + 1 };
-  const { join, leave } = membersToMove(team.id, users, input.member_ids);
-  const w = writesFor(deps.table, actor.company_id);
-  const moved = new Map<UserId, Team['id'] | undefined>([
-    ...join.map((id) => [id, team.id] as const),
-    ...leave.map((id) => [id, undefined] as const),
-  ]);
-  const after = users.map((user) => (moved.has(user.id) ? { ...user, team_id: moved.get(user.id) } : user));
-  const [row] = teamRows([saved], after);
-  if (!row) return refuse('record.missing');
-  return commit({
-    writes: [
-      before ? w.change(Teams, before, saved) : w.insert(Teams, saved),
-      ...join.map((id) => w.adjust(Users, { id }, { set: { team_id: team.id } })),
-      ...leave.map((id) => w.adjust(Users, { id }, { remove: ['team_id'] })),
-    ],
-    audit: { subject: team.id, action: before ? 'team.changed' : 'team.created', changes: { join, leave } },
-    event: peopleChanged(actor),
-    answer: { team: row },
-  });
-});
+export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
+  inTurn(call, 'teams', async (turn) => {
+    const { input, actor, deps, commit } = call;
+    const { users, teams } = await readUsers(call, true);
+    const checked = checkTeam(teams, input);
+    if (!checked.ok) return checked;
+    const before = checked.value;
+    const named = [...input.member_ids, ...(input.lead_user_id ? [input.lead_user_id] : [])];
+    if (named.some((id) => !users.some((user) => user.id === id))) return refuse('record.missing');
+    const team: Team = {
+      created_at: deps.now(),
+      version: 0,
+      ...before,
+      id: before?.id ?? deps.newId('team'),
+      name: input.name,
+      lead_user_id: input.lead_user_id ?? undefined,
+    };
+    const saved = { ...team, version: team.version + 1 };
+    const { join, leave } = membersToMove(team.id, users, input.member_ids);
+    const w = writesFor(deps.table, actor.company_id);
+    const moved = new Map<UserId, Team['id'] | undefined>([
+      ...join.map((id) => [id, team.id] as const),
+      ...leave.map((id) => [id, undefined] as const),
+    ]);
+    const after = users.map((user) => (moved.has(user.id) ? { ...user, team_id: moved.get(user.id) } : user));
+    const [row] = teamRows([saved], after);
+    if (!row) return refuse('record.missing');
+    return commit({
+      writes: [
+        turn,
+        before ? w.change(Teams, before, saved) : w.insert(Teams, saved),
+        ...join.map((id) => w.adjust(Users, { id }, { set: { team_id: team.id } })),
+        ...leave.map((id) => w.adjust(Users, { id }, { remove: ['team_id'] })),
+      ],
+      audit: { subject: team.id, action: before ? 'team.changed' : 'team.created', changes: { join, leave } },
+      event: peopleChanged(actor),
+      answer: { team: row },
+    });
+  }),
+);

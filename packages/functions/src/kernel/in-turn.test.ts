@@ -1,0 +1,61 @@
+import { MAX_KEYS } from '@wayline/core/identity/api-keys';
+import { BUILT_IN, MAX_TEMPLATES } from '@wayline/core/itinerary/template';
+import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/itinerary/template.records';
+import { readPartition } from '@wayline/core/store/read';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseDeps } from './deps';
+
+const LEFT = 4;
+const AT_ONCE = 10;
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => world.stop());
+const asked = () => ({ as: world.people.owner });
+const codes = (answers: { status: number; body: { error?: { code: string } } }[]) =>
+  answers.map(({ status, body }) => body.error?.code ?? status).sort();
+const expected = (added: number, code: string) => [
+  ...Array.from({ length: added }, () => 200),
+  ...Array.from({ length: AT_ONCE - added }, () => code),
+];
+
+describe('a limit', () => {
+  it('of templates holds however many are added at once', async () => {
+    const { company_id } = world.people.owner;
+    const w = writesFor(world.table, company_id);
+    const at = new Date().toISOString();
+    const { newId } = baseDeps();
+    const there = Array.from({ length: MAX_TEMPLATES - LEFT }, (_, n) => ({
+      ...BUILT_IN.content,
+      id: newId('itinerary_template'),
+      name: `Template ${n}`,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    }));
+    await transact(
+      world.table,
+      there.map((template) => w.insert(ItineraryTemplates, template)),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) =>
+        world.call('trips.itinerary-templates.create', { name: `At once ${n}` }, asked()),
+      ),
+    );
+    expect(codes(answers)).toEqual(expected(LEFT, 'template.too_many'));
+    const kinds = { templates: ItineraryTemplates };
+    const { templates } = await readPartition(world.table, company_id, ITINERARY_TEMPLATES, kinds);
+    expect(templates).toHaveLength(MAX_TEMPLATES);
+  });
+
+  it('of API keys does, too', async () => {
+    const make = (name: string) => world.call('users.api-keys.create', { name, scopes: ['trips:read'] }, asked());
+    for (let n = 0; n < MAX_KEYS - LEFT; n++) expect((await make(`Key ${n}`)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => make(`At once ${n}`)));
+    expect(codes(answers)).toEqual(expected(LEFT, 'api_key.too_many'));
+  });
+});
