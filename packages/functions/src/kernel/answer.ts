@@ -8,6 +8,9 @@ const JSON_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 const MISSING_TRIP_CODE = 101;
+const UNAVAILABLE = 503;
+/** Seconds after which a program may try again what was refused because we're busy. */
+const RETRY_AFTER = '2';
 
 export const jsonAnswer = (value: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 200,
@@ -41,7 +44,7 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
   const { status, title } = ERRORS[code];
   return {
     statusCode: status,
-    headers: JSON_HEADERS,
+    headers: { ...JSON_HEADERS, ...(status === UNAVAILABLE && { 'retry-after': RETRY_AFTER }) },
     body: JSON.stringify({
       ...(code === 'trip.missing_id' && { status_code: MISSING_TRIP_CODE }),
       error: {

@@ -20,7 +20,7 @@ import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps
 import { log } from './log';
 import { recordMailLimit, recordRequest } from './metrics';
 import { bearerOf, headerOf, idempotencyKeyOf, inputOf, rawBodyOf } from './request';
-import { verifyAccessToken, verifyPublicToken } from './verify-token';
+import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
 
 export type RequestInfo = {
   id: string;
@@ -77,6 +77,8 @@ const expectedThrow = (error: unknown): Refusal | undefined => {
   if (error instanceof TooLarge) return refuse('record.too_large');
   if (error instanceof BadCursor)
     return refuse('request.invalid', { issues: [{ path: 'cursor', message: 'This page no longer exists.' }] });
+  // Nothing is known of the token, so nobody may be sent away for it.
+  if (error instanceof KeysUnavailable) return refuse('busy');
   const name = error instanceof Error ? error.name : '';
   return /Throttl|ProvisionedThroughput|TransactionCanceled|TransactionInProgress/.test(name)
     ? refuse('busy')

@@ -1,15 +1,25 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { FetchError, JwksValidationError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { setting } from './environment';
 
 /** What an access token says: who, in which session (refresh family), signed in when (epoch seconds). */
 export type TokenClaims = { sub: string; session: string; signed_in_at: number };
 
 type Verifier = { verify: (token: string) => Promise<Record<string, unknown>> };
+
+/** The keys of this machine's pool, which never change: a key that is not among them is asked for nowhere. */
+const localKeys = (text: string) =>
+  new SimpleJwksCache({
+    fetcher: { fetch: async () => new TextEncoder().encode(text).buffer as ArrayBuffer },
+    penaltyBox: { wait: async () => {}, registerFailedAttempt: () => {}, registerSuccessfulAttempt: () => {} },
+  });
+
 const make = (clientId: string): Verifier => {
-  const verifier = CognitoJwtVerifier.create({ userPoolId: setting('USER_POOL_ID'), clientId, tokenUse: 'access' });
+  const settings = { userPoolId: setting('USER_POOL_ID'), clientId, tokenUse: 'access' } as const;
   const local = process.env.LOCAL_JWKS;
-  if (local && setting('USER_POOL_ID').endsWith('_LocalPool')) verifier.cacheJwks(JSON.parse(local));
-  return verifier as Verifier;
+  const isLocal = local !== undefined && settings.userPoolId.endsWith('_LocalPool');
+  return CognitoJwtVerifier.create(settings, isLocal ? { jwksCache: localKeys(local) } : undefined) as Verifier;
 };
 const verifiers = new Map<string, Verifier>();
 const verifierFor = (clientId: string) => {
@@ -18,26 +28,35 @@ const verifierFor = (clientId: string) => {
   return known;
 };
 
-/** The claims of a signed-in user's token, or undefined when it is not genuine or has run out. */
-export const verifyAccessToken = async (token: string): Promise<TokenClaims | undefined> => {
+/** The keys that tokens are checked with could not be had, so nothing can be said of a token: neither that it's genuine nor that it's over. */
+export class KeysUnavailable extends Error {
+  override readonly name = 'KeysUnavailable';
+}
+const isOfTheKeys = (error: unknown) =>
+  error instanceof FetchError || error instanceof JwksValidationError || error instanceof WaitPeriodNotYetEndedJwkError;
+
+const verified = async (clientId: string, token: string): Promise<Record<string, unknown> | undefined> => {
   try {
-    const claims = await verifierFor(setting('CLIENT_ID')).verify(token);
-    return {
-      sub: String(claims.sub),
-      session: String(claims.origin_jti ?? claims.jti),
-      signed_in_at: Number(claims.auth_time),
-    };
-  } catch {
+    return await verifierFor(clientId).verify(token);
+  } catch (error) {
+    if (isOfTheKeys(error))
+      throw new KeysUnavailable('The keys of the user pool could not be fetched.', { cause: error });
     return undefined;
   }
 };
 
-/** Whether a public page's token is genuine. */
-export const verifyPublicToken = async (token: string): Promise<boolean> => {
-  try {
-    await verifierFor(setting('PUBLIC_CLIENT_ID')).verify(token);
-    return true;
-  } catch {
-    return false;
-  }
+/** The claims of a signed-in user's token, or undefined when it is not genuine or has run out. Throws `KeysUnavailable`. */
+export const verifyAccessToken = async (token: string): Promise<TokenClaims | undefined> => {
+  const claims = await verified(setting('CLIENT_ID'), token);
+  return (
+    claims && {
+      sub: String(claims.sub),
+      session: String(claims.origin_jti ?? claims.jti),
+      signed_in_at: Number(claims.auth_time),
+    }
+  );
 };
+
+/** Whether a public page's token is genuine. Throws `KeysUnavailable`. */
+export const verifyPublicToken = async (token: string): Promise<boolean> =>
+  (await verified(setting('PUBLIC_CLIENT_ID'), token)) !== undefined;

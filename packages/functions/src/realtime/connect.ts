@@ -2,7 +2,7 @@ import { ownChannels } from '@wayline/core/notifications/channels';
 import { openSocket } from '@wayline/core/notifications/sockets.records';
 import { readActor } from '../kernel/actor-cache';
 import { baseDeps } from '../kernel/deps';
-import { verifyAccessToken } from '../kernel/verify-token';
+import { KeysUnavailable, verifyAccessToken } from '../kernel/verify-token';
 import type { SocketAnswer, SocketEvent } from './socket-event';
 
 const PROTOCOL = 'wayline';
@@ -15,7 +15,7 @@ const tokenIn = (event: SocketEvent) => {
 };
 
 /** Opens a socket. It lives for hours, so who opens it is read now, and not taken from what this container knows of the last half minute. */
-export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
+const connect = async (event: SocketEvent): Promise<SocketAnswer> => {
   const deps = baseDeps();
   const token = tokenIn(event);
   const claims = token ? await verifyAccessToken(token) : undefined;
@@ -26,4 +26,14 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const socket = { connection_id: event.requestContext.connectionId, company_id, user_id, session, signed_in_at };
   await openSocket(deps.table, socket, ownChannels(actor, session), deps.now());
   return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': PROTOCOL } };
+};
+
+export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
+  try {
+    return await connect(event);
+  } catch (error) {
+    // The page connects again by itself; nobody is signed out for keys that could not be fetched.
+    if (error instanceof KeysUnavailable) return { statusCode: 503 };
+    throw error;
+  }
 };

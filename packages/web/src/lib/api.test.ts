@@ -90,11 +90,23 @@ describe('an ended session', () => {
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => Promise.resolve({ status: 502, json: {} })],
+    ['is throttled', () => Promise.resolve({ status: 429, json: {} })],
+    ['is behind a firewall that refuses', () => Promise.resolve({ status: 403, json: {} })],
   ])('goes on when the service that renews it %s for a moment', async (_what, renewal) => {
     fakeFetch({ [LIST]: ended, [REFRESH]: renewal });
     await expect(call('trips.list', {})).rejects.toMatchObject({ status: 0, title: 'No connection' });
     expect(gone).toEqual([]);
     expect(storedTokens()).toEqual(TOKENS);
+  });
+  it('is renewed as soon as the service can again', async () => {
+    const answers = [{ status: 429 }, { status: 503 }, renewed];
+    const sent = fakeFetch({
+      [LIST]: ({ headers }) => (headers.get('authorization') === 'Bearer access-2' ? page : ended),
+      [REFRESH]: () => answers.shift() ?? ended,
+    });
+    expect(await call('trips.list', {})).toEqual(page.json);
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/token/refresh'))).toHaveLength(3);
+    expect(gone).toEqual([]);
   });
   it('keeps what was entered and not saved, for the same user and page', async () => {
     fakeFetch({ [LIST]: ended, [REFRESH]: ended });

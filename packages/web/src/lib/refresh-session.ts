@@ -10,6 +10,11 @@ const locks: LockManager | null | undefined = navigator.locks;
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   locks ? locks.request('wayline.refresh', work) : work();
 
+const ENDED = new Set([400, 401, 406]);
+/** How long to wait before each further attempt: the service may be busy, throttled, or behind a firewall that takes us for a flood. */
+const RETRY_MS = [400, 1200];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const exchange = async (used: string): Promise<Renewal> => {
   const tokens = storedTokens();
   if (!tokens) return 'refused';
@@ -21,15 +26,25 @@ const exchange = async (used: string): Promise<Renewal> => {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: tokens.refresh_token }),
   }).catch(() => undefined);
-  if (!response || response.status >= 500) return 'unreachable';
-  if (!response.ok) return 'refused';
+  // Only the service itself says that a session is over, and only in these ways.
+  if (response && ENDED.has(response.status)) return 'refused';
+  if (!response?.ok) return 'unreachable';
   storeTokens((await response.json()) as Tokens);
   return 'renewed';
 };
 
+const exchangeWithRetries = async (used: string): Promise<Renewal> => {
+  for (const ms of RETRY_MS) {
+    const renewal = await exchange(used);
+    if (renewal !== 'unreachable') return renewal;
+    await pause(ms);
+  }
+  return exchange(used);
+};
+
 /** Replaces the access token that was refused; several calls, and several tabs, share one exchange. */
 export const refreshSession = (usedAccessToken: string): Promise<Renewal> => {
-  running ??= exclusively(() => exchange(usedAccessToken)).finally(() => {
+  running ??= exclusively(() => exchangeWithRetries(usedAccessToken)).finally(() => {
     running = undefined;
   });
   return running;
