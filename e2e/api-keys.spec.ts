@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PASSWORD } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { OWNER, signIn } from './support/people';
@@ -14,6 +15,7 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
   await page.getByRole('button', { name: 'New key' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Trips, travelers, itineraries').selectOption('read');
+  await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Make the key' }).click();
   const key = (await page.getByTestId('api-key').textContent()) ?? '';
   await expectAccessible(page);

@@ -21,7 +21,9 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   expect((await request.post('/services/users/signup', { data: person })).status()).toBe(200);
   const { text } = await mailTo(request, email, /confirmation code/);
   const code = /\b\d{6}\b/.exec(text)?.[0];
-  expect((await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } })).status(),
+  ).toBe(200);
 
   const complaints = watchConsole(page);
   await page.goto('/app-account-delete-steps');
@@ -29,6 +31,8 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   await signIn(page, email);
   await page.goto('/myaccount/close');
   await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Start export' }).click();
   await expect(page.getByText(/Being written|Everything of/).first()).toBeVisible();
   await request.post('/local/clock?minutes=0');
   await expect(page.getByRole('button', { name: /Download the export/ })).toBeVisible();

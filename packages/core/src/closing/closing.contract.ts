@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SignInProof } from '../identity/identity.contract';
 import { byId, contract } from '../kernel/contract';
 import { DataExportId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
@@ -58,12 +59,15 @@ const createExport = contract({
   method: 'POST',
   path: '/api/v1/account/exports',
   handler: 'closing/create-export',
+  // What runs is answered again by itself, and nothing of a password is kept for a repetition.
+  effect: 'read',
   summary:
-    'Have everything of the company written into files; one that runs, or was made within the hour, is answered again.',
+    'Have everything of the company written into files, once the password is given; one that runs, or was made within the hour, is answered again.',
   access: { kind: 'signed_in', owner: true },
-  input: z.object({}),
+  uses: ['identity'],
+  input: SignInProof,
   output: z.object({ export: ShownExport }),
-  refusals: ['record.exists'],
+  refusals: ['two_step.password_wrong', 'sign_in.code_wrong', 'record.exists'],
 });
 const getExport = contract({
   id: 'users.exports.get',

@@ -3,6 +3,7 @@ import { byId, contract } from '../kernel/contract';
 import { ApiKeyId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { ApiKey } from './api-keys';
+import { SignInProof } from './identity.contract';
 
 const access = { kind: 'signed_in', permissions: ['Integrations'], action: 'manage API keys' } as const;
 const ShownKey = ApiKey.omit({ hash: true, user_id: true, version: true }).extend({
@@ -34,12 +35,22 @@ const create = contract({
   effect: 'read',
   summary: 'A new API key, which is shown in this answer and never again.',
   access,
+  uses: ['identity'],
   input: ApiKey.pick({ name: true, scopes: true }).extend({
+    ...SignInProof.shape,
     /** After so many days the key stops by itself; without it, it works until it is revoked. */
     days: z.int().min(1).max(3650).optional(),
   }),
   output: z.object({ key: z.string(), api_key: ShownKey }),
-  refusals: ['record.missing', 'api_key.too_many', 'company.closing', 'record.stale', 'record.exists'],
+  refusals: [
+    'two_step.password_wrong',
+    'sign_in.code_wrong',
+    'record.missing',
+    'api_key.too_many',
+    'company.closing',
+    'record.stale',
+    'record.exists',
+  ],
 });
 const revoke = contract({
   id: 'users.api-keys.revoke',

@@ -14,6 +14,8 @@ const MailedCode = z
   .regex(/^\d{6}$/, 'The code has six digits.');
 /** The password and the code of the authenticator, or a recovery code in its place: that it is the user who asks, and not an open screen. */
 export const TwoStepProof = z.object({ password: Password, code: z.string().trim().min(1).max(60) });
+/** The password, and the authenticator's code where there is a second factor. */
+export const SignInProof = TwoStepProof.partial({ code: true });
 export const Done = z.object({ status: z.literal('success') });
 
 /** Tokens and the session user, or the second factor that is still asked for. */
@@ -194,12 +196,12 @@ const beginTotp = contract({
   path: '/api/v1/two_step_auth/begin',
   effect: 'read',
   handler: 'identity/begin-totp',
-  summary: 'A secret for an authenticator app.',
+  summary: 'A secret for an authenticator app, once the password is given.',
   access: { kind: 'signed_in' },
   uses: ['identity'],
-  input: z.object({}),
+  input: z.object({ password: Password }),
   output: z.object({ secret: z.string(), otpauth_url: z.string() }),
-  refusals: ['request.too_many'],
+  refusals: ['two_step.password_wrong', 'two_step.on', 'request.too_many'],
 });
 const confirmTotp = contract({
   id: 'users.settings.two-step-auth',
@@ -209,7 +211,7 @@ const confirmTotp = contract({
   effect: 'read',
   handler: 'identity/set-totp',
   summary:
-    'Switch the second factor on with a code of the new authenticator, which makes recovery codes; or off, with the password, too.',
+    'Switch the second factor on or off with the password and a code of the authenticator; on makes recovery codes.',
   access: { kind: 'signed_in' },
   uses: ['identity'],
   input: TwoStepProof.partial({ password: true }).extend({ enabled: z.boolean() }),
@@ -227,7 +229,7 @@ const beginEmailChange = contract({
     'Ask to sign in with another address; a code is mailed there. An address of somebody else is answered alike.',
   access: { kind: 'signed_in' },
   uses: ['identity'],
-  input: TwoStepProof.partial({ code: true }).extend({ email: SignInEmail.toLowerCase() }),
+  input: SignInProof.extend({ email: SignInEmail.toLowerCase() }),
   output: Done,
   refusals: [
     'two_step.password_wrong',

@@ -3,11 +3,12 @@ import { scopeFor } from '@wayline/core/identity/api-keys';
 import { API_KEYS, ApiKeys, ApiKeyUses } from '@wayline/core/identity/api-keys.records';
 import { Companies, Users } from '@wayline/core/identity/people.records';
 import type { Contract } from '@wayline/core/kernel/contract';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits, Events } from '@wayline/core/store/commit';
 import { getRecord, readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../sweeps/good';
@@ -28,7 +29,7 @@ afterEach(() => {
 afterAll(() => world.stop());
 
 const make = async (scopes: ('trips:read' | 'trips:write' | 'book:read' | 'misc:read')[], as = world.people.owner) =>
-  good(await world.call('users.api-keys.create', { name: 'Website', scopes }, { as }));
+  good(await world.call('users.api-keys.create', { name: 'Website', scopes, password: DEMO_PASSWORD }, { as }));
 const trips = (token: string) => world.call('trips.list', {}, { token });
 const codeOf = async (asked: Promise<{ status: number; body: { error?: { code: string } } }>) => {
   const { status, body } = await asked;
@@ -65,6 +66,24 @@ describe('an API key', () => {
     }
   });
 
+  it('is made with the password only, and the owner is told by mail and behind the bell who made it', async () => {
+    const { owner } = world.people;
+    const maker = await newcomer(world, ['Advisor'], ['Integrations', 'View Trips']);
+    const input = { name: 'Quiet', scopes: ['trips:read' as const], password: 'Not-the-word-1' };
+    expect(await codeOf(world.call('users.api-keys.create', input, { as: maker }))).toEqual([
+      403,
+      'two_step.password_wrong',
+    ]);
+    await make(['trips:read'], maker);
+    await world.job('due-work');
+    const mail = world.standins?.box.list(owner.email)[0];
+    expect(mail?.subject).toBe('A new API key was created');
+    expect(mail?.text).toMatch(/By[\s\S]+When[\s\S]+\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    const { events } = await readPartition(world.table, owner.company_id, ['EVENTS'], { events: Events });
+    const told = events.filter(({ title }) => title === 'New API key').at(-1);
+    expect(told).toMatchObject({ notify: [owner.user_id], channels: [`user.${owner.user_id}`] });
+  });
+
   it('opens nothing of another company', async () => {
     const { key } = await make(['trips:read']);
     const theirs = await prepare(world, world.people.stranger, 'Only Elsewhere', new Set());
@@ -74,7 +93,13 @@ describe('an API key', () => {
   it('has nothing that its maker does not hold, when it is made and at every call', async () => {
     const maker = await newcomer(world, ['Advisor'], ['Integrations', 'View Trips']);
     expect(
-      await codeOf(world.call('users.api-keys.create', { name: 'More', scopes: ['trips:write'] }, { as: maker })),
+      await codeOf(
+        world.call(
+          'users.api-keys.create',
+          { name: 'More', scopes: ['trips:write'], password: DEMO_PASSWORD },
+          { as: maker },
+        ),
+      ),
     ).toEqual([403, 'access.denied']);
     const { key } = await make(['trips:read'], maker);
     expect((await trips(key)).status).toBe(200);
@@ -121,7 +146,7 @@ describe('an API key', () => {
     const { key } = good(
       await world.call(
         'users.api-keys.create',
-        { name: 'Short', scopes: ['trips:read'], days: 1 },
+        { name: 'Short', scopes: ['trips:read'], days: 1, password: DEMO_PASSWORD },
         { as: world.people.owner },
       ),
     );
@@ -147,7 +172,11 @@ describe('an API key', () => {
 
   it('R-SHELL-100 is made in ER accounts only, and dies with that', async () => {
     const { stranger } = world.people;
-    const create = world.call('users.api-keys.create', { name: 'None', scopes: ['trips:read'] }, { as: stranger });
+    const create = world.call(
+      'users.api-keys.create',
+      { name: 'None', scopes: ['trips:read'], password: DEMO_PASSWORD },
+      { as: stranger },
+    );
     expect(await codeOf(create)).toEqual([404, 'record.missing']);
     expect(await codeOf(world.call('users.api-keys.list', {}, { as: stranger }))).toEqual([404, 'record.missing']);
     const { key } = await make(['trips:read']);
@@ -172,13 +201,15 @@ describe('an API key', () => {
 });
 
 describe('guessing keys', () => {
-  it('is slowed after twenty wrong ones within a minute, and told apart from a mistake', async () => {
+  it('is slowed after twenty wrong ones within a minute, told apart from a mistake, and locks out no right key', async () => {
     clock.waylineClockOffset = 2 * HOUR;
+    const { key: right } = await make(['trips:read']);
     const wrong = (n: number) => trips(`wl_${String(n).padStart(43, 'A')}`);
     const codes = [];
     for (let n = 0; n < 21; n++) codes.push((await codeOf(wrong(n)))[1]);
     expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'api_key.refused'));
     expect(codes[20]).toBe('request.too_many');
+    expect((await trips(right)).status).toBe(200);
     clock.waylineClockOffset = 2 * HOUR + 61_000;
     expect(await codeOf(wrong(99))).toEqual([401, 'api_key.refused']);
   });

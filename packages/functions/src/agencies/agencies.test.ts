@@ -4,6 +4,7 @@ import { openToParent } from '@wayline/core/agencies/looking';
 import type { CallId } from '@wayline/core/contracts';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { movable as clock } from '@wayline/local/clock';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -199,7 +200,7 @@ describe('looking into a sub-agency', () => {
     const { key } = good(
       await world.call(
         'users.api-keys.create',
-        { name: 'Report', scopes: ['trips:read', 'misc:write'], days: 30 },
+        { name: 'Report', scopes: ['trips:read', 'misc:write'], days: 30, password: DEMO_PASSWORD },
         above(),
       ),
     );

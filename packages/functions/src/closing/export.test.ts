@@ -5,6 +5,7 @@ import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => world.stop());
 
-const ask = () => world.call('users.exports.create', {}, { as: world.people.owner });
+const ask = () => world.call('users.exports.create', { password: DEMO_PASSWORD }, { as: world.people.owner });
 const unpacked = async (links: readonly string[]) => {
   const parts = await Promise.all(links.map(async (link) => (await fetch(link)).arrayBuffer()));
   return parts.map((part) => unzipSync(new Uint8Array(part)));
@@ -39,9 +40,13 @@ const unpacked = async (links: readonly string[]) => {
 
 describe('an export of everything', () => {
   it('is asked for by the owner only, and once at a time', async () => {
-    const refused = await world.call('users.exports.create', {}, { as: world.people.advisor });
+    const refused = await world.call('users.exports.create', { password: DEMO_PASSWORD }, { as: world.people.advisor });
     expect([refused.status, refused.body.error?.code]).toEqual([403, 'company.owner_only']);
+    const unsure = await world.call('users.exports.create', { password: 'Not-the-word-1' }, { as: world.people.owner });
+    expect([unsure.status, unsure.body.error?.code]).toEqual([403, 'two_step.password_wrong']);
     const { export: first } = good(await ask());
+    await world.job('due-work');
+    expect(world.standins?.box.list(world.people.owner.email)[0]?.subject).toBe('A full data export was started');
     expect(first.state).toBe('running');
     expect(good(await ask()).export.id).toBe(first.id);
   });

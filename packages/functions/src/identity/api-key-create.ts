@@ -15,20 +15,25 @@ import { ok, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
+import { confirmed } from '../closing/confirmed';
 import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
 import { inTurn } from '../kernel/in-turn';
 import { shownKey } from './api-key-shown';
+import { ownerNotice } from './owner-notice';
 
 const KEY_BYTES = 32;
 
-/** Makes a key of nothing more than its maker holds. The key itself is in the answer and nowhere else. */
+/** Makes a key of nothing more than its maker holds, once the password is given, and tells the owner. The key itself is in the answer and nowhere else. */
 export const handler = endpoint(
   apiKeysContracts['users.api-keys.create'],
-  async ({ input: { name, scopes, days }, actor, deps, commit }) => {
+  async ({ input: { name, scopes, days, ...proof }, actor, deps, commit }) => {
     if (!actor.company.is_er_account) return refuse('record.missing');
     if (actor.company.closing_at) return refuse('company.closing');
     const lacking = permissionLacking(scopes, actor.permissions);
     if (lacking) return refuse('access.denied', { fill: { action: actionOf(lacking) } });
+    const sure = await confirmed(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
+    if (!sure.ok) return sure;
     return inTurn({ actor, deps }, 'API keys', async (turn) => {
       const now = deps.now();
       const { keys } = await readPartition(
@@ -54,12 +59,15 @@ export const handler = endpoint(
       };
       const w = writesFor(deps.table, actor.company_id);
       const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
+      const notice = await ownerNotice(deps, actor, { what: 'api_key', name });
       const kept = await commit({
-        writes: [turn, w.insert(ApiKeys, made), w.point(keyPointer(made.hash), pointer)],
+        writes: [turn, w.insert(ApiKeys, made), w.point(keyPointer(made.hash), pointer), ...notice.writes],
+        event: notice.event,
         audit: { subject: made.id, action: 'api_key.made', changes: { name, scopes: made.scopes } },
         answer: true,
       });
       return kept.ok ? ok({ key, api_key: shownKey(made, actor.name) }) : kept;
     });
   },
+  { identity: identityAdapter },
 );

@@ -13,7 +13,7 @@ const within = (from: string, now: number) => {
 /** Whether somebody has tried so many wrong keys within a minute that they have to wait. `now` in milliseconds. */
 export const triedTooOften = (from: string, now: number): boolean => (within(from, now)?.times ?? 0) >= MOST_FAILED;
 
-/** Counts a wrong key of this caller. Each function counts for itself: a key is 256 bits, so this saves reads and is no lock. */
+/** Counts a wrong key of this caller. Each function counts for itself: a key is 256 bits, so this slows a program down and is no lock. */
 export const countFailed = (from: string, now: number): void => {
   const known = within(from, now);
   if (known) {

@@ -3,7 +3,7 @@ import type { SamplesOf } from './samples-of';
 
 export const apiKeysSamples = {
   'users.api-keys.list': () => ({}),
-  'users.api-keys.create': () => ({ name: 'Website', scopes: ['trips:read'], days: 30 }),
+  'users.api-keys.create': (p) => ({ name: 'Website', scopes: ['trips:read'], days: 30, password: p.password }),
   'users.api-keys.revoke': (p) => ({ key_id: p.apiKey }),
   'public.openapi.get': () => ({}),
 } satisfies SamplesOf<typeof apiKeysContracts>;

@@ -5,6 +5,6 @@ import type { SamplesOf } from './samples-of';
 export const closingSamples = {
   'users.closing.get': () => ({}),
   'users.closing.set': () => ({ what: 'company', closing: false }),
-  'users.exports.create': () => ({}),
+  'users.exports.create': (p) => ({ password: p.password }),
   'users.exports.get': (p) => ({ export_id: p.dataExport }),
 } satisfies SamplesOf<typeof closingContracts>;

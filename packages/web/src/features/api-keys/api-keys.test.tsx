@@ -45,6 +45,7 @@ describe('the API keys', () => {
     await screen.findByText('No keys yet');
     await userEvent.click(screen.getByRole('button', { name: 'New key' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Website');
+    await userEvent.type(screen.getByLabelText('Your password', { exact: false, selector: 'input' }), 'Wayline-demo-1');
     await userEvent.click(screen.getByRole('button', { name: 'Make the key' }));
     await screen.findByText('Choose at least one thing the key may do.');
     await userEvent.selectOptions(screen.getByLabelText('Trips, travelers, itineraries'), 'read');
@@ -54,6 +55,7 @@ describe('the API keys', () => {
       name: 'Website',
       scopes: ['trips:read'],
       days: 90,
+      password: 'Wayline-demo-1',
     });
     await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
     await waitFor(() => expect(screen.queryByTestId('api-key')).toBeNull());

@@ -9,10 +9,12 @@ import { SelectField } from '../../ui/fields/select-field';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
+import { AppCodeField, appCode } from '../identity/components/app-code-field';
+import { OwnPasswordField } from '../identity/components/own-password-field';
 import { CopyBox } from './copy-box';
 import { type Reach, scopeChoices, scopesOf } from './scope-words';
 
-type Typed = { name: string; days: string } & Partial<Record<KeyService, Reach>>;
+type Typed = { name: string; days: string; password: string; code: string } & Partial<Record<KeyService, Reach>>;
 const LIVES = [
   { value: '30', label: 'After 30 days' },
   { value: '90', label: 'After 90 days' },
@@ -24,14 +26,20 @@ const NONE = 'Choose at least one thing the key may do.';
 export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade: () => Promise<unknown> }) => {
   const { permissions_data } = useSignedInUser();
   const [key, setKey] = useState<string>();
-  const form = useForm<Typed>({ defaultValues: { name: '', days: '90' } });
-  const make = async ({ name, days, ...chosen }: Typed) => {
+  const form = useForm<Typed>({ defaultValues: { name: '', days: '90', password: '', code: '' } });
+  const make = async ({ name, days, password, code, ...chosen }: Typed) => {
     const scopes = scopesOf(chosen);
     if (scopes.length === 0) {
       form.setError('root.refused', { message: NONE });
       return;
     }
-    const made = await call('users.api-keys.create', { name, scopes, ...(days && { days: Number(days) }) });
+    const made = await call('users.api-keys.create', {
+      name,
+      scopes,
+      password,
+      ...appCode(code),
+      ...(days && { days: Number(days) }),
+    });
     setKey(made.key);
     await onMade();
   };
@@ -69,6 +77,8 @@ export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade:
             />
           ))}
         </SimpleGrid>
+        <OwnPasswordField control={form.control} name="password" />
+        <AppCodeField control={form.control} name="code" />
         <HStack justify="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             Cancel

@@ -1,10 +1,12 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { countOf } from '@wayline/core/kernel/plural';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { call } from '../../lib/api';
 import { showDate } from '../../lib/reading';
 import { notifyError } from '../../ui/notify-error';
+import { PasswordDialog, type SignInProof } from '../identity/components/password-dialog';
 import { closingQuery, type ExportView } from './closing-query';
 import { Panel } from './panel';
 
@@ -53,11 +55,12 @@ const ExportLine = ({ made }: { made: ExportView }) => {
 /** Everything of the company to take along. */
 export const ExportPart = ({ exports }: { exports: readonly ExportView[] }) => {
   const client = useQueryClient();
-  const ask = useMutation({
-    mutationFn: () => call('users.exports.create', {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: closingQuery().queryKey }),
-    onError: notifyError,
-  });
+  const [asking, setAsking] = useState(false);
+  const start = async (proof: SignInProof) => {
+    await call('users.exports.create', proof);
+    setAsking(false);
+    await client.invalidateQueries({ queryKey: closingQuery().queryKey });
+  };
   const running = exports.some(({ state }) => state === 'running');
   return (
     <Panel title="Take everything along">
@@ -65,15 +68,18 @@ export const ExportPart = ({ exports }: { exports: readonly ExportView[] }) => {
         Trips, travelers, bookings, itineraries, people, settings, their history, and every file, as ZIP files that
         programs and people can read. Passport numbers are sealed and stay out.
       </Text>
-      <Button
-        alignSelf="flex-start"
-        variant="outline"
-        loading={ask.isPending}
-        disabled={running}
-        onClick={() => ask.mutate()}
-      >
+      <Button alignSelf="flex-start" variant="outline" disabled={running} onClick={() => setAsking(true)}>
         Export everything
       </Button>
+      {asking && (
+        <PasswordDialog
+          title="Export everything?"
+          text="The export holds all company data, so we ask for your password. The account owner gets an email."
+          act="Start export"
+          onProved={start}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {exports.length > 0 && (
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="3" aria-label="Exports">
           {exports.map((made) => (
