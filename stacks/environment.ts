@@ -11,6 +11,7 @@ export const SETTINGS = [
   'TABLE_NAME',
   'USER_POOL_ID',
   'CLIENT_ID',
+  'ACCOUNT_CLIENT_ID',
   'PUBLIC_CLIENT_ID',
   'TOKEN_URL',
   'FILES_BUCKET',
@@ -28,7 +29,12 @@ type FunctionEnvironment = Partial<Record<Setting, string>>;
 /** Just the settings a function's needs call for: what it cannot reach it is not told the name of. */
 export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => {
   const perAdapter: Record<Adapter, FunctionEnvironment> = {
-    identity: { USER_POOL_ID: at.userPoolId, CLIENT_ID: at.clientId, TOKEN_URL: at.tokenUrl },
+    identity: {
+      USER_POOL_ID: at.userPoolId,
+      CLIENT_ID: at.clientId,
+      ACCOUNT_CLIENT_ID: at.accountClientId,
+      TOKEN_URL: at.tokenUrl,
+    },
     files: { FILES_BUCKET: at.filesBucket },
     uploads: { FILES_BUCKET: at.filesBucket },
     file_links: { FILES_BUCKET: at.filesBucket },

@@ -1,19 +1,61 @@
 import {
   AccountRecovery,
+  ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   OAuthScope,
   ResourceServerScope,
   UserPool,
   UserPoolEmail,
+  UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Duration } from 'aws-cdk-lib/core';
-import { type StackContext, use } from 'sst/constructs';
+import { type App, type Stack, type StackContext, use } from 'sst/constructs';
+import { logOf, nameOf } from './lambda';
 import { Mail } from './mail';
 import { removalOf } from './removal';
 import { settingsOf } from './settings';
+import { TOKEN_SCOPES_CODE } from './token-scopes';
 
-/** Who may sign in: the user pool, the web client, and the machine client behind public pages. */
+/**
+ * Takes the right to change the account out of every token that a browser gets. Without it a token from an open screen moves the address
+ * and switches the second factor off at Cognito itself, past the password that we ask for.
+ */
+const tokenScopes = (app: App, stack: Stack, parameter: string) => {
+  const log = logOf(app, stack, 'identity');
+  const logging = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [log.logGroupArn],
+  });
+  const reading = new PolicyStatement({
+    actions: ['ssm:GetParameter'],
+    resources: [stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: parameter.slice(1) })],
+  });
+  return new Lambda(stack, 'TokenScopes', {
+    functionName: nameOf(app, 'identity/token-scopes'),
+    runtime: Runtime.NODEJS_22_X,
+    architecture: Architecture.ARM_64,
+    handler: 'index.handler',
+    code: Code.fromInline(TOKEN_SCOPES_CODE),
+    memorySize: 128,
+    timeout: Duration.seconds(5),
+    logGroup: log,
+    environment: { ACCOUNT_CLIENT: parameter },
+    role: new Role(stack, 'TokenScopesRole', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { rights: new PolicyDocument({ statements: [logging, reading] }) },
+    }).withoutPolicyUpdates(),
+  });
+};
+
+/** What signing up writes, and no more: Cognito lets a client without this list write every attribute. */
+const WRITTEN = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+
+/** Who may sign in: the user pool, the web client, the client for changes to an account, and the machine client behind public pages. */
 export function Identity({ app, stack }: StackContext) {
   const settings = settingsOf(app);
   const { configurationSetName } = use(Mail);
@@ -59,7 +101,27 @@ export function Identity({ app, stack }: StackContext) {
     idTokenValidity: Duration.hours(1),
     refreshTokenValidity: Duration.days(30),
     refreshTokenRotationGracePeriod: Duration.seconds(30),
+    writeAttributes: WRITTEN,
   });
+  // Signs in by the product's own rights only, to set up a second factor. Its tokens keep the scope, and never leave the function.
+  const account = pool.addClient('Account', {
+    userPoolClientName: 'account',
+    authFlows: { adminUserPassword: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.minutes(5),
+    idTokenValidity: Duration.minutes(5),
+    refreshTokenValidity: Duration.hours(1),
+    writeAttributes: WRITTEN,
+  });
+  const parameter = `/${app.name}/${app.stage}/account-client`;
+  new StringParameter(stack, 'AccountClientId', { parameterName: parameter, stringValue: account.userPoolClientId });
+  pool.addTrigger(
+    UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+    tokenScopes(app, stack, parameter),
+    LambdaVersion.V2_0,
+  );
   const scope = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what public pages show' });
   const server = pool.addResourceServer('PublicPages', { identifier: 'public', scopes: [scope] });
   const publicPages = pool.addClient('PublicPagesClient', {
@@ -78,6 +140,7 @@ export function Identity({ app, stack }: StackContext) {
   return {
     pool,
     clientId: web.userPoolClientId,
+    accountClientId: account.userPoolClientId,
     publicClientId: publicPages.userPoolClientId,
     tokenUrl: `${domain.baseUrl()}/oauth2/token`,
   };

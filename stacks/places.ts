@@ -15,6 +15,7 @@ export type Places = {
   userPoolId: string;
   userPoolArn: string;
   clientId: string;
+  accountClientId: string;
   publicClientId: string;
   tokenUrl: string;
   filesBucket: string;
@@ -38,7 +39,7 @@ export type Places = {
 /** The places of this stage, gathered from the stacks that hold state; `live` once the realtime stack stands. */
 export const placesOf = (settings: Settings, live?: Places['live']): Places => {
   const { table, sealKey } = use(Data);
-  const { pool, clientId, publicClientId, tokenUrl } = use(Identity);
+  const { pool, clientId, accountClientId, publicClientId, tokenUrl } = use(Identity);
   const { files } = use(Files);
   const secret = (name: string) => ({
     name,
@@ -57,6 +58,7 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     userPoolId: pool.userPoolId,
     userPoolArn: pool.userPoolArn,
     clientId,
+    accountClientId,
     publicClientId,
     tokenUrl,
     filesBucket: files.bucketName,

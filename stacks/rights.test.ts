@@ -12,6 +12,7 @@ const at: Places = {
   userPoolId: 'pool',
   userPoolArn: 'arn:pool',
   clientId: 'web',
+  accountClientId: 'account',
   publicClientId: 'machine',
   tokenUrl: 'https://tokens',
   filesBucket: 'files',

@@ -28,7 +28,21 @@ export type Right = {
 /** The only endpoints that act on an account other than by its own password or token. */
 export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
   'users.sign-up': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
-  'users.reset-password': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+  'users.forgot-password': ['cognito-idp:AdminGetUser'],
+  'users.reset-password': [
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminSetUserPassword',
+  ],
+  'users.settings.two-step-auth.get': ['cognito-idp:AdminGetUser'],
+  'users.settings.two-step-auth.begin': ['cognito-idp:AdminInitiateAuth'],
+  'users.settings.two-step-auth': [
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminSetUserMFAPreference',
+  ],
   'users.email-change.begin': ['cognito-idp:AdminGetUser'],
   'users.email-change.confirm': [
     'cognito-idp:AdminUpdateUserAttributes',

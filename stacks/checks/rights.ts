@@ -14,6 +14,9 @@ const ACCOUNT_CALLS: Record<string, string> = {
   endSessionsOf: 'AdminGetUser',
   setEnabled: 'AdminEnableUser',
   accountOf: 'AdminGetUser',
+  hasTotp: 'AdminGetUser',
+  beginTotp: 'AdminInitiateAuth',
+  confirmTotp: 'AdminInitiateAuth',
   removeAccount: 'AdminDeleteUser',
   moveAccount: 'AdminUpdateUserAttributes',
 };

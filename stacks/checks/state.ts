@@ -98,6 +98,17 @@ export const state = (deployed: Deployed) =>
       });
     });
 
+    it('lets no token of a browser change its account: the scope for it is taken out, and one client of ours keeps it', () => {
+      const { LambdaConfig } = only(deployed, 'AWS::Cognito::UserPool').Properties as Record<string, unknown>;
+      expect(LambdaConfig).toMatchObject({ PreTokenGenerationConfig: { LambdaVersion: 'V2_0' } });
+      const clients = allOf(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
+      // Nobody signs in with it but by AdminInitiateAuth.
+      expect(clients.find((c) => c.ClientName === 'account')).toMatchObject({
+        ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+        WriteAttributes: ['email', 'name'],
+      });
+    });
+
     it('gives the web client rotated, revocable refresh tokens and tells strangers nothing', () => {
       const clients = allOf(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
       expect(clients.find((c) => c.ClientName === 'web')).toMatchObject({
@@ -106,6 +117,7 @@ export const state = (deployed: Deployed) =>
         PreventUserExistenceErrors: 'ENABLED',
         RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
         AllowedOAuthFlowsUserPoolClient: false,
+        WriteAttributes: ['email', 'name'],
       });
       const machine = clients.find((c) => c.ClientName === 'public-pages');
       expect(machine).toMatchObject({ GenerateSecret: true, AllowedOAuthFlows: ['client_credentials'] });

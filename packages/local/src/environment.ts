@@ -1,4 +1,5 @@
 import type { Standins } from './standins/aws-server';
+import { ACCOUNT_CLIENT_ID } from './standins/cognito/pool';
 
 export const TABLE_NAME = 'wayline';
 export const FILES_BUCKET = 'wayline-files';
@@ -15,6 +16,7 @@ export const setEnvironment = ({ origin, database, standins }: Places) => {
     TABLE_NAME,
     USER_POOL_ID: standins.poolId,
     CLIENT_ID: standins.clientId,
+    ACCOUNT_CLIENT_ID,
     PUBLIC_CLIENT_ID: standins.publicClient.id,
     TOKEN_URL: standins.tokenUrl,
     LOCAL_JWKS: JSON.stringify(standins.jwks),

@@ -17,7 +17,12 @@ const refuseWith = (type: string, status = 400) => {
   refusal = { type, status };
 };
 const provider = () =>
-  cognito({ poolId: 'eu-west-1_Pool', clientId: 'web', tokenUrl: `${process.env.POOL_URL}/token` });
+  cognito({
+    poolId: 'eu-west-1_Pool',
+    clientId: 'web',
+    accountClientId: 'account',
+    tokenUrl: `${process.env.POOL_URL}/token`,
+  });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => pool.listen(0, '127.0.0.1', resolve));
@@ -44,7 +49,7 @@ const calls = [
   () => provider().endSessionsOf('a@b.test'),
   () => provider().signOutEverywhere('sub'),
   () => provider().setEnabled('sub', false),
-  () => provider().disableTotp('token'),
+  () => provider().beginTotp('sub', 'secret'),
 ];
 
 describe("the user pool's limits", () => {

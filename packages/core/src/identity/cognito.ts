@@ -5,6 +5,7 @@ import {
   AdminEnableUserCommand,
   AdminGetUserCommand,
   type AdminGetUserCommandOutput,
+  AdminInitiateAuthCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -16,18 +17,15 @@ import {
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
-  GetUserCommand,
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
-  SetUserMFAPreferenceCommand,
   SignUpCommand,
-  type SoftwareTokenMfaSettingsType,
   UserNotFoundException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { ok, refuse } from '../kernel/result';
+import { ok, type Result, refuse } from '../kernel/result';
 import { attempt, byRight, done, mapped, tooMany } from './cognito-refusals';
 import type { Account, IdentityProvider, Tokens } from './identity-provider';
 
@@ -45,23 +43,58 @@ const accountFrom = (user: AdminGetUserCommandOutput): Account => ({
   created_at: user.UserCreateDate?.toISOString() ?? '',
 });
 
-const preferTotp = (
-  client: CognitoIdentityProviderClient,
-  AccessToken: string,
-  SoftwareTokenMfaSettings: SoftwareTokenMfaSettingsType,
-) => done(() => client.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings })));
-
 export type CognitoSettings = {
   poolId: string;
   clientId: string;
+  /** Signs in by our own rights for what only a token of the user may do; its tokens never leave the function. */
+  accountClientId: string;
   tokenUrl: string;
   client?: CognitoIdentityProviderClient;
 };
+
+type Pool = { client: CognitoIdentityProviderClient; poolId: string };
+
+/**
+ * A token by which the user's own account may be changed. The tokens of a browser cannot: their scope for it is suppressed, so that an
+ * open screen or a stolen token changes neither address nor second factor.
+ */
+const accountToken = async (
+  { client, poolId, accountClientId }: Pool & { accountClientId: string },
+  sub: string,
+  password: string,
+): Promise<Result<string>> => {
+  const entered = await attempt(
+    () =>
+      client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId: poolId,
+          ClientId: accountClientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: sub, PASSWORD: password },
+        }),
+      ),
+    { 'sign_in.refused': 'two_step.password_wrong' },
+  );
+  if (!entered.ok) return entered;
+  return entered.value.ChallengeName
+    ? refuse('two_step.on')
+    : ok(entered.value.AuthenticationResult?.AccessToken ?? '');
+};
+
+const setTotp = ({ client, poolId }: Pool, sub: string, asked: boolean) =>
+  byRight(async () => {
+    const SoftwareTokenMfaSettings = { Enabled: asked, PreferredMfa: asked };
+    await client.send(
+      new AdminSetUserMFAPreferenceCommand({ UserPoolId: poolId, Username: sub, SoftwareTokenMfaSettings }),
+    );
+    return true as const;
+  });
 
 /** The identity provider on a Cognito user pool: e-mail as user name, codes by mail, TOTP as second factor. */
 export const cognito = ({
   poolId,
   clientId,
+  accountClientId,
   tokenUrl,
   client = new CognitoIdentityProviderClient({ maxAttempts: MOST_ATTEMPTS }),
 }: CognitoSettings): IdentityProvider => ({
@@ -216,32 +249,28 @@ export const cognito = ({
         ),
       { 'sign_in.refused': 'sign_in.code_wrong' },
     ),
-  beginTotp: (accessToken) =>
-    mapped(
-      attempt(() => client.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }))),
+  beginTotp: async (sub, password) => {
+    const token = await accountToken({ client, poolId, accountClientId }, sub, password);
+    if (!token.ok) return token;
+    return mapped(
+      attempt(() => client.send(new AssociateSoftwareTokenCommand({ AccessToken: token.value }))),
       (a) => ({ secret: a.SecretCode ?? '' }),
-    ),
-  confirmTotp: async (accessToken, code) => {
-    const verified = await attempt(() =>
-      client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code })),
     );
-    if (!verified.ok) return verified;
-    return preferTotp(client, accessToken, { Enabled: true, PreferredMfa: true });
   },
-  disableTotp: (accessToken) => preferTotp(client, accessToken, { Enabled: false }),
-  hasTotp: (accessToken) =>
-    mapped(
-      attempt(() => client.send(new GetUserCommand({ AccessToken: accessToken }))),
-      (a) => a.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false,
-    ),
-  askTotp: (sub, asked) =>
+  confirmTotp: async (sub, password, code) => {
+    const token = await accountToken({ client, poolId, accountClientId }, sub, password);
+    if (!token.ok) return token;
+    const verified = await attempt(() =>
+      client.send(new VerifySoftwareTokenCommand({ AccessToken: token.value, UserCode: code })),
+    );
+    return verified.ok ? setTotp({ client, poolId }, sub, true) : verified;
+  },
+  hasTotp: (sub) =>
     byRight(async () => {
-      const SoftwareTokenMfaSettings = { Enabled: asked, PreferredMfa: asked };
-      await client.send(
-        new AdminSetUserMFAPreferenceCommand({ UserPoolId: poolId, Username: sub, SoftwareTokenMfaSettings }),
-      );
-      return true as const;
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: sub }));
+      return user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false;
     }),
+  askTotp: (sub, asked) => setTotp({ client, poolId }, sub, asked),
   setEnabled: (sub, enabled) =>
     byRight(async () => {
       const who = { UserPoolId: poolId, Username: sub };

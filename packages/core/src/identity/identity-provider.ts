@@ -34,11 +34,15 @@ export type IdentityProvider = {
   endSessionsOf(email: string): Promise<Result<{ sub: string }>>;
   forgotPassword(email: string): Promise<Result<true>>;
   resetPassword(email: string, code: string, password: string): Promise<Result<true>>;
-  beginTotp(accessToken: string): Promise<Result<{ secret: string }>>;
-  confirmTotp(accessToken: string, code: string): Promise<Result<true>>;
-  disableTotp(accessToken: string): Promise<Result<true>>;
-  /** Whether the owner of a token has the second factor on. */
-  hasTotp(accessToken: string): Promise<Result<boolean>>;
+  /**
+   * A new authenticator for who knows the password: a signed-in session alone cannot set one up. Refuses `two_step.password_wrong`, and
+   * `two_step.on` where there is one.
+   */
+  beginTotp(sub: string, password: string): Promise<Result<{ secret: string }>>;
+  /** Proves the new authenticator and asks for it from then on. Refuses as `beginTotp` does, and `sign_in.code_wrong`. */
+  confirmTotp(sub: string, password: string, code: string): Promise<Result<true>>;
+  /** Whether the second factor is on. */
+  hasTotp(sub: string): Promise<Result<boolean>>;
   /** Asks for the second factor at sign-in, or not; the authenticator itself stays known. */
   askTotp(sub: string, asked: boolean): Promise<Result<true>>;
   setEnabled(sub: string, enabled: boolean): Promise<Result<true>>;

@@ -7,8 +7,8 @@ const ISSUER = 'Wayline';
 
 export const handler = endpoint(
   identityContracts['users.settings.two-step-auth.begin'],
-  async ({ actor, deps, request }) => {
-    const begun = await deps.identity.beginTotp(request.token ?? '');
+  async ({ input: { password }, actor, deps }) => {
+    const begun = await deps.identity.beginTotp(actor.user.sub, password);
     if (!begun.ok) return begun;
     const { secret } = begun.value;
     const account = encodeURIComponent(`${ISSUER}:${actor.email}`);

@@ -37,9 +37,11 @@ describe('a refresh token', () => {
     expect((await refresh(body.refresh_token)).status).toBe(200);
   });
 
-  it('that is used a second time ends every token of its family', async () => {
+  it('that is used once more after 30 s ends every token of its family', async () => {
     const first = await tokensOf(world.people.owner);
     const second = (await refresh(first.refresh)).body.refresh_token;
+    clock.waylineClockOffset = 29 * SECOND;
+    expect((await refresh(first.refresh)).status).toBe(200);
     clock.waylineClockOffset = 3600 * SECOND;
     const reused = await refresh(first.refresh);
     expect([reused.status, reused.body.error?.code]).toEqual([401, 'session.ended']);
@@ -58,7 +60,11 @@ describe('the second factor', () => {
   it('is switched on by a code and asked for at the next sign-in', async () => {
     const { advisor } = world.people;
     const { access } = await tokensOf(advisor);
-    const begun = await world.call('users.settings.two-step-auth.begin', {}, { token: access });
+    const begun = await world.call(
+      'users.settings.two-step-auth.begin',
+      { password: DEMO_PASSWORD },
+      { token: access },
+    );
     expect(begun.body.otpauth_url).toContain(`secret=${begun.body.secret}`);
     const codeNow = (later = 0) => totpAt(begun.body.secret, Date.now() + later);
     const wrong = codeNow() === '000000' ? '111111' : '000000';

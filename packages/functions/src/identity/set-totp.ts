@@ -12,20 +12,20 @@ import { identityAdapter } from '../kernel/identity-adapter';
 import { makeRecoveryCodes } from '../settings/make-recovery-codes';
 import { proveTwoStep } from '../settings/two-step-proof';
 
-type At = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer; token: string };
+type At = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
 
-const turnOn = async ({ actor, deps, commit, token }: At, code: string): Promise<Result<string[]>> => {
-  const on = await deps.identity.hasTotp(token);
+const turnOn = async ({ actor, deps, commit }: At, password: string, code: string): Promise<Result<string[]>> => {
+  const on = await deps.identity.hasTotp(actor.user.sub);
   if (!on.ok) return on;
   if (on.value) return refuse('two_step.on');
-  const confirmed = await deps.identity.confirmTotp(token, code.replace(' ', ''));
+  const confirmed = await deps.identity.confirmTotp(actor.user.sub, password, code.replace(' ', ''));
   return confirmed.ok ? makeRecoveryCodes({ actor, deps, commit }) : confirmed;
 };
 
-const turnOff = async ({ actor, deps, commit, token }: At, password: string, code: string) => {
+const turnOff = async ({ actor, deps, commit }: At, password: string, code: string) => {
   const proved = await proveTwoStep(deps, actor, { password, code });
   if (!proved.ok) return proved;
-  const off = await deps.identity.disableTotp(token);
+  const off = await deps.identity.askTotp(actor.user.sub, false);
   if (!off.ok) return off;
   const { company_id, user_id } = actor;
   const codes = await getRecord(deps.table, company_id, RecoveryCodes, { user_id }, true);
@@ -37,15 +37,15 @@ const turnOff = async ({ actor, deps, commit, token }: At, password: string, cod
 };
 
 /**
- * Switches the second factor on, once a code has proved the authenticator, with a set of recovery codes; or off, once password and code
- * have proved the user.
+ * Switches the second factor on, with a set of recovery codes, once the password has proved the user and a code the authenticator; or off,
+ * once both have proved the user.
  */
 export const handler = endpoint(
   identityContracts['users.settings.two-step-auth'],
-  async ({ input: { enabled, code, password }, actor, deps, commit, request }) => {
-    const at = { actor, deps, commit, token: request.token ?? '' };
-    if (!enabled) return turnOff(at, password ?? '', code);
-    const codes = await turnOn(at, code);
+  async ({ input: { enabled, code, password = '' }, actor, deps, commit }) => {
+    const at = { actor, deps, commit };
+    if (!enabled) return turnOff(at, password, code);
+    const codes = await turnOn(at, password, code);
     return codes.ok ? ok({ status: 'success' as const, recovery_codes: codes.value }) : codes;
   },
   { identity: identityAdapter },

@@ -3,4 +3,9 @@ import { setting } from './environment';
 
 /** The identity provider of this deployment. Its own file, so that only handlers that sign people in carry Cognito's client. */
 export const identityAdapter = () =>
-  cognito({ poolId: setting('USER_POOL_ID'), clientId: setting('CLIENT_ID'), tokenUrl: setting('TOKEN_URL') });
+  cognito({
+    poolId: setting('USER_POOL_ID'),
+    clientId: setting('CLIENT_ID'),
+    accountClientId: setting('ACCOUNT_CLIENT_ID'),
+    tokenUrl: setting('TOKEN_URL'),
+  });

@@ -27,11 +27,12 @@ const state = async (token: string) => (await world.call('users.settings.two-ste
 /** A person with the second factor on: their session, their authenticator and their recovery codes. */
 const withFactor = async (person: Person) => {
   const token = (await login(person)).body.access_token ?? '';
-  const { secret } = (await world.call('users.settings.two-step-auth.begin', {}, { token })).body;
+  const { secret } = (await world.call('users.settings.two-step-auth.begin', { password: DEMO_PASSWORD }, { token }))
+    .body;
   const codeNow = () => totpAt(secret, Date.now());
   const set = (enabled: boolean, code: string, password?: string) =>
     world.call('users.settings.two-step-auth', { enabled, code, password }, { token });
-  const on = await set(true, codeNow());
+  const on = await set(true, codeNow(), DEMO_PASSWORD);
   return { token, codeNow, set, codes: on.body.recovery_codes ?? [] };
 };
 

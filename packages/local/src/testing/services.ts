@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
-import { PUBLIC_CLIENT } from '../standins/cognito/pool';
+import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../standins/cognito/pool';
 import { tokenMint } from './token-mint';
 
 const NOWHERE = 'http://127.0.0.1:9';
@@ -27,6 +27,7 @@ export const startServices = async (folder: string, all: boolean) => {
     AWS_SECRET_ACCESS_KEY: 'local',
     USER_POOL_ID: services.mint.poolId,
     CLIENT_ID: services.mint.clientId,
+    ACCOUNT_CLIENT_ID,
     PUBLIC_CLIENT_ID: PUBLIC_CLIENT.id,
     TOKEN_URL: tokenUrl,
     LOCAL_JWKS: JSON.stringify(services.mint.jwks),

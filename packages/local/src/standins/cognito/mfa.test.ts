@@ -3,12 +3,14 @@ import {
   AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
   CodeMismatchException,
+  DeleteUserCommand,
   EnableSoftwareTokenMFAException,
   ExpiredCodeException,
   InvalidParameterException,
   NotAuthorizedException,
   RespondToAuthChallengeCommand,
   SetUserMFAPreferenceCommand,
+  UpdateUserAttributesCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +33,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 /** A member whose second factor is on. */
 const careful = async () => {
   const { email } = await t.member();
-  const { AccessToken } = await t.signedIn(email);
+  const AccessToken = await t.accountToken(email);
   const { SecretCode: secret = '' } = await t.cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
   await t.cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: totpAt(secret, t.now()) }));
   await prefer(AccessToken, true);
@@ -93,7 +95,7 @@ describe('the second factor', () => {
 
   it('goes on only after an authenticator has been proved, and off again', async () => {
     const { email } = await t.member();
-    const { AccessToken } = await t.signedIn(email);
+    const AccessToken = await t.accountToken(email);
     await expect(prefer(AccessToken, true)).rejects.toBeInstanceOf(InvalidParameterException);
     await t.cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
     const unproved = t.cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: 'abcdef' }));
@@ -107,5 +109,19 @@ describe('the second factor', () => {
       }),
     );
     expect((await t.enter(u.email)).AuthenticationResult?.AccessToken).toBeTruthy();
+  });
+
+  it('an account cannot be changed with the tokens of a browser', async () => {
+    const { email } = await t.member();
+    const { AccessToken } = await t.signedIn(email);
+    const taken = { AccessToken, UserAttributes: [{ Name: 'email', Value: t.email() }] };
+    const tries = [
+      t.cognito.send(new UpdateUserAttributesCommand(taken)),
+      t.cognito.send(new AssociateSoftwareTokenCommand({ AccessToken })),
+      prefer(AccessToken, false),
+      t.cognito.send(new DeleteUserCommand({ AccessToken })),
+    ];
+    for (const attempt of tries) await expect(attempt).rejects.toThrow('does not have required scopes');
+    await t.signedIn(email);
   });
 });

@@ -6,7 +6,7 @@ import { newTotpSecret, totpMatches } from './totp';
 import type { UserPool } from './user-pool';
 import { ownView } from './user-view';
 
-/** What a user does with an access token: look at the account, change the password, set up the second factor, sign out everywhere. */
+/** What an access token with the scope for it does: look at the account and change it, set up the second factor, sign out everywhere. */
 export const ownOperations = (pool: UserPool): Record<string, Operation> => {
   const bearer = (input: Input) => pool.sessions.bearer(input.text('AccessToken'));
   return {
@@ -35,6 +35,17 @@ export const ownOperations = (pool: UserPool): Record<string, Operation> => {
       }
       pool.save({ ...user, totp: totp_pending });
       return { Status: 'SUCCESS' };
+    },
+    UpdateUserAttributes: (input) => {
+      const user = bearer(input);
+      const { email, ...others } = input.attributes('UserAttributes');
+      const moved = email === undefined ? user : pool.rename(user, email);
+      pool.save({ ...moved, attributes: { ...moved.attributes, ...others } });
+      return {};
+    },
+    DeleteUser: (input) => {
+      pool.erase(bearer(input));
+      return {};
     },
     SetUserMFAPreference: (input) => setTotp(pool, bearer(input), input),
   };

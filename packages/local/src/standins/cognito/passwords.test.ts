@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 describe('changing a password', () => {
   it('needs the old one', async () => {
     const { email } = await t.member();
-    const { AccessToken } = await t.signedIn(email);
+    const AccessToken = await t.accountToken(email);
     await expect(change(AccessToken, 'Wrong-horse-77', NEXT)).rejects.toBeInstanceOf(NotAuthorizedException);
     await expect(change(AccessToken, PASSWORD, 'weak')).rejects.toBeInstanceOf(InvalidPasswordException);
     await change(AccessToken, PASSWORD, NEXT);
@@ -82,7 +82,7 @@ describe('changing a password', () => {
 
   it('stops after a few guesses', async () => {
     const { email } = await t.member();
-    const { AccessToken } = await t.signedIn(email);
+    const AccessToken = await t.accountToken(email);
     for (let i = 0; i < MOST_TRIES; i += 1)
       await expect(change(AccessToken, 'Wrong-horse-77', NEXT)).rejects.toThrow('Incorrect');
     await expect(change(AccessToken, PASSWORD, NEXT)).rejects.toBeInstanceOf(LimitExceededException);

@@ -2,14 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ServiceError } from '../service-error';
 import type { Store } from '../store';
 import type { Directory } from './directory';
-import { CLIENT_ID, ISSUER, REFRESH_MS, TOKEN_SECONDS } from './pool';
+import { ACCOUNT_CLIENT_ID, ACCOUNT_SCOPE, CLIENT_ID, GRACE_MS, ISSUER, REFRESH_MS, TOKEN_SECONDS } from './pool';
 import type { PoolUser } from './pool-user';
 import { disabled, notAuthorized } from './refusals';
 import type { Signer } from './signer';
 
 /** All tokens that came of one sign-in. */
-type Family = { id: string; sub: string; epoch: string; auth_time: number; ended?: boolean };
-type Refresh = { family: string; expires: number; used?: boolean };
+type Family = { id: string; sub: string; epoch: string; auth_time: number; client?: string; ended?: boolean };
+/** `used` is when it was first used, in milliseconds. */
+type Refresh = { family: string; expires: number; used?: number };
 
 const refreshKey = (token: string) => `refresh:${createHash('sha256').update(token).digest('hex')}`;
 
@@ -27,8 +28,9 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
     store.put(refreshKey(RefreshToken), kept);
     const access = {
       token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
-      client_id: CLIENT_ID,
+      // As the deployed pool's trigger has it: what a browser holds cannot change the account.
+      scope: family.client === ACCOUNT_CLIENT_ID ? ACCOUNT_SCOPE : '',
+      client_id: family.client ?? CLIENT_ID,
       username: user.sub,
     };
     const id = { token_use: 'id', aud: CLIENT_ID, 'cognito:username': user.sub };
@@ -51,17 +53,18 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
   };
 
   return {
-    start: (user: PoolUser) => {
+    start: (user: PoolUser, client: string = CLIENT_ID) => {
       const family: Family = {
         id: randomUUID(),
         sub: user.sub,
         epoch: user.epoch,
         auth_time: Math.floor(now() / 1000),
+        client,
       };
       store.put(`family:${family.id}`, family);
       return issue(user, family);
     },
-    /** New tokens for a refresh token, which is used up. One that was used before ends the whole family: somebody has a copy. */
+    /** New tokens for a refresh token, which is used up. One that was used before the grace ends the whole family: somebody has a copy. */
     refresh: (token: string) => {
       const kept = store.get<Refresh>(refreshKey(token));
       const family = kept && store.get<Family>(`family:${kept.family}`);
@@ -70,11 +73,11 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
       if (!user.enabled) throw disabled();
       if (!stands(family, user)) throw notAuthorized('Refresh Token has been revoked');
       if (kept.expires < now()) throw notAuthorized('Refresh Token has expired');
-      if (kept.used) {
+      if (kept.used !== undefined && now() - kept.used > GRACE_MS) {
         end(family);
         throw new ServiceError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
       }
-      store.put(refreshKey(token), { ...kept, used: true });
+      store.put(refreshKey(token), { ...kept, used: kept.used ?? now() });
       return issue(user, family);
     },
     /** Ends the sign-in that a refresh token came of; an unknown token is no error. */
@@ -87,15 +90,17 @@ export const tokenSessions = (store: Store, directory: Directory, signer: Signer
     signOutEverywhere: (user: PoolUser, changes: Partial<PoolUser> = {}) => {
       directory.save({ ...user, ...changes, epoch: randomUUID() });
     },
-    /** The user behind an access token of ours that still stands. */
+    /** The user behind an access token of ours that still stands and may change the account. */
     bearer: (token: string): PoolUser => {
       const claims = signer.read(token);
-      if (claims?.token_use !== 'access' || claims.client_id !== CLIENT_ID) throw notAuthorized('Invalid Access Token');
+      const isOurs = claims?.client_id === CLIENT_ID || claims?.client_id === ACCOUNT_CLIENT_ID;
+      if (claims?.token_use !== 'access' || !isOurs) throw notAuthorized('Invalid Access Token');
       if (Number(claims.exp) * 1000 < now()) throw notAuthorized('Access Token has expired');
       const user = directory.must(String(claims.sub));
       const family = store.get<Family>(`family:${String(claims.origin_jti)}`);
       if (!user.enabled) throw disabled();
       if (family && !stands(family, user)) throw notAuthorized('Access Token has been revoked');
+      if (claims.scope !== ACCOUNT_SCOPE) throw notAuthorized('Access Token does not have required scopes');
       return user;
     },
     /** Forgets refresh tokens that have run out, and sign-ins that left none. */

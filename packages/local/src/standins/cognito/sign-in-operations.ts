@@ -1,5 +1,6 @@
 import type { Input, Operation } from '../input';
 import { ServiceError } from '../service-error';
+import { ACCOUNT_CLIENT_ID, CLIENT_ID } from './pool';
 import type { PoolUser } from './pool-user';
 import { invalidParameter } from './refusals';
 import { totpMatches } from './totp';
@@ -13,23 +14,24 @@ const parameter = (values: Record<string, string>, name: string): string => {
 
 /** Signing in: with a password, an answer to a challenge, or a refresh token. */
 export const signInOperations = (pool: UserPool) => {
-  const tokensOrChallenge = (user: PoolUser) => {
+  const tokensOrChallenge = (user: PoolUser, client: string = CLIENT_ID) => {
     if (user.status === 'FORCE_CHANGE_PASSWORD') return pool.challenges.start(user, 'NEW_PASSWORD_REQUIRED');
-    return user.totp_on ? pool.challenges.start(user, 'SOFTWARE_TOKEN_MFA') : pool.sessions.start(user);
+    return user.totp_on ? pool.challenges.start(user, 'SOFTWARE_TOKEN_MFA') : pool.sessions.start(user, client);
   };
   const initiate =
-    (passwordFlow: string): Operation =>
+    (passwordFlow: string, client: string): Operation =>
     (input) => {
       const flow = input.text('AuthFlow');
       const parameters = input.texts('AuthParameters');
       if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
         return pool.sessions.refresh(parameter(parameters, 'REFRESH_TOKEN'));
       }
-      if (flow !== passwordFlow) {
+      if (flow !== passwordFlow || input.text('ClientId') !== client) {
         throw invalidParameter(`${flow} is not enabled for the client; it is not simulated locally.`);
       }
       return tokensOrChallenge(
         pool.passwords.signIn(parameter(parameters, 'USERNAME'), parameter(parameters, 'PASSWORD')),
+        client,
       );
     };
   const checkTotp = (user: PoolUser, code: string) => {
@@ -60,7 +62,7 @@ export const signInOperations = (pool: UserPool) => {
   };
   return {
     forClients: {
-      InitiateAuth: initiate('USER_PASSWORD_AUTH'),
+      InitiateAuth: initiate('USER_PASSWORD_AUTH', CLIENT_ID),
       RespondToAuthChallenge: respond,
       GetTokensFromRefreshToken: (input: Input) => pool.sessions.refresh(input.text('RefreshToken')),
       RevokeToken: (input: Input) => {
@@ -69,7 +71,7 @@ export const signInOperations = (pool: UserPool) => {
       },
     } satisfies Record<string, Operation>,
     forAdmins: {
-      AdminInitiateAuth: initiate('ADMIN_USER_PASSWORD_AUTH'),
+      AdminInitiateAuth: initiate('ADMIN_USER_PASSWORD_AUTH', ACCOUNT_CLIENT_ID),
       AdminRespondToAuthChallenge: respond,
     } satisfies Record<string, Operation>,
   };

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ID, LOCK_MS, MOST_TRIES } from './pool';
+import { ACCOUNT_CLIENT_ID, CLIENT_ID, LOCK_MS, MOST_TRIES } from './pool';
 import { client, PASSWORD, pool, startTestPool, type TestPool } from './test-pool';
 
 let t: TestPool;
@@ -84,11 +84,13 @@ describe('signing in', () => {
   it('offers admins their own flow, and refuses flows and pools it does not know', async () => {
     const { email } = await t.member();
     const AuthParameters = { USERNAME: email, PASSWORD };
-    const admin = { ...pool, ...client, AuthParameters };
+    const admin = { ...pool, ClientId: ACCOUNT_CLIENT_ID, AuthParameters };
     const entered = await t.cognito.send(
       new AdminInitiateAuthCommand({ ...admin, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' }),
     );
     expect(entered.AuthenticationResult?.AccessToken).toBeTruthy();
+    const byBrowser = new AdminInitiateAuthCommand({ ...admin, ...client, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' });
+    await expect(t.cognito.send(byBrowser)).rejects.toBeInstanceOf(InvalidParameterException);
     const srp = new InitiateAuthCommand({ ...client, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
     await expect(t.cognito.send(srp)).rejects.toBeInstanceOf(InvalidParameterException);
     const elsewhere = new AdminInitiateAuthCommand({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  AdminInitiateAuthCommand,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   GetTokensFromRefreshTokenCommand,
@@ -7,7 +8,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { startTestStandins } from '../test-standins';
-import { CLIENT_ID, POOL_ID } from './pool';
+import { ACCOUNT_CLIENT_ID, CLIENT_ID, POOL_ID } from './pool';
 
 export const PASSWORD = 'Trusty-horse-7';
 export const client = { ClientId: CLIENT_ID };
@@ -50,6 +51,18 @@ export const startTestPool = async () => {
         IdToken = '',
       } = (await enter(username, password)).AuthenticationResult ?? {};
       return { AccessToken, RefreshToken, IdToken };
+    },
+    /** A token that may change the account. */
+    accountToken: async (USERNAME: string, password = PASSWORD) => {
+      const { AuthenticationResult } = await cognito.send(
+        new AdminInitiateAuthCommand({
+          ...pool,
+          ClientId: ACCOUNT_CLIENT_ID,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME, PASSWORD: password },
+        }),
+      );
+      return AuthenticationResult?.AccessToken ?? '';
     },
     renew: (RefreshToken: string) => cognito.send(new GetTokensFromRefreshTokenCommand({ ...client, RefreshToken })),
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentUser, storedTokens } from '../../lib/session';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
@@ -12,6 +12,7 @@ const CONFIRM = 'POST /services/users/signup/confirm';
 const signedIn = { json: { ...TOKENS, user: sessionUser() } };
 
 afterEach(() => {
+  cleanup();
   forgetPassword();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -40,7 +41,9 @@ describe('confirming a sign-up', () => {
     const sent = fakeFetch({ [CONFIRM]: signedIn });
     rememberPassword('somebody@else.com', 'Wayline-demo-1');
     open();
-    fireEvent.change(screen.getByLabelText('Password', { exact: false, selector: 'input' }), { target: { value: 'Wayline-demo-2' } });
+    fireEvent.change(screen.getByLabelText('Password', { exact: false, selector: 'input' }), {
+      target: { value: 'Wayline-demo-2' },
+    });
     enterCode('123456');
     await waitFor(() => expect(currentUser()).toBeDefined());
     expect(sent[0]?.body).toMatchObject({ password: 'Wayline-demo-2' });

@@ -9,6 +9,8 @@ import { QrCode } from './qr-code';
 
 type Props = {
   secret: string;
+  /** What proved the user when this began. */
+  password: string;
   otpauth_url: string;
   /** With the recovery codes once it is on, or without when it was put off. */
   onDone: (codes?: readonly string[]) => void;
@@ -17,7 +19,7 @@ type Props = {
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Ties an authenticator app to the account: scan or type the secret, then prove it with a code. */
-export const TotpSetUp = ({ secret, otpauth_url, onDone }: Props) => {
+export const TotpSetUp = ({ secret, otpauth_url, password, onDone }: Props) => {
   const form = useForm({ defaultValues: { code: '' } });
   return (
     <Stack gap="5" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
@@ -34,7 +36,7 @@ export const TotpSetUp = ({ secret, otpauth_url, onDone }: Props) => {
       <Form
         form={form}
         onSubmit={async ({ code }) => {
-          const on = await call('users.settings.two-step-auth', { enabled: true, code: digitsOf(code) });
+          const on = await call('users.settings.two-step-auth', { enabled: true, code: digitsOf(code), password });
           notify({ kind: 'success', title: 'Two-step authentication is on' });
           onDone(on.recovery_codes ?? []);
         }}

@@ -4,13 +4,13 @@ import type { CallOutput } from '../../../lib/api';
 import { StatusBadge } from '../../../ui/status-badge';
 
 type State = CallOutput<'users.settings.two-step-auth.get'>;
-type Props = { state: State; beginning: boolean; onBegin: () => void; onCodes: () => void; onOff: () => void };
+type Props = { state: State; onBegin: () => void; onCodes: () => void; onOff: () => void };
 
 /** So few codes that it is time for new ones. */
 const FEW = 3;
 
 /** Whether the second factor is on, and what can be done about it. */
-export const TwoStepState = ({ state: { enabled, codes_left }, beginning, onBegin, onCodes, onOff }: Props) => (
+export const TwoStepState = ({ state: { enabled, codes_left }, onBegin, onCodes, onOff }: Props) => (
   <Stack gap="4" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
     <HStack gap="3">
       <Text textStyle="section">Authenticator app</Text>
@@ -39,7 +39,7 @@ export const TwoStepState = ({ state: { enabled, codes_left }, beginning, onBegi
           You need an authenticator app, such as the one your phone comes with. Setting it up takes a minute, and gives
           you recovery codes for the day your phone is lost.
         </Text>
-        <Button alignSelf="flex-start" loading={beginning} onClick={onBegin}>
+        <Button alignSelf="flex-start" onClick={onBegin}>
           Set up with an app
         </Button>
       </>

@@ -1,19 +1,27 @@
 import { Stack } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api';
+import { type CallOutput, call } from '../../../lib/api';
 import { ErrorState } from '../../../ui/error-state';
-import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { notify } from '../../../ui/toaster';
 import { useSettingPage } from '../../account/use-setting-page';
+import { PasswordDialog } from '../components/password-dialog';
 import { type Proof, ProveDialog } from '../components/prove-dialog';
 import { RecoveryCodes } from '../components/recovery-codes';
 import { TotpSetUp } from '../components/totp-set-up';
 import { TwoStepState } from '../components/two-step-state';
 import { twoStepQuery } from '../two-step-query';
 
+/** What the set-up goes on with: the new secret, and the password that proved the user, in this page's memory alone. */
+type Begun = CallOutput<'users.settings.two-step-auth.begin'> & { password: string };
+
+const ON = {
+  title: 'Turn on two-step authentication?',
+  text: 'Enter your password, then connect an authenticator app.',
+  act: 'Continue',
+};
 const OFF = {
   title: 'Turn off two-step authentication?',
   text: 'Your password alone will open your account from then on.',
@@ -30,15 +38,14 @@ export const TwoStepPage = () => {
   const title = useSettingPage('/myaccount/multi_factor_auth');
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoStepQuery);
-  const [settingUp, setSettingUp] = useState(false);
-  const [proving, setProving] = useState<'off' | 'codes'>();
+  const [settingUp, setSettingUp] = useState<Begun>();
+  const [proving, setProving] = useState<'on' | 'off' | 'codes'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const readAgain = () => client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
-  const begin = useMutation({
-    mutationFn: () => call('users.settings.two-step-auth.begin', {}),
-    onSuccess: () => setSettingUp(true),
-    onError: notifyError,
-  });
+  const begin = async ({ password }: { password: string }) => {
+    setSettingUp({ ...(await call('users.settings.two-step-auth.begin', { password })), password });
+    setProving(undefined);
+  };
   const turnOff = async (proof: Proof) => {
     await call('users.settings.two-step-auth', { enabled: false, ...proof });
     setProving(undefined);
@@ -51,7 +58,7 @@ export const TwoStepPage = () => {
     await readAgain();
   };
   const setUp = (made: readonly string[] | undefined) => {
-    setSettingUp(false);
+    setSettingUp(undefined);
     if (!made) return;
     setCodes(made);
     void readAgain();
@@ -63,12 +70,11 @@ export const TwoStepPage = () => {
         subtitle="After your password, a code from an app on your phone. A stolen password alone then opens nothing."
       />
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {settingUp && begin.data && <TotpSetUp {...begin.data} onDone={setUp} />}
+      {settingUp && <TotpSetUp {...settingUp} onDone={setUp} />}
       {data && !settingUp && !codes && (
         <TwoStepState
           state={data}
-          beginning={begin.isPending}
-          onBegin={() => begin.mutate()}
+          onBegin={() => setProving('on')}
           onCodes={() => setProving('codes')}
           onOff={() => setProving('off')}
         />
@@ -78,6 +84,9 @@ export const TwoStepPage = () => {
         <AfterAMoment>
           <CardsSkeleton cards={1} />
         </AfterAMoment>
+      )}
+      {proving === 'on' && (
+        <PasswordDialog {...ON} passwordOnly onProved={begin} onClose={() => setProving(undefined)} />
       )}
       {proving === 'off' && <ProveDialog {...OFF} onProved={turnOff} onClose={() => setProving(undefined)} />}
       {proving === 'codes' && <ProveDialog {...CODES} onProved={makeCodes} onClose={() => setProving(undefined)} />}
