@@ -16,9 +16,9 @@ afterEach(() => {
 });
 afterAll(() => world.stop());
 
-/** A function that has just started, of a deployed pool: it has no keys yet. */
+/** A function that has just started, as it is deployed: it has no keys yet. */
 const coldStart = (fetched: () => Promise<ArrayBuffer>) => {
-  vi.stubEnv('USER_POOL_ID', 'eu-west-1_Deployed');
+  vi.stubEnv('LOCAL_JWKS', undefined);
   vi.stubEnv('CLIENT_ID', randomUUID());
   return vi.spyOn(SimpleFetcher.prototype, 'fetch').mockImplementation(fetched);
 };

@@ -33,7 +33,7 @@ describe('signing in', () => {
       username: sub,
       client_id: CLIENT_ID,
       token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
+      scope: '',
       origin_jti: expect.any(String),
       jti: expect.any(String),
       iat: expect.any(Number),
