@@ -34,6 +34,7 @@ describe('confirming a sign-up', () => {
     await waitFor(() => expect(currentUser()?.id).toBe(sessionUser().id));
     expect(sent[0]?.body).toEqual({ email: EMAIL, code: '123456', password: 'Wayline-demo-1' });
     expect(storedTokens()).toEqual(TOKENS);
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/login'));
     expect(rememberedPassword(EMAIL)).toBeUndefined();
   });
 

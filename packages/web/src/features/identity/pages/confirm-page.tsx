@@ -45,9 +45,10 @@ export const ConfirmPage = () => {
     const email = values.email.trim();
     const password = remembered ?? values.password;
     try {
-      const factor = enter(await call('users.sign-up.confirm', { email, password, code: digitsOf(values.code) }));
+      enter(await call('users.sign-up.confirm', { email, password, code: digitsOf(values.code) }));
       forgetPassword();
-      if (factor) void navigate(PATHS.login());
+      // Whoever is signed in by now is led on from there to where a session begins.
+      void navigate(PATHS.login(), { replace: true });
     } catch (thrown) {
       // The password of another sign-up, or mistyped: it has to be typed here.
       if (asApiError(thrown).code === 'sign_in.refused') setRemembered(undefined);
