@@ -28,10 +28,25 @@ describe('calendar days', () => {
     expect(showDate('2026-03-09T23:59:00Z')).toBe('03/09/2026');
     expect(showDate('2026-02-30')).toBe('');
   });
-  it('reads a typed mm/dd/yyyy, and nothing else', () => {
+  it.each([
+    ['5/14/27', '2027-05-14'],
+    ['5-14-2027', '2027-05-14'],
+    ['5.4.27', '2027-05-04'],
+    ['5/14/68', '1968-05-14'],
+    ['May 14', '2027-05-14'],
+    ['dec 24', '2026-12-24'],
+    ['14 May 2028', '2028-05-14'],
+    ['Sept. 3, 27', '2027-09-03'],
+    ['Feb 29', undefined],
+    ['May 32', undefined],
+    ['tomorrow', undefined],
+  ])('reads %s as %s in November 2026', (typed, day) => {
+    expect(parseTypedDate(typed, undefined, '2026-11-22')).toBe(day);
+  });
+  it('reads a typed mm/dd/yyyy, and nothing else where today is not known', () => {
     expect(parseTypedDate(' 3/9/2026 ')).toBe('2026-03-09');
     expect(parseTypedDate('02/29/2028')).toBe('2028-02-29');
-    for (const typed of ['', '02/29/2026', '13/01/2026', '3/9/26', 'tomorrow'])
+    for (const typed of ['', '02/29/2026', '13/01/2026', '3/9/26', 'May 14', 'tomorrow'])
       expect(parseTypedDate(typed)).toBeUndefined();
   });
   it('reads back what it shows', () => {

@@ -52,13 +52,53 @@ export const showDate = (day: string | null | undefined, format: DateFormat = DA
   return isDay(text) ? inFormat(text, format) : '';
 };
 
-/**
- * The day a person typed, month first as in mm/dd/yyyy unless their format puts the day first, or picked as YYYY-MM-DD; undefined when it is
- * empty or does not exist. Source: spec 2 §2 Table defaults.
- */
-export const parseTypedDate = (typed: string, format: DateFormat = DATE_FORMATS[0]): string | undefined => {
-  const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
-  const [month, date] = format.startsWith('DD') ? [two, one] : [one, two];
-  const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed.trim();
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The month a word names, by its first three letters: May, Sept, december. */
+const monthOf = (word: string): string | undefined => {
+  const at = MONTHS.findIndex((month) => word.toLowerCase().startsWith(month));
+  return at < 0 ? undefined : String(at + 1);
+};
+
+/** A year of two digits is one of a trip ahead or of somebody's birth: at most twenty years from now it is meant as the next, else as the last. */
+const fullYear = (year: string, today: string): string => {
+  if (year.length !== 2) return year;
+  const thisYear = Number(today.slice(0, 4));
+  const near = Math.floor(thisYear / 100) * 100 + Number(year);
+  return String(near > thisYear + 20 ? near - 100 : near);
+};
+
+const toDay = (year: string, month: string, date: string): string | undefined => {
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
+};
+
+/** A day whose month is a word, `May 14, 2027` or `14 May`; without a year it is the next one from today. */
+const wordedDay = (typed: string, today: string): string | undefined => {
+  const [, word, after, ahead, wordAfter, year] =
+    /^(?:([a-z]+)\.? (\d{1,2})|(\d{1,2})\.? ([a-z]+)\.?)(?:,? (\d{2}|\d{4}))?$/i.exec(typed.replace(/\s+/g, ' ')) ?? [];
+  const [month, date] = [monthOf(word ?? wordAfter ?? ''), after ?? ahead];
+  if (!month || !date) return undefined;
+  if (year) return toDay(fullYear(year, today), month, date);
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear, thisYear + 1]
+    .map((next) => toDay(String(next), month, date))
+    .find((day) => day !== undefined && day >= today);
+};
+
+/**
+ * The day a person typed: with figures, month first as in mm/dd/yyyy unless their format puts the day first, or picked as YYYY-MM-DD.
+ * Whoever knows today's day may also read a year of two digits and the name of a month. Undefined when it is empty or does not exist. Source: spec 2 §2 Table defaults.
+ */
+export const parseTypedDate = (
+  typed: string,
+  format: DateFormat = DATE_FORMATS[0],
+  today?: string,
+): string | undefined => {
+  const text = typed.trim();
+  const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  const [month, date] = format.startsWith('DD') ? [two, one] : [one, two];
+  if (year.length === 4 || (year && today)) return toDay(fullYear(year, today ?? ''), month, date);
+  if (isDay(text)) return text;
+  return today ? wordedDay(text, today) : undefined;
 };

@@ -3,6 +3,7 @@ import { showDate as inFormat, parseTypedDate as parse } from '@wayline/core/ker
 import { TIME_FORMATS, showTime as timeIn } from '@wayline/core/kernel/times';
 import { localAt } from '@wayline/core/kernel/zoned-time';
 import { currentUser, subscribeToUser } from './session';
+import { todayHere } from './today';
 import { zoneHere } from './zone-here';
 
 const chosen = () => {
@@ -30,8 +31,8 @@ export const showDate = (day: string | null | undefined): string => {
   const { date, zone } = formats();
   return inFormat(day && isInstant(day) ? localAt(day, zone).date : day, date);
 };
-/** The day in what the signed-in user typed. Source: R-TRIP-046. */
-export const parseTypedDate = (typed: string): string | undefined => parse(typed, formats().date);
+/** The day in what the signed-in user typed: 5/14/2027, 5/14/27, May 14. Source: R-TRIP-046. */
+export const parseTypedDate = (typed: string): string | undefined => parse(typed, formats().date, todayHere());
 /** How a day is typed, in small letters: mm/dd/yyyy. */
 export const dateHint = (): string => formats().date.toLowerCase();
 /** A wall-clock time, `HH:mm`, as the signed-in user reads times. Source: R-SHELL-290, R-SHELL-291. */

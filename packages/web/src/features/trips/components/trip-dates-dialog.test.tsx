@@ -155,3 +155,14 @@ it('only sets the dates of a trip that has no bookings', async () => {
     end_date: '2031-05-11',
   });
 });
+
+it('keeps the length of the trip when its first day moves, until somebody sets another last day', async () => {
+  open({});
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save dates' }).hasAttribute('disabled')).toBe(false));
+  const last = () => screen.getByLabelText<HTMLInputElement>('Last day').value;
+  await type('First day', '5/8/31');
+  expect(last()).toBe('05/16/2031');
+  await type('Last day', '5/20/31');
+  await type('First day', '5/9/31');
+  expect(last()).toBe('05/20/2031');
+});

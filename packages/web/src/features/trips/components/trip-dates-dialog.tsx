@@ -1,8 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { addDays, daysBetween, isDay } from '@wayline/core/kernel/days';
 import type { Trip } from '@wayline/core/trips/trip';
 import { tripDatesFault } from '@wayline/core/trips/trip-dates';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { DateField } from '../../../ui/fields/date-field';
@@ -26,6 +27,7 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const { data: whole } = useQuery(tripQueries.one(trip.id));
   const form = useForm<Typed>({ defaultValues: { start_date: trip.start_date ?? '', end_date: trip.end_date ?? '' } });
   const { mode, choose, days, plan } = useDatesPlan(whole, useWatch({ control: form.control }));
+  const following = useRef(trip.end_date);
   const undoEntry = useUndoEntry(trip.id);
   const leave = useLeaving(form.formState.isDirty, onClose);
   const { bookings = [], events = [] } = whole ?? {};
@@ -46,6 +48,14 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
     await (what ? move(typed) : set(typed)).finally(onSaved);
     onClose();
   };
+  /** Who moves the first day means the whole trip: its last day moves along, as far as nobody has set another one. */
+  const keepLength = (first: string | undefined) => {
+    const { start_date, end_date } = trip;
+    if (!isDay(first) || !isDay(start_date) || !isDay(end_date)) return;
+    if (form.getValues('end_date') !== following.current) return;
+    following.current = addDays(first, daysBetween(start_date, end_date));
+    form.setValue('end_date', following.current, { shouldDirty: true });
+  };
   const inOrder = () => tripDatesFault(form.getValues()) ?? true;
   return (
     <Modal
@@ -61,7 +71,13 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
     >
       <Form form={form} id={formId} onSubmit={save}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <DateField control={form.control} name="start_date" label="First day" required />
+          <DateField
+            control={form.control}
+            name="start_date"
+            label="First day"
+            required
+            rules={{ onChange: (e) => keepLength(e.target.value) }}
+          />
           <DateField control={form.control} name="end_date" label="Last day" required rules={{ validate: inOrder }} />
         </SimpleGrid>
         {plan && what && (
