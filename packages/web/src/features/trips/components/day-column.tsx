@@ -50,7 +50,6 @@ export const DayColumn = memo(({ day, actions, onAdd, picked, asked }: Props) =>
       data-testid={`day-${day.date}`}
       {...{ [PLANNER_MARKS.day]: day.date }}
       data-over={over ? '' : undefined}
-      data-timeless={day.entries.some(({ time }) => time) ? undefined : ''}
       aria-labelledby={`title-${day.date}`}
     >
       <div className="day-head">

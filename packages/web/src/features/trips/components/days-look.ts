@@ -55,13 +55,11 @@ export const DAYS_LOOK = defineStyle({
   '& .entry-mark': { display: 'grid', placeItems: 'center', w: '9', flexShrink: 0 },
   '& .entry-times': {
     display: { base: 'none', sm: 'block' },
-    w: '11rem',
+    w: '10.5rem',
     flexShrink: 0,
     textStyle: 'table',
     color: 'fg.muted',
   },
-  // Where nothing of the day has a time, nothing is to be lined up with it.
-  '& [data-timeless] .entry-times': { display: 'none' },
   '& .entry-words': { flex: '1', minW: '0' },
   '& .entry-title': {
     display: 'block',

@@ -31,8 +31,9 @@ export const TripHeader = ({ whole, onChanged, children }: Props) => {
       {trip.cover_img_url && (
         <Image src={trip.cover_img_url} alt="" height="32" width="100%" objectFit="cover" borderRadius="l3" />
       )}
-      <Flex justify="space-between" align="start" gap="4" wrap="wrap">
-        <Flex direction="column" gap="1" minW="0">
+      {/* The actions keep their place beside the name, however much a trip says below it. */}
+      <Flex justify="space-between" align="start" gap="4" direction={{ base: 'column', lg: 'row' }}>
+        <Flex direction="column" gap="1" minW="0" flex="1">
           <Flex gap="3" align="center" wrap="wrap">
             <Heading as="h1" textStyle="title" dir="auto">
               {trip.trip_name}
@@ -47,7 +48,7 @@ export const TripHeader = ({ whole, onChanged, children }: Props) => {
           <TripTotals summary={accounting_summary} />
           <TripTags whole={whole} onChanged={onChanged} />
         </Flex>
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" flexShrink="0">
           <IfMay permission="Edit Trips">
             <Button size="sm" variant="outline" onClick={allowed(() => setDating(true))}>
               Set dates
