@@ -28,8 +28,8 @@ const fillLeg = async (
   leg: { from: string; to: string; day: string; departs: string; arrives: string; number?: string },
 ) => {
   const group = page.getByRole('group', { name: `Leg ${n}` });
-  await group.getByRole('textbox', { name: 'From', exact: true }).fill(leg.from);
-  await group.getByRole('textbox', { name: 'To', exact: true }).fill(leg.to);
+  await group.getByLabel('From', { exact: true }).fill(leg.from);
+  await group.getByLabel('To', { exact: true }).fill(leg.to);
   await group.getByRole('textbox', { name: 'Departs on' }).fill(typed(leg.day));
   await group.getByRole('textbox', { name: 'Departs at' }).fill(leg.departs);
   await group.getByRole('textbox', { name: 'Arrives on' }).fill(typed(leg.day));

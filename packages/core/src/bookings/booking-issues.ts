@@ -9,7 +9,10 @@ export const SPAN_REVERSED = 'The end is not before the beginning.';
 const PORT_REVERSED = 'The ship leaves a port after it arrives.';
 const DAYS_UNORDERED = 'The days of a cruise follow one another.';
 
-type LegTimes = Pick<Leg, 'start_date' | 'start_time' | 'start_timezone' | 'end_date' | 'end_time' | 'end_timezone'> & {
+export type LegTimes = Pick<
+  Leg,
+  'start_date' | 'start_time' | 'start_timezone' | 'end_date' | 'end_time' | 'end_timezone'
+> & {
   from?: { timezone?: string | undefined };
   to?: { timezone?: string | undefined };
 };

@@ -16,6 +16,7 @@ type Shared = Pick<
   Dated['entry'],
   | 'booking_id'
   | 'booking_type'
+  | 'sub_type'
   | 'title'
   | 'status'
   | 'is_cancelled'
@@ -26,6 +27,7 @@ type Shared = Pick<
 const sharedOf = (booking: Booking): Shared => ({
   booking_id: booking.id,
   booking_type: booking.booking_type,
+  sub_type: booking.sub_type,
   title: booking.title,
   status: booking.reservation_status,
   is_cancelled: booking.reservation_status === 'Cancelled',
@@ -35,6 +37,9 @@ const sharedOf = (booking: Booking): Shared => ({
 });
 /** The day of the end where it is another one: later, or over the date line the day before. */
 const otherDay = (end: string | undefined, start: string) => (end !== start ? end : undefined);
+
+const laterBy = ({ start_date, end_date }: Leg) =>
+  isDay(start_date) && isDay(end_date) && end_date !== start_date ? daysBetween(start_date, end_date) : undefined;
 
 const stayEntries = (shared: Shared, stay: Accommodation): Dated[] => {
   const { checkin_date, checkout_date, checkin_time, checkout_time } = stay;
@@ -70,6 +75,7 @@ const legEntry = (shared: Shared, leg: Leg, leg_index: number, of: number): Date
     time: leg.start_time,
     end_time: leg.end_time,
     end_date: otherDay(leg.end_date, leg.start_date),
+    days_later: laterBy(leg),
     timezone: legZones(leg).start,
     end_timezone: legZones(leg).end,
     duration_minutes: legMinutes(leg),

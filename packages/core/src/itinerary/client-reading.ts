@@ -22,6 +22,10 @@ export const differentZones = ({ timezone, end_timezone }: PublishedEntry): { fr
 export const stateOf = ({ is_cancelled, status }: PublishedEntry): string | undefined =>
   is_cancelled || status === 'Confirmed' ? undefined : status || undefined;
 
+/** What the ends of a leg are called: a car is picked up and dropped off. */
+export const legEndWords = ({ leg_kind }: PublishedEntry): { from: string; to: string } =>
+  leg_kind ? { from: 'Pick-up', to: 'Drop-off' } : { from: 'Departs', to: 'Arrives' };
+
 /** What the schema's `cabin` is called: where one sleeps in a stay, how one sits on a leg. */
 export const cabinWord = ({ kind }: PublishedEntry): string => (kind === 'checkin' ? 'Room' : 'Class');
 

@@ -1,6 +1,6 @@
 import type { Booking, Place } from '../bookings/booking';
 
-type Shared = Pick<Booking, 'booking_type' | 'title'> & {
+type Shared = Pick<Booking, 'booking_type' | 'sub_type' | 'title'> & {
   booking_id: Booking['id'];
   status: Booking['reservation_status'];
   is_cancelled: boolean;
@@ -32,6 +32,8 @@ export type DayEntry = Shared &
         from: Place;
         to: Place;
         end_date?: string;
+        /** By how many days the end is on another one: +1, or −1 over the date line. */
+        days_later?: number;
         timezone?: string;
         end_timezone?: string;
         /** Known only when both ends have a time and a zone. */

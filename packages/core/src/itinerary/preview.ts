@@ -1,3 +1,4 @@
+import { withAirportZones } from '../bookings/airport-zones';
 import type { Actor } from '../identity/actor';
 import { logoAddress } from '../settings/logo';
 import type { WholeTrip } from '../trips/whole-trip';
@@ -31,7 +32,8 @@ export const previewOf = (
   { terms, privacy_note }: FootWords = {},
 ) => {
   const { company } = actor;
-  const { trip, travelers, bookings, events } = whole;
+  const { trip, travelers, events } = whole;
+  const bookings = whole.bookings.map(withAirportZones);
   const documents = documentsOf(whole, itinerary.id);
   const { days, unscheduled } = assembleDays({
     start_date: trip.start_date,

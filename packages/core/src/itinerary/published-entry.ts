@@ -1,5 +1,6 @@
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
 import { AWAITING_CLIENT } from '../bookings/booking-types';
+import { isInsurance, legFieldsOf } from '../bookings/types/booking-fields';
 import type { BookingTypeNames } from '../bookings/types/type-names';
 import { countOf } from '../kernel/plural';
 import { formatDuration } from '../kernel/times';
@@ -39,6 +40,23 @@ const legFacts = ({ carrier, number, carrier_code = '', seat, cabin }: Leg) => (
   ...(cabin && { cabin }),
 });
 
+const rideFacts = ({ booking_type, sub_type, transport_detail: ride }: Booking): Partial<PublishedEntry> => {
+  const { kind } = legFieldsOf(booking_type, sub_type);
+  const vehicle = [ride?.vehicle_class, ride?.vehicle].filter(Boolean).join(', ');
+  const driver = [ride?.driver_name, ride?.driver_phone].filter(Boolean).join(', ');
+  return {
+    ...((kind === 'ride' || kind === 'rental') && { leg_kind: kind }),
+    ...(vehicle && { vehicle }),
+    ...(driver && { driver }),
+  };
+};
+
+const insuranceFacts = ({ booking_type, sub_type, service_detail }: Booking): Partial<PublishedEntry> => {
+  if (!isInsurance(booking_type, sub_type)) return {};
+  const { policy_number, cover_amount } = service_detail ?? {};
+  return { ...(policy_number && { policy_number }), ...(cover_amount && { cover: cover_amount }) };
+};
+
 /** What the kind of appearance adds: its ends, its place, how long it takes. */
 const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> => {
   const stay = booking.accommodation;
@@ -67,10 +85,11 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
         ...(end_timezone && { end_timezone }),
         ...(duration_minutes !== undefined && { duration: formatDuration(duration_minutes) }),
         ...(leg && legFacts(leg)),
+        ...rideFacts(booking),
       };
     }
     case 'item':
-      return { ...venue(booking), ...(entry.end_date && { end_date: entry.end_date }) };
+      return { ...venue(booking), ...(entry.end_date && { end_date: entry.end_date }), ...insuranceFacts(booking) };
     default:
       return {
         ...(entry.boarding && { boarding: entry.boarding }),

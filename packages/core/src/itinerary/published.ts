@@ -38,6 +38,13 @@ export const PublishedEntry = z.object({
   number: z.string().optional(),
   seat: z.string().optional(),
   cabin: z.string().optional(),
+  /** Where somebody is driven or drives: what the ends are called, what with, and who. */
+  leg_kind: z.enum(['ride', 'rental']).optional(),
+  vehicle: z.string().optional(),
+  driver: z.string().optional(),
+  /** Of an insurance. */
+  policy_number: z.string().optional(),
+  cover: Money.optional(),
   confirmation_id: z.string().optional(),
   supplier_name: z.string().optional(),
   note: z.string().optional(),

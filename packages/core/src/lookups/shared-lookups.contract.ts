@@ -32,6 +32,19 @@ const airlines = contract({
   input: nothing,
   output: z.object({ airlines: z.array(z.object({ code: z.string(), name: z.string() })) }),
 });
+const airports = contract({
+  id: 'lookups.airports.find',
+  service: 'lookups',
+  method: 'GET',
+  path: '/api/v1/airports',
+  handler: 'lookups/find-airports',
+  summary: 'Airports by code, city or name, the best eight, each with its time zone.',
+  access: signedIn,
+  input: z.object({ search: z.string().trim().max(80) }),
+  output: z.object({
+    airports: z.array(z.object({ iata: z.string(), name: z.string(), city: z.string().optional(), zone: z.string() })),
+  }),
+});
 const phoneCodes = contract({
   id: 'lookups.phone-codes.list',
   service: 'lookups',
@@ -122,6 +135,7 @@ export const sharedLookupsContracts = {
   ...byId(
     interests,
     airlines,
+    airports,
     phoneCodes,
     knownTravelers,
     currencies,

@@ -1,3 +1,4 @@
+import { withAirportZones } from '@wayline/core/bookings/airport-zones';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
@@ -14,5 +15,5 @@ export const handler = endpoint(bookingsContracts['book.bookings.get'], async ({
     { def: Trips, key: { id: input.trip_id } },
   ]);
   if (!found) return refuse('record.missing');
-  return ok({ booking: readingOf(found as Booking, (trip as Trip | undefined)?.start_date) });
+  return ok({ booking: readingOf(withAirportZones(found as Booking), (trip as Trip | undefined)?.start_date) });
 });

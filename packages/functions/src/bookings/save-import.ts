@@ -1,3 +1,4 @@
+import { withAirportZones } from '@wayline/core/bookings/airport-zones';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
@@ -32,7 +33,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   for (const { draft, booking_id, version } of drafts) {
     if (!booking_id) {
       added.push({
-        ...bookingFromDraft(draft, today),
+        ...withAirportZones(bookingFromDraft(draft, today)),
         id: deps.newId('booking'),
         trip_id,
         source: 'by_import',
@@ -48,7 +49,11 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
     saved.push({
       before,
-      after: { ...updatedByImport(before, draft, today), updated_at: now, version: before.version + 1 },
+      after: {
+        ...withAirportZones(updatedByImport(before, draft, today)),
+        updated_at: now,
+        version: before.version + 1,
+      },
     });
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));

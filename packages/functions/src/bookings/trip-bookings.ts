@@ -1,3 +1,4 @@
+import { withAirportZones } from '@wayline/core/bookings/airport-zones';
 import { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
 import { assembleDays, groupByCategory } from '@wayline/core/itinerary/assemble-days';
 import { ok, refuse } from '@wayline/core/kernel/result';
@@ -8,6 +9,7 @@ export const handler = endpoint(bookingsContracts['book.trip-bookings.get'], asy
   const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
   if (!whole) return refuse('record.missing');
   const { start_date, end_date } = whole.trip;
-  const { days } = assembleDays({ start_date, end_date, bookings: whole.bookings });
-  return ok({ daily_itinerary: days, bookings_by_categories: groupByCategory(whole.bookings) });
+  const bookings = whole.bookings.map(withAirportZones);
+  const { days } = assembleDays({ start_date, end_date, bookings });
+  return ok({ daily_itinerary: days, bookings_by_categories: groupByCategory(bookings) });
 });

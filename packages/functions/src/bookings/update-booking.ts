@@ -1,3 +1,4 @@
+import { withAirportZones } from '@wayline/core/bookings/airport-zones';
 import { Bookings } from '@wayline/core/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/bookings/booking-changes';
 import { newIssues } from '@wayline/core/bookings/booking-issues';
@@ -19,9 +20,12 @@ import { bookingEvent } from '../trips/trip-event';
 /** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */
 export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, deps, commit }) =>
   decideAgain(async () => {
-    const { id, trip_id, version, was, ...sent } = input;
-    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
-    if (!before) return refuse('record.missing');
+    const { id, trip_id, version, was, ...typed } = input;
+    const sent = withAirportZones(typed);
+    const stored = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    if (!stored) return refuse('record.missing');
+    // As it was read: with the zones that a flight has had since they were looked up.
+    const before = withAirportZones(stored);
     const issues = newIssues(before, sent);
     if (issues.length > 0) return refuse('request.invalid', { issues });
     const merged = mergedBooking(before, { version, was, changes: sent });

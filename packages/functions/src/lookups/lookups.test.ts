@@ -19,6 +19,13 @@ describe('shared look-ups', () => {
     expect(airlines).toContainEqual({ code: 'LH', name: 'Lufthansa' });
     expect(airlines.every(({ name }) => name !== '')).toBe(true);
   });
+  it('finds airports by code and by city, each with its zone', async () => {
+    const found = async (search: string) =>
+      (await world.call('lookups.airports.find', { search }, asked())).body.airports;
+    expect((await found('EWR'))[0]).toMatchObject({ iata: 'EWR', zone: 'America/New_York' });
+    expect((await found('Lisbon')).map(({ iata }) => iata)).toContain('LIS');
+    expect(await found('')).toEqual([]);
+  });
   it('R-SHELL-272 R-SHELL-155 lists phone codes and known travelers without being told anything', async () => {
     const { country_phone_codes } = (await world.call('lookups.phone-codes.list', {}, asked())).body;
     expect(country_phone_codes[0]).toEqual({ alfa_2_code: 'US', name: 'United States', phone_code: '1' });

@@ -1,3 +1,4 @@
+import { withAirportZones } from '@wayline/core/bookings/airport-zones';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { tripSummary } from '@wayline/core/trips/people/accounting-summary';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
@@ -6,7 +7,7 @@ import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.id);
-  return whole
-    ? ok({ ...whole, accounting_summary: tripSummary(whole.bookings, actor.company.currency_code) })
-    : refuse('record.missing');
+  if (!whole) return refuse('record.missing');
+  const bookings = whole.bookings.map(withAirportZones);
+  return ok({ ...whole, bookings, accounting_summary: tripSummary(bookings, actor.company.currency_code) });
 });

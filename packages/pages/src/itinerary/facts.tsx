@@ -35,7 +35,7 @@ const Where = ({ place, named }: { place: NonNullable<PublishedEntry['place']>; 
 
 /** What a traveler needs at the desk: reference, time, place, contact; then seat, room and price. */
 export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
-  const { confirmation_id, place, seat, cabin, price, kind } = entry;
+  const { confirmation_id, place, seat, cabin, price, kind, vehicle, driver, policy_number, cover } = entry;
   const time = date && timeText(entry, date);
   const contact = contactOf(entry);
   const isNamed = place?.name === headingOf(entry).title;
@@ -61,6 +61,10 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
           <Contact name={contact.name} phone={contact.phone} />
         </Fact>
       )}
+      {vehicle && <Fact name="Vehicle">{vehicle}</Fact>}
+      {driver && <Fact name="Driver">{driver}</Fact>}
+      {policy_number && <Fact name="Policy number">{policy_number}</Fact>}
+      {cover && <Fact name="Cover">{formatMoney(cover)}</Fact>}
       {seat && <Fact name={seatWord(seat)}>{seat}</Fact>}
       {cabin && (
         <Fact name={cabinWord(entry)} look={kind === 'checkin' ? 'wide' : ''}>

@@ -1,4 +1,4 @@
-import { differentZones } from '@wayline/core/itinerary/client-reading';
+import { differentZones, legEndWords } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { daysBetween } from '@wayline/core/kernel/days';
 import { shortDay } from '../format/day-text';
@@ -14,6 +14,8 @@ type End = {
   time?: string;
   zone?: string;
   later?: number;
+  /** The word is read too, not only heard. */
+  named: boolean;
 };
 
 const Later = ({ days, date }: { days: number; date: string }) => (
@@ -25,9 +27,9 @@ const Later = ({ days, date }: { days: number; date: string }) => (
   </>
 );
 
-const RouteEnd = ({ word, place, date, time, zone, later = 0 }: End) => (
+const RouteEnd = ({ word, named, place, date, time, zone, later = 0 }: End) => (
   <div className="end">
-    <dt className="unseen">{word}</dt>
+    <dt className={named ? 'quiet-text' : 'unseen'}>{word}</dt>
     <dd>
       <p className="end-time">
         {time ? <Clock date={date} time={time} zone={zone} /> : <span className="any-time">Time open</span>}
@@ -52,9 +54,11 @@ export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) 
   const { from, to, end_date = date, duration } = entry;
   if (!from || !to) return null;
   const zones = differentZones(entry);
+  const words = legEndWords(entry);
+  const named = entry.leg_kind !== undefined;
   return (
     <dl className="route">
-      <RouteEnd word="Departs" place={from} date={date} time={entry.time} zone={zones.from} />
+      <RouteEnd word={words.from} named={named} place={from} date={date} time={entry.time} zone={zones.from} />
       <div className="way">
         <dt className="unseen">Duration</dt>
         <dd>
@@ -63,7 +67,8 @@ export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) 
         </dd>
       </div>
       <RouteEnd
-        word="Arrives"
+        word={words.to}
+        named={named}
         place={to}
         date={end_date}
         time={entry.end_time}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, Day } from '../../kernel/values';
+import { ClockTime, Day, Money } from '../../kernel/values';
 import { GROUP_TOUR_DURATIONS, TRAVEL_PACES } from '../types/detail-choices';
 import { emptyable } from './emptyable';
 
@@ -23,4 +23,7 @@ export const ServiceDetail = z.object({
   reservation_name: z.string().max(120).optional(),
   dress_code: z.string().max(120).optional(),
   policy_number: z.string().max(80).optional(),
+  /** Of an insurance: what it pays at most, and what it costs. */
+  cover_amount: emptyable(Money),
+  premium: emptyable(Money),
 });

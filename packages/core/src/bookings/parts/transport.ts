@@ -6,6 +6,7 @@ import { emptyable } from './emptyable';
 export const TransportDetail = z.object({
   ground_transport: emptyable(z.enum(GROUND_TRANSPORT_TYPES)),
   vehicle: z.string().max(120).optional(),
+  vehicle_class: z.string().max(80).optional(),
   driver_name: z.string().max(120).optional(),
   driver_phone: z.string().max(50).optional(),
   pickup_details: z.string().max(1000).optional(),

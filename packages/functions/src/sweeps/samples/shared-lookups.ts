@@ -5,6 +5,7 @@ import type { SamplesOf } from './samples-of';
 export const sharedLookupsSamples = {
   'lookups.interests.list': () => ({}),
   'lookups.airlines.list': () => ({}),
+  'lookups.airports.find': () => ({ search: 'Lisbon' }),
   'lookups.phone-codes.list': () => ({}),
   'lookups.known-travelers.list': () => ({}),
   'lookups.currencies.list': () => ({}),

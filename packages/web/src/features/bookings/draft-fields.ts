@@ -1,3 +1,4 @@
+import { legFieldsOf } from '@wayline/core/bookings/types/booking-fields';
 import type { ImportDraft } from '@wayline/core/imports/import-draft';
 
 export type DraftField = { path: string; label: string; value: string; source: string | undefined };
@@ -16,6 +17,8 @@ const OF_LEG = [
   ['arrives', 'arrives'],
   ['seat', 'seat'],
 ] as const;
+const RENTAL = legFieldsOf('Transportation', 'Car Rental');
+const COLLECTED = [RENTAL.from, RENTAL.to];
 const OF_END = [
   ['name', ''],
   ['iata_code', ' code'],
@@ -41,7 +44,7 @@ export const draftFields = (draft: ImportDraft): DraftField[] => {
     ...(draft.legs?.length
       ? []
       : draft.places.flatMap((place, i) => [
-          ...field(`places.${i}.name`, 'Place', place.name),
+          ...field(`places.${i}.name`, draft.kind === 'car_rental' ? (COLLECTED[i] ?? 'Place') : 'Place', place.name),
           ...field(`places.${i}.address`, 'Address', place.address),
         ])),
   ];

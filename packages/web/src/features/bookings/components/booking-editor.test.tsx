@@ -133,7 +133,7 @@ it('R-TRIP-227 puts the travelers on a flight with class, seat, meal and request
 });
 it('R-TRIP-248 asks the supplier for what those who come need, by category', async () => {
   const sent = await open();
-  await press('Requests to the supplier');
+  await press('Special requests');
   for (const category of ['Medical Conditions', 'Food Allergies', 'Meals']) fill(category, `${category} of Mina`);
   fill('Meals', '');
   await press('Save booking');
@@ -168,4 +168,77 @@ it('refuses an end before the beginning at its field', async () => {
   await press('Save booking');
   expect(await screen.findByText('The end is not before the beginning.')).toBeTruthy();
   expect(saves(sent)).toEqual([]);
+});
+
+const AIRPORTS = 'GET /services/lookups/api/v1/airports';
+const AIRLINES = 'GET /services/lookups/api/v1/airline_providers';
+it('finds airports and airlines while they are typed, and says how long the flight takes', async () => {
+  const known = [
+    { iata: 'EWR', name: 'Newark Liberty International Airport', city: 'New York', zone: 'America/New_York' },
+    { iata: 'LIS', name: 'Lisbon Portela Airport', zone: 'Europe/Lisbon' },
+  ];
+  const sent = fakeFetch({
+    [CREATE]: ({ body }) => ({ json: { booking: body } }),
+    [SUPPLIERS]: { json: { groups: [] } },
+    [AIRPORTS]: ({ url }) => ({
+      json: { airports: known.filter(({ iata }) => iata === url.searchParams.get('search')) },
+    }),
+    [AIRLINES]: { json: { airlines: [{ code: 'TP', name: 'TAP Air Portugal' }] } },
+  });
+  renderInApp(
+    <BookingEditor
+      tripId={'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as TripId}
+      booking={undefined}
+      day="2027-05-14"
+      currency="USD"
+      onClose={onClose}
+      onSaved={onSaved}
+    />,
+  );
+  fill('Title', 'To Lisbon');
+  const pick = async (label: string, typed: string, option: RegExp) => {
+    fireEvent.change(field(label), { target: { value: typed } });
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await pick('From', 'EWR', /Newark Liberty/);
+  await pick('To', 'LIS', /Lisbon Portela/);
+  await pick('Airline', 'tap', /TAP Air Portugal/);
+  fill('Departs at', '6:30 PM');
+  fill('Arrives at', '6:20 AM');
+  expect(await screen.findByText('6 h 50 min · +1 · local times')).toBeTruthy();
+  expect(field('Arrives on').value).toBe('05/15/2027');
+  await press('Save booking');
+  await waitFor(() => expect(saves(sent)).toHaveLength(1));
+  expect(saves(sent)[0]?.body).toMatchObject({
+    destinations: [
+      {
+        from: { name: 'Newark Liberty International Airport', iata_code: 'EWR' },
+        start_timezone: 'America/New_York',
+        end_date: '2027-05-15',
+        end_timezone: 'Europe/Lisbon',
+        carrier: 'TAP Air Portugal',
+        carrier_code: 'TP',
+      },
+    ],
+  });
+});
+it('asks of a rental car where it is picked up and dropped off, and of no seat or further leg', async () => {
+  await open();
+  choose('Type', 'Transportation');
+  choose('Kind', 'Car Rental');
+  for (const label of ['Pick-up', 'Drop-off', 'Pick-up date', 'Drop-off time']) expect(field(label)).toBeTruthy();
+  for (const label of ['Carrier', 'Number', 'Seat']) expect(screen.queryByLabelText(label)).toBeNull();
+  expect(screen.queryByText('Add a leg')).toBeNull();
+  await press('Rental');
+  expect(field('Vehicle class')).toBeTruthy();
+});
+it('asks of an insurance what it covers, not where it is', async () => {
+  await open();
+  choose('Type', 'Other');
+  choose('Kind', 'Travel Insurance');
+  expect(field('Cover starts')).toBeTruthy();
+  for (const label of ['Place', 'Address', 'Time']) expect(screen.queryByLabelText(label)).toBeNull();
+  await press('Insurance');
+  for (const label of ['Policy number', 'Cover amount', 'Premium', 'Insured travelers']) expect(field(label)).toBeTruthy();
+  expect(screen.queryByLabelText('Headcount')).toBeNull();
 });

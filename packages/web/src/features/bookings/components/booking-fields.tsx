@@ -1,6 +1,7 @@
 import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { isInsurance } from '@wayline/core/bookings/types/booking-fields';
 import { lazy, Suspense, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMay } from '../../../lib/use-may';
@@ -11,7 +12,7 @@ import { PriceField } from '../../pricing/price-field';
 import { RoomsField } from '../../pricing/rooms-field';
 import { type BookingForm, legsOf, timesAskedOf } from '../booking-form';
 import { ARRANGEMENT, CLIENT, DEADLINES, REQUESTS } from '../fields/common-specs';
-import { DETAILS } from '../fields/detail-specs';
+import { detailsOf } from '../fields/detail-specs';
 import { useBookingTypes } from '../use-booking-types';
 import { CruiseFields } from './cruise-fields';
 import { FormSection } from './form-section';
@@ -36,14 +37,16 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
   const { control, watch, setValue, formState } = form;
   const [type, kind] = [watch('booking_type'), watch('sub_type')];
   const asked = timesAskedOf(type);
+  const flight = type === 'Flights';
   const { types, optionsWith, kindsOf } = useBookingTypes();
   // A new booking begins with a type that the company uses.
   const instead = booking || types.includes(type) ? undefined : types[0];
   useEffect(() => {
     if (instead) setValue('booking_type', instead);
   }, [instead, setValue]);
-  const details = DETAILS[type];
-  const flight = type === 'Flights';
+  const details = detailsOf(type, kind, (name) => Boolean(form.getValues(name)));
+  // Where those who travel are asked for above, they are not asked for twice.
+  const client = flight || isInsurance(type, kind) ? CLIENT.filter(({ name }) => name !== 'traveler_names') : CLIENT;
   const mayOpenFiles = useMay('Documents');
   return (
     <>
@@ -57,7 +60,7 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
       <TextField control={control} name="title" label="Title" required maxLength={300} />
       {asked === 'legs' && <LegFields form={form} day={day} known={legsOf(booking)} />}
       {asked === 'cruise' && <CruiseFields form={form} />}
-      {asked === 'span' && <SpanFields control={control} stay={type === 'Accommodation'} />}
+      {asked === 'span' && <SpanFields form={form} />}
       {flight && (
         <FormSection
           title="Passengers"
@@ -86,15 +89,17 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
           <RoomsField form={form} currency={currency} />
         </FormSection>
       )}
-      <SpecSection key={type} form={form} title={details.title} specs={details.fields} />
-      <SpecSection form={form} title="Payment, availability and more" specs={ARRANGEMENT} />
-      <SpecSection form={form} title="Requests to the supplier" specs={REQUESTS} />
-      <SpecSection form={form} title="Deadlines" specs={DEADLINES} />
       <SpecSection
+        key={details.title + type}
         form={form}
-        title="Client and tags"
-        specs={flight ? CLIENT.filter(({ name }) => name !== 'traveler_names') : CLIENT}
+        title={details.title}
+        specs={details.fields}
+        currency={currency}
       />
+      <SpecSection form={form} title="Payment, availability and more" specs={ARRANGEMENT} currency={currency} />
+      <SpecSection form={form} title="Special requests" specs={REQUESTS} currency={currency} />
+      <SpecSection form={form} title="Deadlines" specs={DEADLINES} currency={currency} />
+      <SpecSection form={form} title="Client and tags" specs={client} currency={currency} />
       {booking && mayOpenFiles && (
         <FormSection title="Files" open={false} single>
           <Suspense fallback={<CardsSkeleton cards={1} />}>

@@ -1,20 +1,40 @@
 import { Button, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import type { Leg } from '@wayline/core/bookings/booking';
 import { arrivesBeforeItLeaves, LEG_REVERSED } from '@wayline/core/bookings/booking-issues';
+import { legFieldsOf } from '@wayline/core/bookings/types/booking-fields';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
 import type { BookingForm } from '../booking-form';
 import { emptyLeg, legOf } from '../leg-form';
+import { AirlineField } from './airline-field';
+import { AirportField } from './airport-field';
+import { LegLength } from './leg-length';
 
 type Props = { form: UseFormReturn<BookingForm>; day: string; known: readonly Leg[] };
 
-/** The legs of a transport booking, in order; each has its own places, days and times. Source: R-TRIP-025..028. */
-export const LegFields = ({ form: { control, getValues, setValue, watch }, day, known }: Props) => {
+const MORE = [
+  ['carrier', 120],
+  ['number', 20],
+  ['coach', 20],
+  ['seat', 40],
+  ['cabin', 40],
+] as const;
+/** What passengers have each for themselves, once there are any. */
+const OF_A_SEAT: readonly string[] = ['seat', 'cabin'];
+/** What a field is called that only an older record still has. */
+const ONCE = { carrier: 'Carrier', number: 'Number', coach: 'Coach', seat: 'Seat', cabin: 'Class' } as const;
+
+/** The legs of a transport booking, in order; each has its own places, days and times, as its type and kind ask. Source: R-TRIP-025..028. */
+export const LegFields = ({ form, day, known }: Props) => {
+  const { control, getValues, setValue, watch } = form;
   const legs = useFieldArray({ control, name: 'legs' });
   const type = watch('booking_type');
-  const seated = type === 'Flights' && watch('passengers').length > 0;
+  const asked = legFieldsOf(type, watch('sub_type'));
+  const flight = asked.kind === 'flight';
+  const seated = flight && watch('passengers').length > 0;
+  const several = asked.several || legs.fields.length > 1;
   const remove = (at: number) => {
     legs.remove(at);
     const without = getValues('passengers').map((p) => ({ ...p, seats: p.seats.filter((_, leg) => leg !== at) }));
@@ -24,66 +44,64 @@ export const LegFields = ({ form: { control, getValues, setValue, watch }, day, 
   return (
     <>
       {legs.fields.map((leg, i) => (
-        <chakra.fieldset key={leg.id} borderWidth="1px" borderRadius="l2" p="4" aria-label={`Leg ${i + 1}`}>
-          <HStack justify="space-between" mb="3">
-            <Text fontWeight="600">Leg {i + 1}</Text>
-            {legs.fields.length > 1 && (
-              <Button size="xs" variant="ghost" onClick={() => remove(i)}>
-                Remove leg {i + 1}
-              </Button>
-            )}
-          </HStack>
+        <chakra.fieldset
+          key={leg.id}
+          {...(several && { borderWidth: '1px', borderRadius: 'l2', p: '4' })}
+          aria-label={several ? `Leg ${i + 1}` : 'Pick-up and drop-off'}
+        >
+          {several && (
+            <HStack justify="space-between" mb="3">
+              <Text fontWeight="600">Leg {i + 1}</Text>
+              {legs.fields.length > 1 && (
+                <Button size="xs" variant="ghost" onClick={() => remove(i)}>
+                  Remove leg {i + 1}
+                </Button>
+              )}
+            </HStack>
+          )}
           <SimpleGrid columns={2} gap="3">
-            <TextField control={control} name={`legs.${i}.from`} label="From" required maxLength={300} />
-            <TextField control={control} name={`legs.${i}.to`} label="To" required maxLength={300} />
-            {type === 'Flights' && (
-              <>
+            {(['from', 'to'] as const).map((end) =>
+              flight ? (
+                <AirportField key={end} form={form} leg={i} end={end} />
+              ) : (
                 <TextField
+                  key={end}
                   control={control}
-                  name={`legs.${i}.from_code`}
-                  label="From code"
-                  maxLength={3}
-                  placeholder="BOS"
+                  name={`legs.${i}.${end}`}
+                  label={asked[end]}
+                  required
+                  maxLength={300}
                 />
-                <TextField
-                  control={control}
-                  name={`legs.${i}.to_code`}
-                  label="To code"
-                  maxLength={3}
-                  placeholder="LIS"
-                />
-              </>
+              ),
             )}
-            <DateField control={control} name={`legs.${i}.start_date`} label="Departs on" required />
-            <TimeField control={control} name={`legs.${i}.start_time`} label="Departs at" />
+            <DateField control={control} name={`legs.${i}.start_date`} label={asked.startDate} required />
+            <TimeField control={control} name={`legs.${i}.start_time`} label={asked.startTime} />
             <DateField
               control={control}
               name={`legs.${i}.end_date`}
-              label="Arrives on"
+              label={asked.endDate}
               rules={{ validate: inOrder(i) }}
             />
-            <TimeField control={control} name={`legs.${i}.end_time`} label="Arrives at" />
-            <TextField control={control} name={`legs.${i}.carrier`} label="Carrier" maxLength={120} />
-            <TextField control={control} name={`legs.${i}.number`} label="Number" maxLength={20} />
-            {type === 'Rail' && <TextField control={control} name={`legs.${i}.coach`} label="Coach" maxLength={20} />}
-            {!seated && (
-              <>
-                <TextField control={control} name={`legs.${i}.seat`} label="Seat" maxLength={40} />
-                {type !== 'Transportation' && (
-                  <TextField control={control} name={`legs.${i}.cabin`} label="Class" maxLength={40} />
-                )}
-              </>
-            )}
+            <TimeField control={control} name={`legs.${i}.end_time`} label={asked.endTime} />
+            {asked.kind !== 'rental' && <LegLength form={form} leg={i} known={known} />}
+            {MORE.map(([name, maxLength]) => {
+              const label = asked[name] ?? (getValues(`legs.${i}.${name}`) && ONCE[name]);
+              if (!label || (seated && OF_A_SEAT.includes(name))) return null;
+              if (name === 'carrier' && flight) return <AirlineField key={name} form={form} leg={i} />;
+              return <TextField key={name} control={control} name={`legs.${i}.${name}`} {...{ label, maxLength }} />;
+            })}
           </SimpleGrid>
         </chakra.fieldset>
       ))}
-      <Button
-        variant="outline"
-        alignSelf="start"
-        onClick={() => legs.append(emptyLeg(legs.fields.at(-1)?.end_date || day))}
-      >
-        Add a leg
-      </Button>
+      {asked.several && (
+        <Button
+          variant="outline"
+          alignSelf="start"
+          onClick={() => legs.append(emptyLeg(legs.fields.at(-1)?.end_date || day))}
+        >
+          Add a leg
+        </Button>
+      )}
     </>
   );
 };

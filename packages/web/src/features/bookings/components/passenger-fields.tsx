@@ -62,7 +62,7 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
               <SelectField
                 control={control}
                 name={`${at}.seat_wish`}
-                label="Wished for"
+                label="Seat preference"
                 options={SEATS}
                 emptyLabel="Any seat"
               />

@@ -1,13 +1,14 @@
 import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import { endsBeforeItBegins, SPAN_REVERSED } from '@wayline/core/bookings/booking-issues';
-import type { Control } from 'react-hook-form';
+import { spanFieldsOf } from '@wayline/core/bookings/types/booking-fields';
+import type { UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
 import type { BookingForm } from '../booking-form';
 
-type Props = { control: Control<BookingForm>; stay: boolean };
+type Props = { form: UseFormReturn<BookingForm> };
 
 const inOrder = (stay: boolean) => (_end: unknown, form: BookingForm) => {
   const { start_date, end_date } = form;
@@ -15,23 +16,35 @@ const inOrder = (stay: boolean) => (_end: unknown, form: BookingForm) => {
   return !endsBeforeItBegins(form) || SPAN_REVERSED;
 };
 
-/** When and where a booking without legs is; a stay has nights between its two days. */
-export const SpanFields = ({ control, stay }: Props) => (
-  <SimpleGrid columns={2} gap="4">
-    <DateField control={control} name="start_date" label={stay ? 'Check-in' : 'Date'} required />
-    <TimeField control={control} name="start_time" label={stay ? 'Check-in time' : 'Time'} />
-    <DateField
-      control={control}
-      name="end_date"
-      label={stay ? 'Check-out' : 'Until'}
-      required={stay}
-      rules={{ validate: inOrder(stay) }}
-    />
-    <TimeField control={control} name="end_time" label={stay ? 'Check-out time' : 'Until time'} />
-    <TextField control={control} name="place" label="Place" maxLength={300} />
-    <PhoneField control={control} name="place_phone" label="Telephone" />
-    <GridItem colSpan={2}>
-      <TextField control={control} name="address" label="Address" maxLength={500} />
-    </GridItem>
-  </SimpleGrid>
-);
+/** When and where a booking without legs is, as far as its type asks; a stay has nights between its two days. What stands in a field stays in sight. */
+export const SpanFields = ({ form: { control, watch, getValues } }: Props) => {
+  const type = watch('booking_type');
+  const asked = spanFieldsOf(type, watch('sub_type'));
+  const stay = type === 'Accommodation';
+  const placed = asked.place || ['place', 'place_phone', 'address'].some((name) => getValues(name as 'place'));
+  const startTime = asked.startTime ?? (getValues('start_time') && 'Time');
+  const endTime = asked.endTime ?? (getValues('end_time') && 'Until time');
+  return (
+    <SimpleGrid columns={2} gap="4">
+      <DateField control={control} name="start_date" label={asked.startDate} required />
+      {startTime && <TimeField control={control} name="start_time" label={startTime} />}
+      <DateField
+        control={control}
+        name="end_date"
+        label={asked.endDate}
+        required={stay}
+        rules={{ validate: inOrder(stay) }}
+      />
+      {endTime && <TimeField control={control} name="end_time" label={endTime} />}
+      {placed && (
+        <>
+          <TextField control={control} name="place" label="Place" maxLength={300} />
+          <PhoneField control={control} name="place_phone" label="Telephone" />
+          <GridItem colSpan={2}>
+            <TextField control={control} name="address" label="Address" maxLength={500} />
+          </GridItem>
+        </>
+      )}
+    </SimpleGrid>
+  );
+};

@@ -16,8 +16,8 @@ export const ARRANGEMENT: readonly FieldSpec[] = [
   { name: 'booked_through', label: 'Booked through', maxLength: 300 },
   {
     name: 'supplier_confirmations',
-    label: 'Further confirmations',
-    hint: 'One a line, such as one for each room.',
+    label: 'Other confirmation numbers',
+    hint: 'One per line, e.g. one per room.',
     lines: 2,
   },
 ];
@@ -39,6 +39,6 @@ export const DEADLINES: readonly FieldSpec[] = [
 export const CLIENT: readonly FieldSpec[] = [
   { name: 'client_approval', label: 'Client approval', options: APPROVAL_OPTIONS },
   { name: 'client_approved_on', label: 'Answered on', as: 'date' },
-  { name: 'traveler_names', label: 'Who travels', hint: 'One name a line.', lines: 2 },
+  { name: 'traveler_names', label: 'Who travels', hint: 'One name per line.', lines: 2 },
   { name: 'tags', label: 'Tags', hint: 'With commas between them.' },
 ];

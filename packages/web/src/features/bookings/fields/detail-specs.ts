@@ -1,4 +1,5 @@
 import type { BookingType } from '@wayline/core/bookings/booking-types';
+import { isInsurance, legFieldsOf } from '@wayline/core/bookings/types/booking-fields';
 import {
   ACCOMMODATION_CATEGORIES,
   BOARDS,
@@ -19,20 +20,41 @@ const labelled = (keys: readonly string[]) => keys.map((value) => ({ value, labe
 const FLIGHT: FieldSpec[] = [
   { name: 'flight_detail.record_locator', label: 'Record locator, airline', maxLength: 20 },
   { name: 'flight_detail.gds_record_locator', label: 'Record locator, GDS', maxLength: 20 },
-  { name: 'flight_detail.flight_type', label: 'Flown as', options: labelled(BOOKED_FLIGHT_TYPES) },
+  { name: 'flight_detail.flight_type', label: 'Flight type', options: labelled(BOOKED_FLIGHT_TYPES) },
   { name: 'flight_detail.baggage', label: 'Baggage', maxLength: 255 },
 ];
 const RIDE: FieldSpec[] = [
   { name: 'transport_detail.vehicle', label: 'Vehicle', maxLength: 120 },
-  { name: 'transport_detail.ground_transport', label: 'Means', options: labelled(GROUND_TRANSPORT_TYPES) },
+  { name: 'transport_detail.ground_transport', label: 'Vehicle type', options: labelled(GROUND_TRANSPORT_TYPES) },
   { name: 'transport_detail.driver_name', label: 'Driver', maxLength: 120 },
-  { name: 'transport_detail.driver_phone', label: 'Driver’s telephone', as: 'phone' },
+  { name: 'transport_detail.driver_phone', label: 'Driver phone', as: 'phone' },
   { name: 'transport_detail.pickup_details', label: 'Pick-up', lines: 2, maxLength: 1000 },
   { name: 'transport_detail.dropoff_details', label: 'Drop-off', lines: 2, maxLength: 1000 },
 ];
+/** Who drives and what, where somebody is picked up: a pick-up is a place and an hour of its own. */
+const CAR_SERVICE: FieldSpec[] = [
+  { name: 'transport_detail.vehicle', label: 'Vehicle', maxLength: 120 },
+  { name: 'transport_detail.driver_name', label: 'Driver', maxLength: 120 },
+  { name: 'transport_detail.driver_phone', label: 'Driver phone', as: 'phone' },
+  { name: 'transport_detail.pickup_details', label: 'Pick-up notes', lines: 2, maxLength: 1000 },
+  { name: 'transport_detail.dropoff_details', label: 'Drop-off notes', lines: 2, maxLength: 1000 },
+];
+const RENTAL: FieldSpec[] = [
+  { name: 'transport_detail.vehicle_class', label: 'Vehicle class', hint: 'e.g. compact SUV', maxLength: 80 },
+  { name: 'transport_detail.vehicle', label: 'Vehicle', maxLength: 120 },
+  { name: 'transport_detail.driver_name', label: 'Driver', maxLength: 120 },
+  { name: 'transport_detail.pickup_details', label: 'Pick-up notes', lines: 2, maxLength: 1000 },
+  { name: 'transport_detail.dropoff_details', label: 'Drop-off notes', lines: 2, maxLength: 1000 },
+];
+const INSURED: FieldSpec[] = [
+  { name: 'service_detail.policy_number', label: 'Policy number', maxLength: 80 },
+  { name: 'service_detail.cover_amount', label: 'Cover amount', as: 'money' },
+  { name: 'service_detail.premium', label: 'Premium', as: 'money' },
+  { name: 'traveler_names', label: 'Insured travelers', hint: 'One name per line.', lines: 2 },
+];
 const CRUISE: FieldSpec[] = [
   { name: 'cruise_detail.ship', label: 'Ship', maxLength: 120 },
-  { name: 'cruise_detail.cruise_type', label: 'Waters', options: labelled(CRUISE_TYPES) },
+  { name: 'cruise_detail.cruise_type', label: 'Cruise type', options: labelled(CRUISE_TYPES) },
   { name: 'cruise_detail.cabin_type', label: 'Cabin', options: CABIN_TYPES },
   { name: 'cruise_detail.cabin_number', label: 'Cabin number', maxLength: 40 },
   { name: 'cruise_detail.deck_level', label: 'Deck', options: labelled(DECK_LEVELS) },
@@ -63,9 +85,9 @@ const INCLUDES: FieldSpec[] = [
 ];
 
 /** What each type of booking is asked for beside its days, the most used first. Source: spec 2 §9. */
-export const DETAILS: Record<BookingType, { title: string; fields: readonly FieldSpec[] }> = {
+const DETAILS: Record<BookingType, { title: string; fields: readonly FieldSpec[] }> = {
   Flights: { title: 'Flight', fields: [...FLIGHT, ...INCLUDES] },
-  Accommodation: { title: 'Place to stay', fields: [...STAY, ...INCLUDES] },
+  Accommodation: { title: 'Property details', fields: [...STAY, ...INCLUDES] },
   Transportation: { title: 'Ride', fields: [...RIDE, PARTY, ...INCLUDES] },
   Rail: { title: 'Journey', fields: [...RIDE, ...INCLUDES] },
   Cruise: { title: 'Ship and cabin', fields: [...CRUISE, ...INCLUDES] },
@@ -106,4 +128,21 @@ export const DETAILS: Record<BookingType, { title: string; fields: readonly Fiel
       ...INCLUDES,
     ],
   },
+};
+
+type Details = { title: string; fields: readonly FieldSpec[] };
+const ofKind = (type: BookingType, kind: string): Details => {
+  if (isInsurance(type, kind)) return { title: 'Insurance', fields: [...INSURED, ...INCLUDES] };
+  if (type !== 'Transportation') return DETAILS[type];
+  const { kind: leg } = legFieldsOf(type, kind);
+  if (leg === 'rental') return { title: 'Rental', fields: [...RENTAL, ...INCLUDES] };
+  return leg === 'ride' ? { title: 'Ride', fields: [...CAR_SERVICE, PARTY, ...INCLUDES] } : DETAILS[type];
+};
+
+/** What a booking of a type and kind is asked for beside its days, with what its type is asked for otherwise where something stands in it. */
+export const detailsOf = (type: BookingType, kind: string, isFilled: (name: FieldSpec['name']) => boolean): Details => {
+  const { title, fields } = ofKind(type, kind);
+  const asked = new Set(fields.map(({ name }) => name));
+  const older = DETAILS[type].fields.filter(({ name }) => !asked.has(name) && isFilled(name));
+  return { title, fields: [...fields, ...older] };
 };

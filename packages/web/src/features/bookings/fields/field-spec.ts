@@ -6,7 +6,7 @@ import type { BookingForm } from '../booking-form';
 export type FieldSpec = {
   name: FieldPath<BookingForm>;
   label: string;
-  as?: 'date' | 'number' | 'phone';
+  as?: 'date' | 'money' | 'number' | 'phone';
   options?: readonly (string | Option)[];
   /** Several lines of text, this many to begin with; such a field takes the whole width. */
   lines?: number;

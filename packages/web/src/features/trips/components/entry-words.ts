@@ -1,3 +1,4 @@
+import { legFieldsOf } from '@wayline/core/bookings/types/booking-fields';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
 import { countOf } from '@wayline/core/kernel/plural';
 import { formatDuration } from '@wayline/core/kernel/times';
@@ -8,6 +9,9 @@ const BOARDING = { embarkation: 'Embarkation', disembarkation: 'Disembarkation' 
 const placeName = (place: { name: string; iata_code?: string | undefined }) =>
   place.iata_code && place.iata_code !== place.name ? `${place.name} (${place.iata_code})` : place.name;
 
+/** By how many days an arrival is on another one: ` (+1)`. */
+const dayShift = (days: number | undefined) => (days ? ` (${days > 0 ? '+' : '−'}${Math.abs(days)})` : '');
+
 /** What an entry says beside its title: its part in the booking. */
 export const entryNote = (entry: DayEntry): string => {
   switch (entry.kind) {
@@ -17,15 +21,22 @@ export const entryNote = (entry: DayEntry): string => {
       return 'Check-out';
     case 'overnight':
       return `Overnight, night ${entry.night} of ${entry.nights}`;
-    case 'leg':
+    case 'leg': {
+      const { kind, from, to } = legFieldsOf(entry.booking_type, entry.sub_type);
+      if (kind === 'rental')
+        return [
+          `${from}: ${placeName(entry.from)}`,
+          `${to}: ${[placeName(entry.to), entry.end_date && showDate(entry.end_date)].filter(Boolean).join(', ')}`,
+        ].join(' · ');
       return [
         `${placeName(entry.from)} to ${placeName(entry.to)}`,
         entry.of > 1 ? `leg ${entry.leg_index + 1} of ${entry.of}` : '',
         entry.duration_minutes === undefined ? '' : formatDuration(entry.duration_minutes),
-        entry.end_date ? `arrives ${showDate(entry.end_date)}` : '',
+        entry.end_date ? `arrives ${showDate(entry.end_date)}${dayShift(entry.days_later)}` : '',
       ]
         .filter(Boolean)
         .join(', ');
+    }
     case 'arrival':
     case 'departure':
       if (entry.boarding) return [BOARDING[entry.boarding], entry.port?.name].filter(Boolean).join(', ');

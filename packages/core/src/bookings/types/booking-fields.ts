@@ -1,0 +1,96 @@
+import type { BookingType } from '../booking-types';
+
+// What a booking is asked for, by its type and kind, and what that is called: the same in the editor, in the planner and for the client.
+
+/** What the ends of a way are called, and which of its fields there are. */
+export type LegFields = {
+  kind: 'flight' | 'train' | 'ride' | 'rental' | 'transport';
+  from: string;
+  to: string;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  carrier?: string;
+  number?: string;
+  coach?: string;
+  seat?: string;
+  cabin?: string;
+  /** It may have several legs, one after the other. */
+  several: boolean;
+};
+
+const TRAVELED = {
+  from: 'From',
+  to: 'To',
+  startDate: 'Departs on',
+  startTime: 'Departs at',
+  endDate: 'Arrives on',
+  endTime: 'Arrives at',
+  seat: 'Seat',
+  several: true,
+} as const;
+const COLLECTED = {
+  from: 'Pick-up',
+  to: 'Drop-off',
+  startDate: 'Pick-up date',
+  startTime: 'Pick-up time',
+  endDate: 'Drop-off date',
+  endTime: 'Drop-off time',
+  several: false,
+} as const;
+const FLIGHT: LegFields = { kind: 'flight', ...TRAVELED, carrier: 'Airline', number: 'Flight number', cabin: 'Class' };
+const TRAIN: LegFields = {
+  kind: 'train',
+  ...TRAVELED,
+  carrier: 'Carrier',
+  number: 'Number',
+  coach: 'Coach',
+  cabin: 'Class',
+};
+const TRANSPORT: LegFields = { kind: 'transport', ...TRAVELED, carrier: 'Carrier', number: 'Number' };
+const RIDE: LegFields = { kind: 'ride', ...COLLECTED };
+const RENTAL: LegFields = { kind: 'rental', ...COLLECTED };
+
+const RENTALS = ['Car Rental', 'Motorhome', 'Bike Rental'];
+const RIDES = ['Car Service', 'Taxi', 'Limo'];
+
+/** What the legs of a booking are asked for. */
+export const legFieldsOf = (type: BookingType, kind = ''): LegFields => {
+  if (type === 'Flights') return FLIGHT;
+  if (type === 'Rail') return TRAIN;
+  if (RENTALS.includes(kind)) return RENTAL;
+  return RIDES.includes(kind) ? RIDE : TRANSPORT;
+};
+
+/** What the days of a booking without legs are called, and whether it has hours and a place. */
+export type SpanFields = {
+  startDate: string;
+  startTime?: string;
+  endDate: string;
+  endTime?: string;
+  place: boolean;
+};
+const STAY: SpanFields = {
+  startDate: 'Check-in',
+  startTime: 'Check-in time',
+  endDate: 'Check-out',
+  endTime: 'Check-out time',
+  place: true,
+};
+const COVER: SpanFields = { startDate: 'Cover starts', endDate: 'Cover ends', place: false };
+const EVENT: SpanFields = {
+  startDate: 'Date',
+  startTime: 'Time',
+  endDate: 'Until',
+  endTime: 'Until time',
+  place: true,
+};
+
+export const INSURANCE = 'Travel Insurance';
+export const isInsurance = (type: BookingType, kind = ''): boolean => type === 'Other' && kind === INSURANCE;
+
+export const spanFieldsOf = (type: BookingType, kind = ''): SpanFields => {
+  if (type === 'Accommodation') return STAY;
+  return isInsurance(type, kind) ? COVER : EVENT;
+};
