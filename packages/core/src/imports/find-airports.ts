@@ -2,7 +2,7 @@ import { type Airport, airportOf, airports } from './airports';
 import { airportCities } from './data/airport-cities';
 
 /** An airport as a picker shows it; `city` where its name does not say it. */
-export type FoundAirport = Pick<Airport, 'iata' | 'name' | 'zone'> & { city?: string };
+type FoundAirport = Pick<Airport, 'iata' | 'name' | 'zone'> & { city?: string };
 
 const MOST = 8;
 

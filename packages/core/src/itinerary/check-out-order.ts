@@ -16,7 +16,7 @@ const isHotel = ({ title, places: [place] }: Booking, { name }: Place) =>
  * The leg that takes the guests of a stay away on its last day: the first one from the hotel, else the first of the day, but none before
  * the last way back to the hotel. Undefined where nobody leaves at a known time.
  */
-export const leavingLeg = <R extends { entry: DayEntry; booking: Booking }>(
+const leavingLeg = <R extends { entry: DayEntry; booking: Booking }>(
   stay: Booking,
   inOrder: readonly R[],
 ): R | undefined => {

@@ -3,7 +3,7 @@ import type { BookingType } from '../booking-types';
 // What a booking is asked for, by its type and kind, and what that is called: the same in the editor, in the planner and for the client.
 
 /** What the ends of a way are called, and which of its fields there are. */
-export type LegFields = {
+type LegFields = {
   kind: 'flight' | 'train' | 'ride' | 'rental' | 'transport';
   from: string;
   to: string;
@@ -64,7 +64,7 @@ export const legFieldsOf = (type: BookingType, kind = ''): LegFields => {
 };
 
 /** What the days of a booking without legs are called, and whether it has hours and a place. */
-export type SpanFields = {
+type SpanFields = {
   startDate: string;
   startTime?: string;
   endDate: string;
@@ -87,7 +87,7 @@ const EVENT: SpanFields = {
   place: true,
 };
 
-export const INSURANCE = 'Travel Insurance';
+const INSURANCE = 'Travel Insurance';
 export const isInsurance = (type: BookingType, kind = ''): boolean => type === 'Other' && kind === INSURANCE;
 
 export const spanFieldsOf = (type: BookingType, kind = ''): SpanFields => {

@@ -19,7 +19,7 @@ Tel Aviv TLV|Tokyo HND NRT|Toronto YYZ YTZ|Tunis TUN|Turks and Caicos PLS|Ulaanb
 West Palm Beach PBI|Windhoek WDH|Xian XIY|Yerevan EVN|Zanzibar ZNZ|Zurich ZRH
 `;
 
-export type AirportCity = { city: string; words: string };
+type AirportCity = { city: string; words: string };
 
 /** The city of each airport by its code; its `words` are everything the airport is also found by. */
 export const airportCities = (): ReadonlyMap<string, AirportCity> => {

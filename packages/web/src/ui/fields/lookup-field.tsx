@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Field } from '../field';
 import { type Bound, useBound } from './bound-field';
 
-export type LookupOption = { id: string; label: string /** A short code before it. */; code?: string; note?: string };
+type LookupOption = { id: string; label: string /** A short code before it. */; code?: string; note?: string };
 type Props<T extends FieldValues, O extends LookupOption> = Bound<T> & {
   /** What fits the text that is typed, the best first. */
   options: readonly O[];

@@ -53,7 +53,13 @@ export const CruiseFields = ({ form: { control, watch, getValues } }: Props) => 
         </Box>
       ))}
       <HStack wrap="wrap">
-        <Button variant="outline" size="sm" disabled={!first || !last} onClick={fill}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={!first || !last}
+          title={first && last ? undefined : 'Set the first and the last day first'}
+          onClick={fill}
+        >
           Fill the days
         </Button>
         <Button
