@@ -101,7 +101,7 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await publishItinerary(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog');
-  await share.getByLabel('The link works for').selectOption('One week');
+  await share.getByLabel('Link expires after').selectOption('One week');
   await share.getByText('Ask for an access code first').click();
   await share.getByLabel('Access code', { exact: true }).fill('blue lagoon');
   await share.getByRole('button', { name: 'Share' }).click();

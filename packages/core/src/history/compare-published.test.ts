@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { italy } from '../itinerary/published.fixture';
-import { comparePublished } from './compare-published';
+import { comparePublished, countChanges } from './compare-published';
 
-const NOTHING = { texts: [], days_added: [], days_removed: [], entries: [] };
+const NOTHING = { texts: [], parts: [], days_added: [], days_removed: [], entries: [] };
 const base = italy();
 const firstDay = base.days[0];
 const firstEntry = firstDay?.entries[0];
@@ -25,7 +25,14 @@ describe('two versions of an itinerary', () => {
     const without = { ...base, days: [day, ...base.days.slice(1)] };
     const gone = comparePublished(base, without).entries.filter(({ what }) => what === 'removed');
     expect(gone).toEqual([
-      { what: 'removed', title: firstEntry?.title, kind: firstEntry?.kind, day: firstDay?.date, facts: [] },
+      {
+        what: 'removed',
+        booking_id: firstEntry?.booking_id,
+        title: firstEntry?.title,
+        kind: firstEntry?.kind,
+        day: firstDay?.date,
+        facts: [],
+      },
     ]);
     const come = comparePublished(without, base).entries.filter(({ what }) => what === 'added');
     expect(come.map(({ title, day: at }) => [title, at])).toEqual([[firstEntry?.title, firstDay?.date]]);
@@ -42,5 +49,25 @@ describe('two versions of an itinerary', () => {
     expect(moved.days_added).toEqual(['2027-12-24']);
     expect(moved.entries).toMatchObject(one.entries.map(({ title }) => ({ what: 'moved', title, from: one.date })));
     expect(comparePublished({ ...base, days: [...base.days, extra] }, base).days_removed).toEqual(['2027-12-24']);
+  });
+
+  it('differ in sections, look, documents and travelers, but not in what an old version could not have', () => {
+    const document = { name: 'visa.pdf', size: 1, url: '?document=1' };
+    const after = { ...base, travelers: [...base.travelers, 'Ada'], documents: [document], accent: 'ruby' as const };
+    const { accent: _, ...old } = base;
+    expect(comparePublished(base, after).parts).toEqual(['look', 'documents', 'travelers']);
+    expect(comparePublished(old, after).parts).toEqual(['documents', 'travelers']);
+  });
+
+  it('are as many changes as bookings, texts and parts that differ, however many entries a booking has', () => {
+    const days = base.days.map((day) => ({ ...day, entries: day.entries.filter((e) => e.kind !== 'overnight') }));
+    const stay = base.days.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'checkin');
+    const gone = days.map((day) => ({
+      ...day,
+      entries: day.entries.filter(({ booking_id }) => booking_id !== stay?.booking_id),
+    }));
+    const comparison = comparePublished({ ...base, days }, { ...base, days: gone, welcome_text: 'Dear all' });
+    expect(comparison.entries.length).toBeGreaterThan(1);
+    expect(countChanges(comparison)).toBe(2);
   });
 });

@@ -3,6 +3,7 @@ import type { PublishedEntry, PublishedItinerary } from '../itinerary/published'
 /** What became of one entry between two versions. `day` is where it stands, or stood; undefined without a day. */
 export type EntryChange = {
   what: 'added' | 'removed' | 'moved' | 'changed';
+  booking_id: string;
   title: string;
   kind: PublishedEntry['kind'];
   day?: string;
@@ -14,6 +15,8 @@ export type EntryChange = {
 export type VersionComparison = {
   /** Texts of the itinerary that differ, by field. */
   texts: { field: string; before: string; after: string }[];
+  /** What else of the page differs: its sections, its look, its documents, who travels. */
+  parts: string[];
   days_added: string[];
   days_removed: string[];
   entries: EntryChange[];
@@ -36,7 +39,9 @@ const FACTS = {
   confirmation_id: 'confirmation',
   supplier_name: 'supplier',
   note: 'note',
+  rooms: 'room notes',
   status: 'status',
+  answerable: 'question to the client',
   price: 'price',
 } as const satisfies Partial<Record<keyof PublishedEntry, string>>;
 type Fact = keyof typeof FACTS;
@@ -65,13 +70,23 @@ const differing = (a: PublishedEntry, b: PublishedEntry): string[] =>
 
 const changeOf = (before: Standing | undefined, after: Standing | undefined): EntryChange | undefined => {
   const { entry, day } = (after ?? before) as Standing;
-  const shared = { title: entry.title, kind: entry.kind, ...(day && { day }), facts: [] };
+  const shared = { booking_id: entry.booking_id, title: entry.title, kind: entry.kind, ...(day && { day }), facts: [] };
   if (!before) return { ...shared, what: 'added' };
   if (!after) return { ...shared, what: 'removed' };
   const facts = differing(before.entry, after.entry);
   if (before.day !== after.day) return { ...shared, what: 'moved', facts, ...(before.day && { from: before.day }) };
   return facts.length > 0 ? { ...shared, what: 'changed', facts } : undefined;
 };
+
+/** Parts of the page by the fields that make them. A version from before a field was there does not differ in it. */
+const PARTS = {
+  sections: ['sections'],
+  look: ['accent', 'cover_style'],
+  documents: ['documents'],
+  travelers: ['travelers'],
+} as const satisfies Record<string, readonly (keyof PublishedItinerary)[]>;
+const differs = (a: unknown, b: unknown) =>
+  a !== undefined && b !== undefined && JSON.stringify(a) !== JSON.stringify(b);
 
 const datesOf = ({ days }: PublishedItinerary) => days.map(({ date }) => date);
 const without = (dates: readonly string[], known: readonly string[]) => dates.filter((d) => !known.includes(d));
@@ -87,8 +102,21 @@ export const comparePublished = (before: PublishedItinerary, after: PublishedIti
       before: before[field] ?? '',
       after: after[field] ?? '',
     })),
+    parts: Object.entries(PARTS).flatMap(([part, fields]) =>
+      fields.some((f) => differs(before[f], after[f])) ? [part] : [],
+    ),
     days_added: without(datesOf(after), datesOf(before)),
     days_removed: without(datesOf(before), datesOf(after)),
     entries: entries.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999')),
   };
+};
+
+/**
+ * How many things a client does not see yet: a booking with several changed entries is one. Days count, as one, where they came or went
+ * by themselves and not with a booking.
+ */
+export const countChanges = ({ texts, parts, days_added, days_removed, entries }: VersionComparison): number => {
+  const withBookings = new Set(entries.flatMap(({ day, from }) => [day, from]));
+  const days = [...days_added, ...days_removed].some((day) => !withBookings.has(day)) ? 1 : 0;
+  return texts.length + parts.length + days + new Set(entries.map(({ booking_id }) => booking_id)).size;
 };

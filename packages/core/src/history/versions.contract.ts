@@ -22,11 +22,13 @@ export const PublishedVersion = z.object({
 });
 const Comparison = z.object({
   texts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  parts: z.array(z.string()),
   days_added: z.array(z.string()),
   days_removed: z.array(z.string()),
   entries: z.array(
     z.object({
       what: z.enum(['added', 'removed', 'moved', 'changed']),
+      booking_id: z.string(),
       title: z.string(),
       kind: z.string(),
       day: z.string().optional(),

@@ -31,3 +31,12 @@ export const cabinWord = ({ kind }: PublishedEntry): string => (kind === 'checki
 
 /** What the schema's `seat` is called; a party has several, parted by commas. */
 export const seatWord = (seat: string): string => (seat.includes(',') ? 'Seats' : 'Seat');
+
+/** What is said of single rooms, with its name; a stay of one room needs none before it. */
+export const roomFacts = ({ rooms = [] }: PublishedEntry): [name: string, value: string][] => {
+  const of = (what: string, name: string) => (rooms.length > 1 ? `${name}: ${what}` : what);
+  return rooms.flatMap(({ name, comment, request }): [string, string][] => [
+    ...(comment ? [[of('About your room', name), comment] as [string, string]] : []),
+    ...(request ? [[of('Your request', name), request] as [string, string]] : []),
+  ]);
+};

@@ -67,6 +67,8 @@ const get = contract({
     documents: z.array(ItineraryDocument),
     events: z.array(ReadDayEvent),
     preview: PublishedItinerary,
+    /** Who a link is most likely for. */
+    recipient: z.object({ name: z.string().optional(), email: z.string().optional() }),
     /** How much the trip check has found in the trip, by severity. */
     check: z.object({ problem: z.int(), warning: z.int(), note: z.int() }),
   }),

@@ -3,6 +3,7 @@ import type { BookingTypeNames } from '../bookings/types/type-names';
 import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
 import type { ItineraryDay } from './assemble-days';
+import { coverPicture } from './cover-picture';
 import type { ItineraryDocument } from './document';
 import type { ItineraryDraft } from './itinerary';
 import { orderedDay } from './ordered-day';
@@ -60,6 +61,7 @@ const sectionsOf = ({ sections, show_prices }: ItineraryDraft): PublishedSection
  */
 export const toPublished = (input: ToPublish): PublishedItinerary => {
   const { trip, itinerary, advisor, company, now, version } = input;
+  const cover_img_url = coverPicture(itinerary, trip);
   const unpriced = new Set<string>(itinerary.unpriced_booking_ids);
   const askedOf = ({ id }: Booking) => ({
     prices: itinerary.show_prices && !unpriced.has(id),
@@ -94,7 +96,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     travelers: input.travelers.filter(travels).map(nameOf),
     welcome_text: itinerary.welcome_text,
     important_notice: itinerary.important_notice,
-    ...(itinerary.cover_img_url && { cover_img_url: itinerary.cover_img_url }),
+    ...(cover_img_url && { cover_img_url }),
     advisor: { name: advisor.name, email: advisor.email, phone_no: advisor.phone_no },
     company: companyOf(company),
     days: kept,

@@ -101,13 +101,29 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
   }
 };
 
+/** The rooms about which the client is told something. The office's own comment on a room never passes. Source: R-TRIP-087. */
+const roomsOf = ({ accommodation }: Booking) =>
+  (accommodation?.room_types ?? []).flatMap(({ room_type, rooms }) =>
+    rooms.flatMap(({ room_no, comments, client_request }) => {
+      const [comment, request] = [comments?.client?.trim(), client_request?.trim()];
+      if (!comment && !request) return [];
+      const name = room_no ? `${room_type}, room ${room_no}` : room_type;
+      return [{ name, ...(comment && { comment }), ...(request && { request }) }];
+    }),
+  );
+
 type Asked = { prices: boolean; answers: boolean; type_names?: BookingTypeNames | undefined };
-const onceOf = ({ client_note, price_detail, reservation_status }: Booking, { prices, answers }: Asked) => ({
-  ...(client_note && { note: client_note }),
-  ...(answers && AWAITING_CLIENT.has(reservation_status) && { answerable: true }),
-  ...(answers && clientStatus(reservation_status) === 'Confirmed' && { booked: true }),
-  ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
-});
+const onceOf = (booking: Booking, { prices, answers }: Asked): Partial<PublishedEntry> => {
+  const { client_note, price_detail, reservation_status } = booking;
+  const rooms = roomsOf(booking);
+  return {
+    ...(client_note && { note: client_note }),
+    ...(rooms.length > 0 && { rooms }),
+    ...(answers && AWAITING_CLIENT.has(reservation_status) && { answerable: true }),
+    ...(answers && clientStatus(reservation_status) === 'Confirmed' && { booked: true }),
+    ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
+  };
+};
 const sharedOf = (booking: Booking, type_name: string | undefined) => ({
   booking_id: booking.id,
   booking_type: booking.booking_type,

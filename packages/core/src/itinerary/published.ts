@@ -48,6 +48,10 @@ export const PublishedEntry = z.object({
   confirmation_id: z.string().optional(),
   supplier_name: z.string().optional(),
   note: z.string().optional(),
+  /** What was written for the client of single rooms, and what the client asked for them. */
+  rooms: z
+    .array(z.object({ name: z.string(), comment: z.string().optional(), request: z.string().optional() }))
+    .optional(),
   status: z.string().optional(),
   is_cancelled: z.boolean(),
   /** The client may answer to the booking here: on its first appearance, when the advisor asks for answers. */

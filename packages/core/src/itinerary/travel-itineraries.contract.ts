@@ -13,7 +13,8 @@ const list = contract({
   method: 'GET',
   path: PATH,
   handler: 'itinerary/list-travel-itineraries',
-  summary: 'The client itineraries of a trip, in short.',
+  summary: 'The client itineraries of a trip, in short, with how far each is behind the trip.',
+  uses: ['files'],
   access: view,
   input: z.object({ trip_id: TripId }),
   output: z.object({
@@ -23,6 +24,8 @@ const list = contract({
         ti_name: z.string(),
         published_version: z.int(),
         published_at: Instant.optional(),
+        /** How much of it clients do not see yet; missing while it is a draft. */
+        unpublished_changes: z.int().optional(),
       }),
     ),
   }),
@@ -40,7 +43,7 @@ const get = contract({
   input: z.object({ id: ItineraryId, trip_id: TripId }),
   output: z.object({
     ti_table_row: z.object({ id: ItineraryId, user_id: UserId }),
-    trip_info: z.object({ ti_bg_image: z.string().optional() }),
+    trip_info: z.object({ ti_bg_image: z.string().optional(), banner_image: z.string().optional() }),
     company_details: z.object({ company_name: z.string(), website: z.string().optional() }),
     tripDocuments: z.array(ItineraryDocument),
   }),

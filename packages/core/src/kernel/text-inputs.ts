@@ -43,6 +43,10 @@ export const shortWebsite = (address: string): string => {
   return path.length > 1 ? address.slice(0, slash) + cut(path, SHOWN_PATH) : cut(address, SHOWN);
 };
 
+/** A website as people read it: without its scheme, short enough to show. Source: R-TRIP-262..264. */
+export const websiteText = (address: string): string =>
+  shortWebsite(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
+
 /** A number field that loses focus keeps its digits only. Source: R-SHELL-203, R-SHELL-204 (G-077). */
 export const numberOnBlur = (typed: string): string => typed.replace(/\D/g, '');
 

@@ -29,6 +29,8 @@ export const Mail = z.object({
   about: z.enum(MAIL_SUBJECTS),
   to: z.array(Email).min(1).max(50),
   reply_to: Email.optional(),
+  /** In whose name it is sent; the platform's where it is missing. The address is always the platform's. */
+  from_name: z.string().max(400).optional(),
   subject: z.string().max(300),
   html: z.string(),
   text: z.string(),
@@ -43,7 +45,9 @@ export const Mail = z.object({
 export type Mail = z.infer<typeof Mail>;
 /** Throws what the mail service refuses, and `MaybeSent` where it took the mail or not and nobody can know. */
 export type Mailer = {
-  send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'html' | 'text' | 'reply_to'>): Promise<{ provider_id: string }>;
+  send(
+    mail: Pick<Mail, 'id' | 'to' | 'subject' | 'html' | 'text' | 'reply_to' | 'from_name'>,
+  ): Promise<{ provider_id: string }>;
 };
 export class MaybeSent extends Error {}
 
@@ -67,7 +71,17 @@ export const Mails = record({
 export const newMail = (
   mail: Pick<
     Mail,
-    'id' | 'user_id' | 'trip_id' | 'itinerary_id' | 'about' | 'to' | 'reply_to' | 'subject' | 'html' | 'text'
+    | 'id'
+    | 'user_id'
+    | 'trip_id'
+    | 'itinerary_id'
+    | 'about'
+    | 'to'
+    | 'reply_to'
+    | 'from_name'
+    | 'subject'
+    | 'html'
+    | 'text'
   >,
   company_id: string,
   now: string,

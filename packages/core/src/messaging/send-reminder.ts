@@ -1,8 +1,9 @@
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
-import type { Company } from '../identity/company';
-import { Companies } from '../identity/people.records';
+import type { Company, User } from '../identity/company';
+import { Companies, Users } from '../identity/people.records';
 import { addDays } from '../kernel/days';
+import { fullName } from '../kernel/full-name';
 import type { CompanyId, NewId } from '../kernel/ids';
 import { settingKey, settingOf } from '../settings/read-setting';
 import type { Table } from '../store/client';
@@ -15,6 +16,7 @@ import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
 import { Mails, mailIdOf, newMail } from './mail';
 import { countMails } from './mail-limits';
+import { senderName } from './mail-sender';
 import type { Reminder } from './reminder';
 import { Reminders } from './reminder.records';
 import { dueByBooking } from './reminder-follows';
@@ -30,6 +32,10 @@ export type ReminderMail = (r: {
   html: string;
   text: string;
 };
+/** In whose name a reminder leaves, and who is answered: the one who set it. */
+const sentBy = (user: User | undefined, company: Company | undefined) =>
+  user && { from_name: senderName(fullName(user), company?.company_name ?? ''), reply_to: user.email };
+
 type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
 /** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
@@ -61,10 +67,11 @@ const putOff = (
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
   const { trip_id } = reminder;
-  const [booking, trip, signed, sender] = await getRecords(table, company, [
+  const [booking, trip, signed, sender, house] = await getRecords(table, company, [
     { def: Bookings, key: { trip_id, id: reminder.booking_id } },
     { def: Trips, key: { id: trip_id } },
     settingKey('email_signature', reminder.user_id),
+    { def: Users, key: { id: reminder.user_id } },
     { def: Companies, key: {} },
   ]);
   const w = writesFor(table, company);
@@ -80,13 +87,21 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   const advisor = advisorOf(trip as Trip);
   const { signature } = settingOf('email_signature', signed);
   const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature });
-  const counted = countMails(w, sender as Company, reminder.to, now);
+  const counted = countMails(w, house as Company, reminder.to, now);
   const sent = counted.ok && [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     w.insert(
       Mails,
       newMail(
-        { ...mail, id: mailIdOf(reminder.id), user_id: advisor, trip_id, about: 'reminder', to: reminder.to },
+        {
+          ...mail,
+          ...sentBy(sender as User | undefined, house as Company | undefined),
+          id: mailIdOf(reminder.id),
+          user_id: advisor,
+          trip_id,
+          about: 'reminder',
+          to: reminder.to,
+        },
         company,
         now,
       ),

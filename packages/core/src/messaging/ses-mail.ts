@@ -1,5 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { type Mailer, MaybeSent } from './mail';
+import { fromAddress } from './mail-sender';
 
 /** Nothing reached the service; any other failure without its answer may have come after it took the mail. */
 const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CredentialsProviderError']);
@@ -17,11 +18,11 @@ const neverArrived = (error: unknown) =>
  * tries again, and the SDK would repeat a mail whose answer was lost.
  */
 export const sesMailer = (from: string, client = new SESv2Client({ maxAttempts: 1 })): Mailer => ({
-  send: async ({ to, subject, html, text, reply_to, id }) => {
+  send: async ({ to, subject, html, text, reply_to, from_name, id }) => {
     try {
       const answer = await client.send(
         new SendEmailCommand({
-          FromEmailAddress: from,
+          FromEmailAddress: fromAddress(from, from_name),
           Destination: { ToAddresses: [...to] },
           ...(reply_to && { ReplyToAddresses: [reply_to] }),
           Content: { Simple: { Subject: { Data: subject }, Body: { Html: { Data: html }, Text: { Data: text } } } },

@@ -4,7 +4,7 @@ import { SUPPORT_CHAT_PAGES, showsSupportChat } from './support-chat';
 const production = { environment: 'production', signed_in: false };
 
 describe('the support chat', () => {
-  it.each(Object.entries(SUPPORT_CHAT_PAGES))('R-SHELL-087 stands on %s for visitors', (_page, path) => {
+  it.each(Object.entries(SUPPORT_CHAT_PAGES))('is on at %s for visitors', (_page, path) => {
     expect(showsSupportChat({ ...production, path })).toBe(true);
   });
   it.each(['/about/our_story', '/about/road_map', '/about/privacy', '/passport', '/signup', '/ti/abc', '/dashboard'])(

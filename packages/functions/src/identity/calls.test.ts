@@ -16,7 +16,7 @@ const token = (client_id: string, client_secret: string) =>
   });
 
 describe('the token of public pages', () => {
-  it('R-SHELL-243 R-SHELL-244 is given for client credentials, to be used and to be refreshed', async () => {
+  it('R-SHELL-243 is given for client credentials, to be used and to be refreshed', async () => {
     const { id = '', secret = '' } = world.standins?.publicClient ?? {};
     const { status, body } = await token(id, secret);
     expect([status, typeof body.access_token, typeof body.refresh_token]).toEqual([200, 'string', 'string']);

@@ -175,6 +175,24 @@ describe('an itinerary before and besides its link', () => {
       tripDocuments: [],
     });
   });
+  it('R-TRIP-187 has the background and the banner of its trip where it has no cover of its own', async () => {
+    const { trip, at, itinerary, update, publish } = await made();
+    const [background, banner] = ['https://img.example/background.jpg', 'https://img.example/banner.jpg'];
+    const pictures = { ti_bg_img_url: background, banner_img_url: banner };
+    await world.call('trips.update', { id: trip.id, version: trip.version, ...pictures }, asked());
+    const of = { trip_id: trip.id, id: itinerary.id };
+    const { trip_info } = (await world.call('trips.travel-itineraries.get', of, asked())).body;
+    expect(trip_info).toEqual({ ti_bg_image: background, banner_image: banner });
+    await publish();
+    const published = async () => (await world.call('trips.ti.published.get', at, asked())).body;
+    expect(renderItinerary(await published())).toContain(background);
+    await update({ cover_style: 'band' });
+    await publish();
+    expect((await published()).cover_img_url).toBe(banner);
+    await update({ cover_img_url: 'https://img.example/own.jpg' });
+    await publish();
+    expect((await published()).cover_img_url).toBe('https://img.example/own.jpg');
+  });
   it('is a Word document for whoever may view it', async () => {
     const { at } = await made();
     expect((await world.call('trips.itinerary.word', at, asked())).status).toBe(200);

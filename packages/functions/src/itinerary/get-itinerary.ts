@@ -1,6 +1,7 @@
 import { readDayEvent } from '@wayline/core/itinerary/event';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { documentsOf, previewOf, readableBy, readableDocuments } from '@wayline/core/itinerary/preview';
+import { shareRecipient } from '@wayline/core/itinerary/share-recipient';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { countFindings } from '@wayline/core/trip-check/finding';
 import { checkTrip } from '@wayline/core/trip-check/trip-check';
@@ -20,6 +21,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
     documents: readableDocuments(actor, documentsOf(whole, itinerary.id)),
     events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
     preview: readableBy(actor, previewOf(whole, itinerary, actor, deps.now())),
+    recipient: shareRecipient(whole.trip, whole.travelers),
     check: countFindings(checkTrip({ ...whole, today: deps.now().slice(0, 10) })),
   });
 });

@@ -1,3 +1,4 @@
+import { coverPicture } from '@wayline/core/itinerary/cover-picture';
 import { ItineraryDocuments } from '@wayline/core/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
@@ -18,7 +19,7 @@ export const handler = endpoint(itineraryContracts['trips.travel-itineraries.get
   const { company_name, website } = actor.company;
   return ok({
     ti_table_row: { id: itinerary.id, user_id: advisorOf(trip) },
-    trip_info: { ti_bg_image: itinerary.cover_img_url },
+    trip_info: { ti_bg_image: coverPicture(itinerary, trip), banner_image: trip.banner_img_url },
     company_details: { company_name, website },
     tripDocuments: readableDocuments(
       actor,

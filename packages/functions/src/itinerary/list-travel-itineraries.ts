@@ -1,13 +1,27 @@
+import { comparePublished, countChanges } from '@wayline/core/history/compare-published';
+import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import { previewOf } from '@wayline/core/itinerary/preview';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readPartition } from '@wayline/core/store/read';
-import { inTrip } from '@wayline/core/trips/trip.partition';
-import { Trips } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { readFrozen } from './shared-itinerary';
 
-export const handler = endpoint(itineraryContracts['trips.travel-itineraries.list'], async ({ input, actor, deps }) => {
-  const kinds = { trips: Trips, itineraries: Itineraries };
-  const { trips, itineraries } = await readPartition(deps.table, actor.company_id, inTrip(input.trip_id), kinds);
-  return trips.length > 0 ? ok({ itineraries }) : refuse('record.missing');
-});
+/** What clients see is compared with what they would see now, so an undone change is no change. */
+export const handler = endpoint(
+  itineraryContracts['trips.travel-itineraries.list'],
+  async ({ input, actor, deps }) => {
+    const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
+    if (!whole) return refuse('record.missing');
+    const behind = async (itinerary: Itinerary) => {
+      const { id, published_version } = itinerary;
+      const frozen = published_version > 0 && (await readFrozen(deps.files, actor.company_id, id, published_version));
+      if (!frozen) return itinerary;
+      const comparison = comparePublished(frozen, previewOf(whole, itinerary, actor, deps.now()));
+      return { ...itinerary, unpublished_changes: countChanges(comparison) };
+    };
+    return ok({ itineraries: await Promise.all(whole.itineraries.map(behind)) });
+  },
+  { files: filesAdapter },
+);

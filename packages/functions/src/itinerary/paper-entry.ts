@@ -1,5 +1,5 @@
 import { ACCENTS } from '@wayline/core/itinerary/brand';
-import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
+import { cabinWord, roomFacts, seatWord } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import { clock } from '@wayline/pages/format/clock-text';
@@ -37,6 +37,7 @@ export const paperFacts = (entry: PublishedEntry, title: string, day?: string): 
     ['Cover', entry.cover && formatMoney(entry.cover)],
     [seatWord(entry.seat ?? ''), entry.seat],
     [cabinWord(entry), entry.cabin],
+    ...roomFacts(entry),
     ['Price', entry.price && formatMoney(entry.price)],
   ];
   return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

@@ -9,6 +9,7 @@ import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
 import { countMails } from '@wayline/core/messaging/mail-limits';
+import { senderName } from '@wayline/core/messaging/mail-sender';
 import { readSetting } from '@wayline/core/settings/read-setting';
 import { needsOf } from '@wayline/core/settings/section';
 import { sectionOf } from '@wayline/core/settings/sections';
@@ -109,6 +110,7 @@ export const handler = endpoint(
                       about: 'itinerary link',
                       to: [email],
                       reply_to: actor.email,
+                      from_name: senderName(actor.name, actor.company.company_name),
                     },
                     actor.company_id,
                     now,

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@wayline/core/identity/company-page';
-import { websiteUrl } from '@wayline/core/kernel/text-inputs';
+import { websiteText, websiteUrl } from '@wayline/core/kernel/text-inputs';
 import type { ReactNode } from 'react';
 import { safeUrl } from '../format/safe-url';
 import { SiteFooter } from '../public/frame/site-footer';
@@ -50,7 +50,7 @@ export const CompanyPage = ({
       {url && (
         <p className={`accent-${accent}`}>
           <a className="button" href={url} rel="nofollow noopener">
-            {website.replace(/^https?:\/\/|\/$/gi, '')}
+            {websiteText(website)}
           </a>
         </p>
       )}

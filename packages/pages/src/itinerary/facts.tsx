@@ -1,4 +1,4 @@
-import { cabinWord, seatWord } from '@wayline/core/itinerary/client-reading';
+import { cabinWord, roomFacts, seatWord } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { formatMoney } from '@wayline/core/kernel/money-text';
 import type { ReactNode } from 'react';
@@ -71,6 +71,11 @@ export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string })
           {cabin}
         </Fact>
       )}
+      {roomFacts(entry).map(([name, value]) => (
+        <Fact key={`${name} ${value}`} name={name} look="wide">
+          <span dir="auto">{value}</span>
+        </Fact>
+      ))}
       {price && <Fact name="Price">{formatMoney(price)}</Fact>}
     </dl>
   );

@@ -1,9 +1,8 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import { websiteText } from '@wayline/core/kernel/text-inputs';
 import { fullDate } from '../format/day-text';
 import { safeUrl } from '../format/safe-url';
 import { Prose } from './prose';
-
-const website = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** What has to be said and few read: folded on a screen, open on paper. */
 const Small = ({ title, text }: { title: string; text: string | undefined }) =>
@@ -29,7 +28,7 @@ export const PageFoot = ({
           <>
             {' · '}
             <a href={site} rel="noreferrer">
-              {website(company.website)}
+              {websiteText(company.website)}
             </a>
           </>
         )}

@@ -78,3 +78,36 @@ it('the door before a page names the company and the advisor, and asks for the c
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
   expect(html).not.toMatch(/<style| style=|<script(?![^>]* src=)| on\w+=/);
 });
+
+it('R-TRIP-262 shows the website of the company short, and opens all of it', () => {
+  const published = italy();
+  const website = 'https://www.bennett-atelier.example/journeys/through/italy/in/spring';
+  const page = pageOf({ ...published, company: { ...published.company, website } });
+  const link = page.querySelector('.foot a');
+  expect(link?.textContent).toBe('bennett-atelier.example/journeys/through/i…');
+  expect(link?.getAttribute('href')).toBe(website);
+});
+
+it('R-TRIP-087 shows what was written for the client of a room, and what they asked for', () => {
+  const published = italy();
+  const stay = published.days.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'checkin');
+  if (!stay) throw new Error('The fixture has no stay.');
+  stay.rooms = [
+    { name: 'Double, room 12', comment: 'Facing the sea' },
+    { name: 'Twin', request: 'A cot' },
+  ];
+  const facts = [...pageOf(published).querySelectorAll('.fact')].map((fact) => fact.textContent);
+  expect(facts).toEqual(
+    expect.arrayContaining(['Double, room 12: About your roomFacing the sea', 'Twin: Your requestA cot']),
+  );
+});
+
+it('says Booked instead of asking, where answers are asked for', () => {
+  const published = italy();
+  const [first] = published.days[0]?.entries ?? [];
+  if (!first) throw new Error('The fixture has no entry.');
+  first.booked = true;
+  const [entry] = pageOf(published).querySelectorAll('.entry');
+  expect(entry?.querySelector('.tag')?.textContent).toBe('Booked');
+  expect(entry?.querySelector('form')).toBeNull();
+});

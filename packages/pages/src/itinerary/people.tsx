@@ -22,6 +22,11 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
         <p className="quiet-text" dir="auto">
           {company.name}
         </p>
+        {advisor.email && (
+          <p className="quiet-text">
+            <bdi>{advisor.email}</bdi>
+          </p>
+        )}
       </div>
       <ul className="actions">
         {advisor.phone_no && (

@@ -34,7 +34,7 @@ export const PlannerPicture = () => (
   <div className="mock">
     <p className="mock-bar">
       <b>Spring in Italy</b> <span className="quiet-text">Mar 20 – 29 · 4 travelers</span>{' '}
-      <span className="mock-state">Draft, 3 changes</span>
+      <span className="mock-state">3 unpublished changes</span>
     </p>
     <div className="mock-body">
       <Days />

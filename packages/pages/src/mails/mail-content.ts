@@ -10,7 +10,13 @@ export type MailBlock =
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
 /** Whose mail it is, where a client gets it in the name of a company. */
-export type MailHouse = { name: string; logo?: string | undefined; accent?: Accent | undefined };
+export type MailHouse = {
+  name: string;
+  logo?: string | undefined;
+  accent?: Accent | undefined;
+  /** Over the width of the mail, an absolute https address. */
+  picture?: string | undefined;
+};
 
 export type MailContent = {
   house?: MailHouse;

@@ -14,6 +14,13 @@ const MailBody = ({ house, preview, title, blocks, foot }: MailContent) => (
     <div style={LOOK.preview}>{preview}</div>
     <table role="presentation" className="sheet" align="center" cellPadding={0} cellSpacing={0} style={LOOK.sheet}>
       <tbody>
+        {house?.picture && (
+          <tr>
+            <td>
+              <img src={house.picture} alt="" width={560} style={LOOK.picture} />
+            </td>
+          </tr>
+        )}
         <tr>
           <td className="ink" style={LOOK.inside}>
             {house && <House {...house} />}

@@ -28,6 +28,7 @@ export const LOOK = {
     borderRadius: '6px',
     backgroundColor: '#ffffff',
   },
+  picture: { display: 'block', width: '100%', maxHeight: '220px', objectFit: 'cover', borderRadius: '8px 8px 0 0' },
   title: {
     margin: '0 0 20px',
     fontFamily: SERIF,

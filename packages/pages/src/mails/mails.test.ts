@@ -67,3 +67,11 @@ it('tells of another sign-in address what to do where it was somebody else', () 
     for (const part of ['new@example.com', 'https://wayline.example/go', 'not']) expect(text).toContain(part);
   expect(renderEmailTakenMail({ url: told.url }).text).toContain('nothing has changed');
 });
+it('greets by first name, and shows the cover where it is a picture anyone can open', () => {
+  expect(share({ name: 'Anna Bennett' }).text).toContain('Dear Anna,');
+  const picture = 'https://img.example/cover.jpg';
+  expect(share({ itinerary: italy({ cover_img_url: picture }) }).html).toContain(`src="${picture}"`);
+  expect(share({ itinerary: italy({ cover_img_url: 'http://img.example/cover.jpg' }) }).html).not.toContain(
+    'cover.jpg',
+  );
+});

@@ -1,6 +1,8 @@
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { firstNameOf } from '@wayline/core/settings/first-name';
 import { greetingFor } from '@wayline/core/settings/greeting';
+import { safeUrl } from '../format/safe-url';
 import { tripLine } from '../itinerary/trip-line';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
@@ -41,12 +43,13 @@ export const renderShareMail = ({
       name: company.name,
       accent: itinerary.accent,
       logo: company.logo_url && new URL(company.logo_url, url).href,
+      picture: itinerary.cover_img_url?.startsWith('https://') ? safeUrl(itinerary.cover_img_url) : undefined,
     },
     subject: `Your itinerary: ${title}`,
     preview: line,
     title,
     blocks: [
-      { kind: 'text', text: greetingFor(words.greeting, name) },
+      { kind: 'text', text: greetingFor(words.greeting, name && firstNameOf(name)) },
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'text', text: `${advisor.name} has prepared your itinerary${line ? `: ${line}` : ''}.` },
       { kind: 'button', word: 'Open your itinerary', url },

@@ -1,35 +1,16 @@
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { pageSections } from '@wayline/core/itinerary/page-sections';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { plainLines } from '@wayline/core/itinerary/rich-text';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { websiteText } from '@wayline/core/kernel/text-inputs';
 import { fullDate } from '@wayline/pages/format/day-text';
-import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
-import { accentOf } from '../paper-entry';
+import { PdfCover } from './pdf-cover';
 import { LOOK } from './pdf-look';
 import { PdfSection } from './pdf-section';
 import { printable, UNDRAWN } from './printable';
 
 type Props = { published: PublishedItinerary; logo?: string | undefined };
-
-const House = ({ published: { company, accent }, logo }: Props) =>
-  logo ? (
-    <Image src={{ data: Buffer.from(logo, 'base64'), format: 'png' }} style={LOOK.logo} />
-  ) : (
-    <Text style={[LOOK.house, { color: accentOf({ accent }) }]}>{printable(company.name)}</Text>
-  );
-
-const Cover = ({ published, logo }: Props) => (
-  <View>
-    <House {...{ published, logo }} />
-    <Text style={LOOK.title}>{printable(titleOf(published))}</Text>
-    <Text style={LOOK.line}>{printable(tripLine(published).join(' · '))}</Text>
-    {published.travelers.length > 0 && (
-      <Text style={LOOK.travelers}>For {printable(nameList(published.travelers))}</Text>
-    )}
-    <View style={[LOOK.coverRule, { borderBottomColor: accentOf(published) }]} />
-  </View>
-);
 
 const Advisor = ({ published: { advisor, company } }: { published: PublishedItinerary }) => (
   <View style={LOOK.closing} wrap={false}>
@@ -38,7 +19,11 @@ const Advisor = ({ published: { advisor, company } }: { published: PublishedItin
     </View>
     <Text style={LOOK.name}>{printable(advisor.name)}</Text>
     <Text>
-      {printable([company.name, advisor.phone_no, advisor.email, company.website].filter(Boolean).join(' · '))}
+      {printable(
+        [company.name, advisor.phone_no, advisor.email, company.website && websiteText(company.website)]
+          .filter(Boolean)
+          .join(' · '),
+      )}
     </Text>
     {company.contact && <Text>{printable(company.contact)}</Text>}
   </View>
@@ -65,7 +50,7 @@ export const PdfDocument = ({ published, logo }: Props) => {
       language="en"
     >
       <Page size="LETTER" style={LOOK.page}>
-        <Cover {...{ published, logo }} />
+        <PdfCover {...{ published, logo }} />
         <Text style={LOOK.foot} fixed>
           {printable(`${published.company.name} · ${published.trip_code} · version ${published.version}`)},{' '}
           {fullDate(published.published_at.slice(0, 10))}

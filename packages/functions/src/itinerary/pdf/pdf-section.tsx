@@ -37,16 +37,22 @@ type ChapterProps = {
   accent: string;
   date?: string;
 };
+/** A day; its heading stays on the page of its first entry. */
 const Chapter = ({ number, title, entries, accent, date }: ChapterProps) => (
   <View style={LOOK.day}>
-    <View style={LOOK.dayHead} minPresenceAhead={70}>
-      <Text style={[LOOK.dayNumber, { color: accent }]}>{number}</Text>
-      <Text style={LOOK.dayTitle}>{title}</Text>
+    <View wrap={false}>
+      <View style={LOOK.dayHead}>
+        <Text style={[LOOK.dayNumber, { color: accent }]}>{number}</Text>
+        <Text style={LOOK.dayTitle}>{title}</Text>
+      </View>
+      {entries.slice(0, 1).map((entry) => (
+        <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+      ))}
+      {entries.length === 0 && <Text style={LOOK.quiet}>{FREE_DAY}</Text>}
     </View>
-    {entries.map((entry) => (
+    {entries.slice(1).map((entry) => (
       <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
     ))}
-    {entries.length === 0 && <Text style={LOOK.quiet}>{FREE_DAY}</Text>}
   </View>
 );
 

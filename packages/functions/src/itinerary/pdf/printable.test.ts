@@ -15,3 +15,9 @@ it('says where another script stood, once a run', () => {
 it('leaves marks of direction and odd spaces behind', () => {
   expect(printable('\u200fa\u202fb\u2011c\u00ad')).toBe('a b-c');
 });
+it('leaves emoji out without a mark, also in families, with skin and as flags', () => {
+  expect(printable('Pizza and gelato class 🍕')).toBe('Pizza and gelato class');
+  expect(printable('🌊 Sea day 👨‍👩‍👧‍👦, on deck 👍🏽!')).toBe(' Sea day, on deck!');
+  expect(printable('Rome 🇮🇹 to Athens 🇬🇷 ✈️ at 9')).toBe('Rome to Athens at 9');
+  expect(printable('Step 1️⃣ then © 2031 Wayline™')).toBe('Step then © 2031 Wayline™');
+});

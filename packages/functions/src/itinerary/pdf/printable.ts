@@ -5,6 +5,15 @@ const SPACES = /[\t\u2000-\u200a\u202f\u205f\u3000]/g;
 const SILENT = /\p{Cf}|\p{Cc}(?<!\n)|\ufe0e|\ufe0f/gu;
 const HYPHENS = /[\u2010\u2011]/g;
 
+/**
+ * Pictures among the letters, with what joins them: skin, sex, families, flags and key caps. They are ornament, so they go without a
+ * mark, and take the space before them along.
+ */
+const EMOJI =
+  /[ \u00a0]?(?:\p{Regional_Indicator}{2}|[#*\d]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*)/gu;
+/** What Unicode counts among them, and the faces draw as letters. */
+const LETTERS = /[\u00a9\u00ae\u2122]/;
+
 /** Stands where a text could not be drawn. */
 export const UNDRAWN = '[…]';
 
@@ -19,7 +28,12 @@ const drawn = (letter: string): string => {
  * honest where boxes would look like a fault.
  */
 export const printable = (text: string): string => {
-  const plain = text.normalize('NFC').replaceAll(SPACES, ' ').replaceAll(SILENT, '').replaceAll(HYPHENS, '-');
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(EMOJI, (found) => (LETTERS.test(found) ? found : ''))
+    .replaceAll(SPACES, ' ')
+    .replaceAll(SILENT, '')
+    .replaceAll(HYPHENS, '-');
   return [...plain]
     .map(drawn)
     .join('')

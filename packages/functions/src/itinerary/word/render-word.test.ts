@@ -41,3 +41,12 @@ it('does not stumble over other scripts, emoji, control characters or an empty t
   const bare = { ...italy({ welcome_text: '', important_notice: '' }, []), days: [], documents: [], travelers: [] };
   expect((await partsOf(bare)).said).toContain('Your advisor');
 });
+
+it('R-TRIP-087 says what the client may read of a room', async () => {
+  const published = italy();
+  const stay = published.days.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'checkin');
+  if (stay) stay.rooms = [{ name: 'Double', comment: 'Facing the sea', request: 'A cot' }];
+  const { said } = await partsOf(published);
+  expect(said).toContain('About your room: Facing the sea');
+  expect(said).toContain('Your request: A cot');
+});

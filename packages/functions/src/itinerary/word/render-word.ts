@@ -2,6 +2,7 @@ import { pageSections } from '@wayline/core/itinerary/page-sections';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { plainLines } from '@wayline/core/itinerary/rich-text';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { websiteText } from '@wayline/core/kernel/text-inputs';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
@@ -23,7 +24,7 @@ const smallPrint = (title: string, text: string | undefined): Paragraph[] =>
 const advisor = ({ advisor: { name, phone_no, email }, company }: PublishedItinerary): Paragraph[] => [
   heading('Your advisor'),
   new Paragraph({ children: [new TextRun({ text: name, bold: true })] }),
-  plain([company.name, phone_no, email, company.website].filter(Boolean).join(' · ')),
+  plain([company.name, phone_no, email, company.website && websiteText(company.website)].filter(Boolean).join(' · ')),
   ...(company.contact ? [plain(company.contact)] : []),
   ...smallPrint('Terms and conditions', company.terms),
   ...smallPrint('Privacy', company.privacy_note),

@@ -57,8 +57,9 @@ const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) =>
     </Part>
     <Part title="Are you traveling?">
       <p>
-        Your trip was planned by your advisor, and only your advisor can change it. Their name, telephone and mail stand
-        at the end of your itinerary. We do not sell travel: we cannot book, cancel or refund anything.
+        Your advisor planned your trip, and only they can change it. You'll find their name and email, and the phone
+        number they added to their profile, at the end of your itinerary. We don't sell travel: we can't book, cancel or
+        refund anything.
       </p>
     </Part>
   </>

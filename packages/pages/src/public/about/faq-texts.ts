@@ -10,7 +10,7 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
         ],
         [
           'What does it cost to try?',
-          'Nothing, and no card is asked for. A new company can use everything for 14 days. After that it stays on the Free plan, with all its data; some areas, such as checklists, then need a plan.',
+          'Nothing, and no card is asked for. A new company can use almost everything for 14 days; API access comes with a plan. After that it stays on the Free plan, with all its data; some areas, such as checklists, then need a plan.',
         ],
         [
           'Do I have to install anything?',
@@ -60,7 +60,7 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
         ],
         [
           'Can clients answer?',
-          'If you switch it on: they approve, question or decline each booking on the page, and you see their answers beside the trip.',
+          'If you switch it on: they approve, question or decline each booking that is still open. Their answer becomes the client approval of the booking, with their name and the date, and you can change it.',
         ],
       ],
     },
@@ -81,7 +81,7 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
         ],
         [
           'How do I delete my account?',
-          'There is a page with the steps: export what you need, ask for the deletion from the address you sign in with, and after 30 days it is gone.',
+          'In My account, open Close the account: export what you need, then close it. You can change your mind for 30 days; after that everything is deleted.',
         ],
       ],
     },

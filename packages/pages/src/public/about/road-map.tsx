@@ -16,15 +16,9 @@ const STAGES: readonly Stage[] = [
       'The trip check, before publishing and every night',
       'History with undo, deleted trips and bookings for thirty days',
       'Two-step sign-in by an authenticator app',
-    ],
-  },
-  {
-    title: 'In the works',
-    say: 'Being built at this moment.',
-    points: [
       'Settings for company and users: invitations, roles and permissions, teams, brand, notifications',
       'Plans and their billing',
-      'Deleting an account and exporting its data by yourself',
+      'Exporting all your data and closing your account by yourself',
     ],
   },
   {
@@ -81,6 +75,6 @@ export const roadMap: PublicPage = {
   path: '/about/road_map',
   label: 'Road map',
   heading: 'Road map',
-  lead: 'What Wayline does today, what is being built now, and what comes after it: invoices and payments, commissions and payroll, clients, messages and forms.',
+  lead: 'What Wayline does today, and what comes next: invoices and payments, commissions and payroll, clients, messages and forms.',
   Content,
 };

@@ -9,7 +9,7 @@ export const TUTORIALS: readonly Tutorial[] = [
     steps: [
       'Choose New trip and give it a name. A name is enough to begin.',
       'Choose Add traveler for each person. The first one leads the trip; date of birth and passport can follow.',
-      'Choose Set dates. The days of the trip appear at the left, each with its date and place.',
+      'Choose Set dates. The days of the trip appear at the left, each with its date and how much is planned on it.',
       'On a day, choose Add booking, or drop a confirmation (see the next tutorial).',
       'Read the line Trip check above the days: it says what is missing, and most of its lines have a button that mends it.',
     ],
@@ -48,7 +48,7 @@ export const TUTORIALS: readonly Tutorial[] = [
       'Choose Preview. It is made by the same hands as the published page.',
       'Choose Publish. If the trip check has found something, it is listed first; mend it, or publish anyway.',
       'Choose Share. With an e-mail address the link is mailed; without one you get it to send yourself. It can end by date and ask for a code.',
-      'Later changes stay yours until you choose Publish again. The link stays the same.',
+      'When a booking changes later, the itinerary says so: “2 unpublished changes”. Choose Review and publish to see them and update the page. The link stays the same.',
     ],
   },
   {

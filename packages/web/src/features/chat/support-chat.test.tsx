@@ -46,7 +46,7 @@ afterEach(() => {
   leaveApp();
 });
 
-it('R-SHELL-015 R-SHELL-087 R-SHELL-088 R-SHELL-091 is on for visitors where it belongs, off elsewhere, and on again', async () => {
+it('R-SHELL-015 R-SHELL-088 R-SHELL-091 is on for visitors where it belongs, off elsewhere, and on again', async () => {
   const { told } = await visit('production', '/login');
   await waitFor(() => expect(told).toEqual(['a visitor']));
   act(() => go('/signup'));

@@ -6,6 +6,12 @@ type Comparison = CallOutput<'trips.ti.versions.compare'>;
 type Change = Comparison['entries'][number];
 
 const NAMES: Record<string, string> = { ti_name: 'the name', cover_img_url: 'the cover picture' };
+const PARTS: Record<string, string> = {
+  sections: 'The sections changed',
+  look: 'The colors or the cover changed',
+  documents: 'The documents changed',
+  travelers: 'The travelers changed',
+};
 const LONGEST = 60;
 const quoted = (text: string) =>
   text === '' ? 'nothing' : `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
@@ -22,11 +28,12 @@ const entryLine = ({ what, title, kind, day, from, facts }: Change): string => {
 };
 
 /** A comparison of two versions, line by line, as somebody would tell it. */
-export const comparisonLines = ({ texts, days_added, days_removed, entries }: Comparison): string[] => [
+export const comparisonLines = ({ texts, parts, days_added, days_removed, entries }: Comparison): string[] => [
   ...texts.map(
     ({ field, before, after }) =>
       `${NAMES[field] ?? `the ${fieldWords(field)}`}: ${quoted(before)} became ${quoted(after)}`,
   ),
+  ...parts.map((part) => PARTS[part] ?? part),
   ...days_added.map((day) => `${shortDay(day)} is a new day`),
   ...days_removed.map((day) => `${shortDay(day)} is no longer a day of the trip`),
   // The nights of a stay come and go with it: its check-in and check-out tell enough.

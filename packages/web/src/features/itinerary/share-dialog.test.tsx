@@ -18,10 +18,11 @@ const ITINERARY = Itinerary.parse({
   version: 1,
 });
 const SHARE = `POST /services/trips/api/v1/trip_itinerary/${ITINERARY.trip_id}/ti/${ITINERARY.id}/share`;
+const LEAD = { name: 'Helen Brandt', email: 'helen@client.test' };
 const nothing = async () => {};
 const made = async () => {
   fakeFetch({ [SHARE]: { json: { itinerary: ITINERARY, url: URL } } });
-  renderInApp(<ShareDialog itinerary={ITINERARY} onClose={nothing} onShared={nothing} />);
+  renderInApp(<ShareDialog itinerary={ITINERARY} recipient={LEAD} onClose={nothing} onShared={nothing} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return { user, copy: await screen.findByRole('button', { name: 'Copy link' }) };
@@ -45,4 +46,16 @@ it('says what to do instead where the browser does not let it copy', async () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(copy);
   await screen.findByText('Your browser did not allow copying. Please mark the link and copy it yourself.');
+});
+
+it('is filled in with the lead traveler, whose name and email can be changed', async () => {
+  const sent = fakeFetch({ [SHARE]: { json: { itinerary: ITINERARY, url: URL } } });
+  renderInApp(<ShareDialog itinerary={ITINERARY} recipient={LEAD} onClose={nothing} onShared={nothing} />);
+  const user = userEvent.setup();
+  expect(screen.getByLabelText<HTMLInputElement>(/E-?mail/).value).toBe('helen@client.test');
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Paul');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('button', { name: 'Copy link' });
+  expect(sent.map(({ body }) => body)).toMatchObject([{ name: 'Paul', email: 'helen@client.test' }]);
 });

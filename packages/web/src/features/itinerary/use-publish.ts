@@ -11,14 +11,16 @@ import { savingKey } from './use-saves-in-turn';
  * Publishes an itinerary as it stands. `publish` takes the itinerary that is on screen; `isWaiting` while something is still being saved
  * that belongs into what is published.
  */
-export const usePublish = (tripId: TripId, tiId: ItineraryId) => {
+export const usePublish = (tripId: TripId, tiId: ItineraryId, onPublished?: () => void) => {
   const client = useQueryClient();
   const publishing = useMutation({
     mutationFn: ({ version }: Pick<Itinerary, 'version'>) => call('trips.itinerary.publish', { tripId, tiId, version }),
-    onSuccess: ({ itinerary }) =>
-      notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` }),
+    onSuccess: ({ itinerary }) => {
+      notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` });
+      onPublished?.();
+    },
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: itineraryQueries.one(tripId, tiId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: itineraryQueries.ofTrip(tripId).queryKey }),
   });
   const isWaiting = useIsMutating({ mutationKey: savingKey(tiId) }) > 0;
   return { publish: publishing.mutate, isPublishing: publishing.isPending, isWaiting };

@@ -3,6 +3,7 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { useCallback, useMemo } from 'react';
 import type { CallOutput } from '../../lib/api';
 import { useChannel } from '../../lib/live';
+import { itineraryQueries } from '../itinerary/itinerary-queries';
 import { withPlacings } from './placing';
 import { tripQueries } from './trip-queries';
 import { usePlacings } from './use-placings';
@@ -17,7 +18,13 @@ export type PlannedTraveler = PlannedTrip['travelers'][number];
 export const useTrip = (id: TripId) => {
   const client = useQueryClient();
   const query = useQuery(tripQueries.one(id));
-  const refresh = useCallback(() => client.invalidateQueries({ queryKey: tripQueries.one(id).queryKey }), [client, id]);
+  const refresh = useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: tripQueries.one(id).queryKey }),
+      // What of its itineraries is not published yet.
+      client.invalidateQueries({ queryKey: itineraryQueries.ofTrip(id).queryKey }),
+    ]);
+  }, [client, id]);
   useChannel(`trip.${id}`);
   const placings = usePlacings();
   const { data } = query;

@@ -36,7 +36,7 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
   const showsPdf = useFeature('previewPDFShow');
   const pdf = useMutation({
     mutationFn: () => callFile('trips.itinerary.pdf', { tripId, tiId }),
-    onSuccess: (blob) => window.open(URL.createObjectURL(blob), '_blank', 'noopener'),
+    onSuccess: (blob) => saveFile(blob, `${ti_name}.pdf`),
     onError: notifyError,
   });
   const word = useMutation({

@@ -58,7 +58,7 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         control={control}
         name="cover_img_url"
         label="Cover picture"
-        hint="An address of a picture; without one the page draws a cover of its own."
+        hint="Paste an image URL, or leave empty for a picture of the trip or an illustrated cover."
       />
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />

@@ -39,7 +39,7 @@ export const ItinerarySwitcher = ({ itinerary, onNew }: Props) => {
                   <Text as="span" dir="auto" truncate fontWeight={one.id === id ? '600' : undefined}>
                     {one.ti_name}
                   </Text>
-                  <ItineraryState version={one.published_version} />
+                  <ItineraryState version={one.published_version} changes={one.unpublished_changes} />
                 </Flex>
               </Menu.Item>
             ))}

@@ -8,12 +8,12 @@ const PublishCheck = lazy(async () => ({
   default: (await import('../../trip-check/components/publish-check')).PublishCheck,
 }));
 
-type Props = { itinerary: Itinerary; check: Counts };
+type Props = { itinerary: Itinerary; check: Counts; onPublished?: () => void };
 
 /** Freezes what the client will see; where the trip check has found problems or warnings, it shows them first. */
-export const PublishButton = ({ itinerary, check }: Props) => {
+export const PublishButton = ({ itinerary, check, onPublished }: Props) => {
   const [checking, setChecking] = useState(false);
-  const { publish, isPublishing, isWaiting } = usePublish(itinerary.trip_id, itinerary.id);
+  const { publish, isPublishing, isWaiting } = usePublish(itinerary.trip_id, itinerary.id, onPublished);
   const published = itinerary.published_version > 0;
   const toMend = check.problem + check.warning;
   return (

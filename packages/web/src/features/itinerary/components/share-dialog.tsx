@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import type { ShareRecipient } from '@wayline/core/itinerary/share-recipient';
 import { say } from '@wayline/core/kernel/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +16,13 @@ import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 import { DAYS_VALID } from '../days-valid';
 
-type Props = { itinerary: Itinerary; onClose: () => void; onShared: () => Promise<unknown> };
+type Props = {
+  itinerary: Itinerary;
+  /** Who it is most likely for; can be changed. */
+  recipient: ShareRecipient;
+  onClose: () => void;
+  onShared: () => Promise<unknown>;
+};
 type Typed = {
   name: string;
   email: string;
@@ -30,13 +37,13 @@ const newCode = () =>
   [...crypto.getRandomValues(new Uint8Array(CODE_DIGITS))].map((byte) => String(byte % 10)).join('');
 
 /** Makes a link to the published page and mails it, or hands it over to be sent another way. */
-export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
+export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) => {
   const [url, setUrl] = useState<string>();
   const { link_days = 400, links_need_code = false } = useCurrentUser()?.usercompany ?? {};
   const form = useForm<Typed>({
     defaultValues: {
-      name: '',
-      email: '',
+      name: recipient.name ?? '',
+      email: recipient.email ?? '',
       message: '',
       days_valid: String(link_days),
       asks_code: links_need_code,
@@ -74,7 +81,7 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
     <Modal open title="Share with your client" onClose={onClose}>
       {url ? (
         <>
-          <Text mb="2">This link opens without an account. It is shown once; make another any time.</Text>
+          <Text mb="2">Anyone with this link can open it. Copy it now; you won't see it again.</Text>
           <Text
             data-testid="share-url"
             fontFamily="mono"
@@ -105,9 +112,9 @@ export const ShareDialog = ({ itinerary, onClose, onShared }: Props) => {
       ) : (
         <Form form={form} onSubmit={share}>
           <TextField control={control} name="name" label="Name" autoFocus />
-          <EmailField control={control} name="email" hint="Leave it empty to get a link only." />
+          <EmailField control={control} name="email" hint="Leave blank to just create a link." />
           <TextField control={control} name="message" label="Message" lines={3} />
-          <SelectField control={control} name="days_valid" label="The link works for" options={DAYS_VALID} />
+          <SelectField control={control} name="days_valid" label="Link expires after" options={DAYS_VALID} />
           <TickField
             control={control}
             name="asks_code"

@@ -1,8 +1,8 @@
 import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
-import { useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useChannel } from '../../../lib/live';
@@ -25,7 +25,11 @@ import { ShareDialog } from '../components/share-dialog';
 import { ShareList } from '../components/share-list';
 import { ShownBookings } from '../components/shown-bookings';
 import { itineraryQueries } from '../itinerary-queries';
+import { REVIEW } from '../review';
 import { useNewItinerary } from '../use-new-itinerary';
+import { useUnpublishedChanges } from '../use-unpublished-changes';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('../components/review-dialog')).ReviewDialog }));
 
 /** The editor of a client itinerary: words, preview, publish, share, and who has looked. */
 export const ItineraryEditorPage = () => {
@@ -33,9 +37,13 @@ export const ItineraryEditorPage = () => {
   const client = useQueryClient();
   const query = useQuery(itineraryQueries.one(trip_id, ti_id));
   const [sharing, setSharing] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const reviewing = search.has(REVIEW);
+  const setReviewing = (open: boolean) => setSearch(open ? { [REVIEW]: '' } : {}, { replace: true });
+  const changes = useUnpublishedChanges(trip_id, (query.data?.itinerary.published_version ?? 0) > 0);
   const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: itineraryQueries.one(trip_id, ti_id).queryKey }),
-    [client, trip_id, ti_id],
+    () => client.invalidateQueries({ queryKey: itineraryQueries.ofTrip(trip_id).queryKey }),
+    [client, trip_id],
   );
   useChannel(`trip.${trip_id}`, (event) => {
     if (event.kind === 'itinerary_viewed' || event.kind === 'itinerary_answered')
@@ -52,7 +60,7 @@ export const ItineraryEditorPage = () => {
   });
   if (query.isPending) return <PageSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const { itinerary, activities, bookings, documents, events, preview, check } = query.data;
+  const { itinerary, activities, bookings, documents, events, preview, check, recipient } = query.data;
   const titles = new Map(bookings.map(({ id, title }) => [id, title]));
   const published = itinerary.published_version > 0;
   return (
@@ -61,7 +69,15 @@ export const ItineraryEditorPage = () => {
         title={itinerary.ti_name}
         subtitle={
           <HStack as="span" gap="2" wrap="wrap">
-            <ItineraryState version={itinerary.published_version} />
+            <ItineraryState
+              version={itinerary.published_version}
+              changes={changes.get(ti_id)}
+              review={
+                <Button size="xs" variant="outline" onClick={() => setReviewing(true)}>
+                  Review and publish
+                </Button>
+              }
+            />
             <ItinerarySwitcher itinerary={itinerary} onNew={begin} />
           </HStack>
         }
@@ -75,10 +91,22 @@ export const ItineraryEditorPage = () => {
               <Button
                 variant={published ? 'solid' : 'outline'}
                 disabled={!published}
+                aria-describedby={published ? undefined : 'share-needs'}
                 onClick={mayShare(() => setSharing(true))}
               >
                 Share
               </Button>
+              {!published && (
+                <Text
+                  id="share-needs"
+                  color="fg.muted"
+                  textStyle="small"
+                  flexBasis="100%"
+                  textAlign={{ base: 'start', md: 'end' }}
+                >
+                  Publish this itinerary first. Then you can share it.
+                </Text>
+              )}
             </IfMay>
           </HStack>
         }
@@ -102,7 +130,14 @@ export const ItineraryEditorPage = () => {
         <ShareList itinerary={itinerary} activities={activities} titles={titles} onChanged={refresh} />
       </Grid>
       {dialog}
-      {sharing && <ShareDialog itinerary={itinerary} onClose={() => setSharing(false)} onShared={refresh} />}
+      {reviewing && published && (
+        <Suspense fallback={null}>
+          <ReviewDialog itinerary={itinerary} check={check} onClose={() => setReviewing(false)} onChanged={refresh} />
+        </Suspense>
+      )}
+      {sharing && (
+        <ShareDialog itinerary={itinerary} recipient={recipient} onClose={() => setSharing(false)} onShared={refresh} />
+      )}
     </Box>
   );
 };

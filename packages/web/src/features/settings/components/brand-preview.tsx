@@ -1,5 +1,6 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { ACCENTS, type Accent } from '@wayline/core/itinerary/brand';
+import { websiteText } from '@wayline/core/kernel/text-inputs';
 import { logoAddress } from '@wayline/core/settings/logo';
 import type { SettingsOf } from '@wayline/core/settings/sections';
 import { type Control, useWatch } from 'react-hook-form';
@@ -59,7 +60,7 @@ const Page = ({ mode, company, logo, accent, contact, website }: Shown & { mode:
           </Box>
           <Box mt="4" pt="3" borderTopWidth="1px" style={{ color: look.quiet, borderColor: look.line }} dir="auto">
             <Text overflowWrap="anywhere">
-              {[company, website?.replace(/^https?:\/\/(www\.)?/, '')].filter(Boolean).join(' · ')}
+              {[company, website && websiteText(website)].filter(Boolean).join(' · ')}
             </Text>
             {contact && <Text overflowWrap="anywhere">{contact}</Text>}
           </Box>

@@ -4,12 +4,18 @@ import { showDate } from '../../../lib/reading';
 import { IfMay } from '../../../ui/if-may';
 import { RouterLink } from '../../../ui/router-link';
 import { ItineraryState } from '../../itinerary/components/itinerary-state';
+import { REVIEW } from '../../itinerary/review';
 import { useNewItinerary } from '../../itinerary/use-new-itinerary';
+import { useUnpublishedChanges } from '../../itinerary/use-unpublished-changes';
 import type { PlannedTrip } from '../use-trip';
 
 /** The client itineraries of a trip with how each stands, and the way to a new one. */
 export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
   const { trip, itineraries } = whole;
+  const changes = useUnpublishedChanges(
+    trip.id,
+    itineraries.some(({ published_version }) => published_version > 0),
+  );
   const { begin, dialog } = useNewItinerary(trip.id, trip.trip_name);
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="itineraries-title">
@@ -27,8 +33,8 @@ export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
       {itineraries.length > 0 && (
         <Box as="ul" listStyleType="none" aria-labelledby="itineraries-title">
           {itineraries.map(({ id, ti_name, published_version, published_at }) => (
-            <Flex as="li" key={id} gap="3" py="1" align="baseline" justify="space-between">
-              <Box minW="0" overflowWrap="anywhere" dir="auto">
+            <Flex as="li" key={id} columnGap="3" py="1" align="baseline" justify="space-between" wrap="wrap">
+              <Box flex="1 1 8rem" minW="0" overflowWrap="anywhere" dir="auto">
                 <RouterLink to={PATHS.itinerary(trip.id, id)}>{ti_name}</RouterLink>
                 {published_at && (
                   <Text as="span" display="block" color="fg.muted" textStyle="small">
@@ -36,7 +42,11 @@ export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
                   </Text>
                 )}
               </Box>
-              <ItineraryState version={published_version} />
+              <ItineraryState
+                version={published_version}
+                changes={changes.get(id)}
+                review={<RouterLink to={`${PATHS.itinerary(trip.id, id)}?${REVIEW}`}>Review and publish</RouterLink>}
+              />
             </Flex>
           ))}
         </Box>
