@@ -1,3 +1,4 @@
+import type { OutputOf } from '@wayline/core/kernel/contract';
 import { say } from '@wayline/core/kernel/messages';
 import { ok } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
@@ -9,6 +10,7 @@ import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
 import { unchanged } from '../kernel/unchanged';
 
+type Done = OutputOf<(typeof tagsContracts)['misc.tags.create']>;
 const failed = (message: string) => ok({ status: 'error' as const, message });
 const DONE = { status: 'success' as const, message: say('tag.create.success', { prefix: 'Tag' }) };
 
@@ -16,7 +18,7 @@ const DONE = { status: 'success' as const, message: say('tag.create.success', { 
 export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ input, actor, deps, commit }) => {
   if (input.request_for !== 'onlyStore') return failed('Tags can only be stored. Please ask with onlyStore.');
   const { tag: titles, ...about } = input.tags;
-  return inTurn({ actor, deps }, 'tags', async (turn) => {
+  return inTurn<Done>({ actor, deps }, 'tags', async (turn) => {
     const { tags } = await readPartition(deps.table, actor.company_id, TAGS, { tags: Tags }, { consistent: true });
     const same = tags.filter((t) => t.tag_type === about.tag_type && t.is_place_tag === about.is_place_tag);
     const known = new Set(same.map(({ name }) => name));
