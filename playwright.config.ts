@@ -42,7 +42,6 @@ export default defineConfig({
         '**/thrown-out.spec.ts',
         '**/online.spec.ts',
         '**/every-address.spec.ts',
-        '**/no-dead-buttons.spec.ts',
         '**/another-language.spec.ts',
       ],
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
