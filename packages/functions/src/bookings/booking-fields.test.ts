@@ -133,6 +133,24 @@ describe('the fields of each type', () => {
     expect(await read(stay)).toMatchObject({ checkin_day: 2, checkout_day: 4 });
   });
 
+  it('give a flight the zones of its airports, when it is made and when it is changed', async () => {
+    const end = (name: string, iata_code: string) => ({ name, iata_code, source: 'manual' });
+    const leg = { from: end('Newark', 'EWR'), to: end('Lisbon', 'LIS'), start_date: '2031-05-14', start_time: '18:30' };
+    const { booking } = (
+      await add({ booking_type: 'Flights', title: 'Out', destinations: [{ ...leg, end_time: '06:20' }] })
+    ).body;
+    expect(booking.destinations).toMatchObject([
+      { start_timezone: 'America/New_York', end_timezone: 'Europe/Lisbon', end_date: '2031-05-15' },
+    ]);
+    const { id, trip_id } = booking;
+    const changed = await world.call(
+      'book.bookings.update',
+      { id, trip_id, version: 1, destinations: [{ ...leg, to: end('Porto', 'OPO') }] },
+      asked(),
+    );
+    expect(changed.body.booking.destinations).toMatchObject([{ end_timezone: 'Europe/Lisbon' }]);
+  });
+
   it('can be emptied again', async () => {
     const { booking } = (await add(stay)).body;
     const at = { id: booking.id, trip_id: booking.trip_id, version: 1 };
@@ -159,14 +177,14 @@ describe('the fields of each type', () => {
     expect((await add({ ...tour, general_booking: { start_date: '2031-02-30' } })).status).toBe(400);
   });
 
-  it('R-TRIP-029 make the days of a cruise: from the second an arrival and a departure, none at sea', async () => {
+  it('R-TRIP-029 make the days of a cruise: from the second an arrival, none at sea, and on the last no departure', async () => {
     const trip = await newTrip();
     await add(cruise, trip);
     const { body } = await world.call('book.trip-bookings.get', { trip_id: trip }, asked());
     expect(body.daily_itinerary.map(({ entries }) => entries.map((e) => e.kind))).toEqual([
       ['port'],
       ['port'],
-      ['arrival', 'departure'],
+      ['arrival'],
     ]);
   });
 });
