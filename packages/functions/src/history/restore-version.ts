@@ -24,7 +24,10 @@ export const handler = endpoint(
     if (!whole || !before || !frozen) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
-    const { ti_name, welcome_text, important_notice, cover_img_url } = frozen;
+    const { ti_name, welcome_text, important_notice } = frozen;
+    // A picture of the trip is shown where the itinerary has none of its own; it does not become the itinerary's.
+    const ofTrip = [whole.trip.ti_bg_img_url, whole.trip.banner_img_url].includes(frozen.cover_img_url);
+    const cover_img_url = ofTrip ? undefined : frozen.cover_img_url;
     const texts = { ti_name, welcome_text, important_notice, cover_img_url };
     const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
     return commit({
