@@ -123,3 +123,28 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${word} Lisbon`)).toBeHidden();
 });
+
+test('R-TRIP-045 trips are sorted by a column, the address keeps it, and a name is a link of its own', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { word } = await prepared(request, ['b', 'c', 'a']);
+  await signIn(page, ADVISOR);
+  await page.goto('/trips');
+  await find(page, word);
+  const names = page.getByRole('link', { name: new RegExp(`^${word}`) });
+  await expect(names).toHaveText([/ a/, / c/, / b/]);
+  if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('trip_name');
+  else await page.getByRole('columnheader', { name: 'Trip', exact: true }).click();
+  await expect(page).toHaveURL(/sort=trip_name/);
+  if (!isMobile)
+    await expect(page.getByRole('columnheader', { name: 'Trip', exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  await expect(names).toHaveText([/ a/, / b/, / c/]);
+  await page.reload();
+  await expect(names).toHaveText([/ a/, / b/, / c/]);
+  await expect(names.first()).toHaveAttribute('href', /^\/trips\/trp_.*\/planner$/);
+});

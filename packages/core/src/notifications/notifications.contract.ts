@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SessionUser } from '../identity/session-user';
 import { byId, contract } from '../kernel/contract';
-import { EventId } from '../kernel/ids';
+import { EventId, TripId } from '../kernel/ids';
 import { Instant } from '../kernel/values';
 import { Departure } from '../trips/departure';
 import { TripRow } from '../trips/trip';
@@ -106,6 +106,26 @@ const dashboard = contract({
     counts: z.object({ trips: z.int(), departing_soon: z.int(), unpaid: z.int().optional() }),
   }),
 });
+const firstSteps = contract({
+  id: 'misc.first-steps.get',
+  service: 'misc',
+  method: 'GET',
+  path: '/api/v1/first_steps',
+  handler: 'notifications/first-steps',
+  summary: 'What a company that has just begun has done so far, and its example trip.',
+  access: { kind: 'signed_in', permissions: ['Dashboard'], action: 'open the dashboard' },
+  input: z.object({}),
+  output: z.object({
+    done: z.object({
+      brand: z.boolean(),
+      trip: z.boolean(),
+      import: z.boolean(),
+      share: z.boolean(),
+      colleague: z.boolean(),
+    }),
+    example: TripId.optional(),
+  }),
+});
 const health = contract({
   id: 'misc.health.get',
   service: 'misc',
@@ -118,4 +138,4 @@ const health = contract({
   output: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
-export const notificationsContracts = byId(shell, seen, mark, list, since, dashboard, health);
+export const notificationsContracts = byId(shell, seen, mark, list, since, dashboard, firstSteps, health);

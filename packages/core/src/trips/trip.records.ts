@@ -50,9 +50,9 @@ const finalPaymentOf = ({ trip_data_mapper: mapper, ...trip }: Trip): Departure[
     ? { day: mapper.final_payment_date, amount: mapper.final_total_amount, advisor_id: advisorOf(trip) }
     : undefined;
 
-/** A cancelled or archived trip does not depart. */
+/** A cancelled or archived trip does not depart, and neither does an example. */
 const departureOf = (trip: Trip): Departure | undefined =>
-  trip.start_date && trip.trip_status !== 'CANCELLED' && !trip.archived_at
+  trip.start_date && trip.trip_status !== 'CANCELLED' && !trip.archived_at && !trip.is_example
     ? {
         trip_id: trip.id,
         code: trip.code,

@@ -41,6 +41,8 @@ export const Trip = TripDraft.extend({
   lead_traveler_id: TravelerId.optional(),
   trip_pax: z.int().min(0),
   trip_reservations: z.int().min(0),
+  /** Made to look around with: it is in lists and opens like any trip, and counts nowhere. */
+  is_example: z.boolean().optional(),
   ...TripLife.shape,
   created_at: Instant,
   updated_at: Instant,
@@ -72,5 +74,6 @@ export const TripRow = Trip.pick({
   tags: true,
   organization_name: true,
   archived_at: true,
+  is_example: true,
 });
 export type TripRow = z.infer<typeof TripRow>;

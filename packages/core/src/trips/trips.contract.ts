@@ -11,7 +11,14 @@ import { TripSummary } from './people/accounting-summary';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
-import { TRIP_GROUP_KINDS, TRIP_LIST_FILTERS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
+import {
+  DEPARTING,
+  TRIP_GROUP_KINDS,
+  TRIP_LIST_FILTERS,
+  TRIP_STATUSES,
+  TRIP_SUB_TYPE_CODES,
+  TRIP_SUB_TYPES,
+} from './trip-types';
 
 /** Pictures that clients' browsers load. */
 const PICTURES = {
@@ -39,6 +46,8 @@ const list = contract({
     sub_type: z.enum([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]).optional(),
     advisor: UserId.optional(),
     tag: z.string().trim().max(255).optional(),
+    /** Those of the next departures that the dashboard counts: what leaves soon, or is not paid in full. */
+    departing: z.enum(DEPARTING).optional(),
     /** First and last day on which a trip may leave. */
     from: Day.optional(),
     until: Day.optional(),
@@ -70,7 +79,7 @@ const create = contract({
   handler: 'trips/create-trip',
   summary: 'Create a trip.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
-  input: TripDraft.extend(PICTURES),
+  input: TripDraft.extend({ ...PICTURES, is_example: z.boolean().optional() }),
   output: z.object({ trip: Trip }),
   refusals: ['trip.dates_reversed'],
 });

@@ -28,3 +28,6 @@ export const helpPageOf = (path: string): HelpPage | undefined => SCREENS.find((
 
 /** The tour of a screen, as it is remembered that a user has seen it. */
 export const tourOf = (page: HelpPage) => `tour-${page}` as const;
+
+/** The list of first steps on the dashboard, where it is kept with the tours that a user has seen. */
+export const FIRST_STEPS = 'first-steps';

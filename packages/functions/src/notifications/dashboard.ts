@@ -1,49 +1,35 @@
-import { addDays } from '@wayline/core/kernel/days';
 import { ok } from '@wayline/core/kernel/result';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
-import { listPartition, listRows } from '@wayline/core/store/read';
+import { listRows } from '@wayline/core/store/read';
 import { TripRow } from '@wayline/core/trips/trip';
-import { Departures, TRIP_LIST } from '@wayline/core/trips/trip.records';
-import type { TripStatus } from '@wayline/core/trips/trip-types';
+import { TRIP_LIST } from '@wayline/core/trips/trip.records';
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint';
+import { type Call, endpoint } from '../kernel/endpoint';
+import { nextDepartures } from '../trips/next-departures';
 
-const SOON_DAYS = 30;
 const RECENT = 6;
-const UPCOMING = 20;
-/** Trips nobody has to be paid for any more. */
-const SETTLED: readonly TripStatus[] = ['PAID', 'COMPLETE', 'CANCELLED'];
 const Row = z.union([TripRow, z.object({ n: z.int() })]);
+
+type Asked = Pick<Call<(typeof notificationsContracts)['misc.dashboard.get']>, 'actor' | 'deps'>;
+/** The newest trips, and how many there are besides an example; nothing for those who may not view trips. */
+const newestTrips = async ({ actor, deps }: Asked) => {
+  if (!actor.permissions.has('View Trips')) return { recent: [], trips: 0 };
+  const { items } = await listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), {
+    limit: RECENT + 1,
+    newestFirst: true,
+  });
+  const recent = items.filter((row): row is TripRow => 'id' in row);
+  const head = items.find((row) => 'n' in row);
+  const all = head && 'n' in head ? head.n : recent.length;
+  return { recent, trips: all - recent.filter(({ is_example }) => is_example).length };
+};
 
 /** What departs next, what was worked on last, and how much there is: trips for those who view trips, what is not paid for those who see sales. */
 export const handler = endpoint(notificationsContracts['misc.dashboard.get'], async ({ actor, deps }) => {
-  const [maySeeTrips, maySeeSales] = [actor.permissions.has('View Trips'), actor.permissions.has('Dashboard Sales')];
-  if (!maySeeTrips) return ok({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0 } });
-  const today = deps.now().slice(0, 10);
-  const yesterday = addDays(today, -1);
-  const until = addDays(today, SOON_DAYS);
-  const [departures, newest] = await Promise.all([
-    listPartition(
-      deps.table,
-      actor.company_id,
-      Departures,
-      { partition: ['DEPARTURES'], after: `${yesterday}~` },
-      { limit: UPCOMING },
-    ),
-    listRows(deps.table, actor.company_id, TRIP_LIST, (row) => Row.parse(row), {
-      limit: RECENT + 1,
-      newestFirst: true,
-    }),
+  const [{ upcoming, soon, unpaid }, { recent, trips }] = await Promise.all([
+    nextDepartures(deps.table, actor, deps.now().slice(0, 10)),
+    newestTrips({ actor, deps }),
   ]);
-  const recent = newest.items.filter((row): row is TripRow => 'id' in row);
-  const head = newest.items.find((row) => 'n' in row);
-  return ok({
-    upcoming: departures.items,
-    recent,
-    counts: {
-      trips: head && 'n' in head ? head.n : recent.length,
-      departing_soon: departures.items.filter((d) => d.start_date <= until).length,
-      ...(maySeeSales && { unpaid: departures.items.filter((d) => !SETTLED.includes(d.trip_status)).length }),
-    },
-  });
+  const sales = actor.permissions.has('Dashboard Sales') && { unpaid: unpaid.length };
+  return ok({ upcoming, recent, counts: { trips, departing_soon: soon.length, ...sales } });
 });

@@ -2,12 +2,14 @@ import { ok } from '@wayline/core/kernel/result';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecords, listRows } from '@wayline/core/store/read';
-import { TripRow } from '@wayline/core/trips/trip';
-import { ARCHIVED_TRIP_LIST, TRIP_LIST } from '@wayline/core/trips/trip.records';
+import { type Trip, TripRow } from '@wayline/core/trips/trip';
+import { ARCHIVED_TRIP_LIST, TRIP_LIST, Trips } from '@wayline/core/trips/trip.records';
 import { tripMatcher } from '@wayline/core/trips/trip-search';
+import type { Departing } from '@wayline/core/trips/trip-types';
 import { tripsContracts } from '@wayline/core/trips/trips.contract';
 import * as z from 'zod';
 import { type Call, endpoint } from '../kernel/endpoint';
+import { nextDepartures } from './next-departures';
 
 const READ_AHEAD = 1_000;
 const LISTS = {
@@ -27,11 +29,22 @@ const placeOf = (cursor: string | undefined): Place => {
 };
 const cursorOf = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor ?? ''}`);
 
+type Asked = Call<(typeof tripsContracts)['trips.list']>;
 /** How many trips the lists hold together, where more than one is shown. */
-const totalOf = async ({ actor, deps }: Pick<Call<(typeof tripsContracts)['trips.list']>, 'actor' | 'deps'>) => {
+const totalOf = async ({ actor, deps }: Pick<Asked, 'actor' | 'deps'>) => {
   const wanted = LISTS.All.map(([name]) => ({ def: ListHeads, key: { name } }));
   const heads = (await getRecords(deps.table, actor.company_id, wanted)) as (z.infer<typeof Head> | undefined)[];
   return heads.reduce((sum, head) => sum + (head?.n ?? 0), 0);
+};
+
+/** The next departures that the dashboard counts, in one page: they are few. */
+const departingTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>, which: Departing) => {
+  const wanted = await nextDepartures(deps.table, actor, deps.now().slice(0, 10));
+  const keys = wanted[which].map((id) => ({ def: Trips, key: { id } }));
+  const found = (await getRecords(deps.table, actor.company_id, keys)) as (Trip | undefined)[];
+  const matches = tripMatcher(input) ?? (() => true);
+  const trips = found.flatMap((trip) => (trip ? [TripRow.parse(trip)] : [])).filter(matches);
+  return ok({ trips, total: trips.length, filtered: trips.length });
 };
 
 /**
@@ -39,6 +52,7 @@ const totalOf = async ({ actor, deps }: Pick<Call<(typeof tripsContracts)['trips
  * out at once. Source: R-TRIP-038.
  */
 export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
+  if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
   const lists = LISTS[input.filter];
   const matches = tripMatcher(input);
   const trips: TripRow[] = [];

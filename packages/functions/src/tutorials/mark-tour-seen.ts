@@ -3,11 +3,12 @@ import { SeenTours } from '@wayline/core/notifications/notification.records';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { toursOf } from '@wayline/core/tutorials/help';
-import { HELP_PAGES } from '@wayline/core/tutorials/pages';
+import { FIRST_STEPS, HELP_PAGES } from '@wayline/core/tutorials/pages';
 import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
 import { endpoint } from '../kernel/endpoint';
 
-const TOURS = HELP_PAGES.flatMap(toursOf).map(({ id }) => id);
+/** The tours, and the list of first steps: what each user is offered until they have seen it. */
+const TOURS = [...HELP_PAGES.flatMap(toursOf).map(({ id }) => id), FIRST_STEPS];
 
 /** Two pages that finish tours at once may lose one mark: its tour is offered once more. */
 export const handler = endpoint(

@@ -11,5 +11,6 @@ export const miscSamples = {
   'misc.notifications.list': () => ({ show: 'unread' }),
   'misc.events.since': () => ({ after: FIRST_EVENT }),
   'misc.dashboard.get': () => ({}),
+  'misc.first-steps.get': () => ({}),
   'misc.health.get': () => ({}),
 } satisfies SamplesOf<typeof notificationsContracts>;

@@ -4,3 +4,10 @@ import { call } from '../../lib/api';
 /** What an advisor should see first. */
 export const dashboardQuery = () =>
   queryOptions({ queryKey: ['dashboard'], queryFn: ({ signal }) => call('misc.dashboard.get', {}, { signal }) });
+
+/** What a company that has just begun has done so far; read again with the dashboard. */
+export const firstStepsQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardQuery().queryKey, 'first-steps'],
+    queryFn: ({ signal }) => call('misc.first-steps.get', {}, { signal, onMissing: 'stay' }),
+  });

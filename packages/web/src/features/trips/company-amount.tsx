@@ -32,7 +32,7 @@ export const CompanyAmount = ({ amount: { total, without_rate }, mix, none = '' 
       {formatMoney(total)}
       {isMixed && (
         <Text as="span" display="block" textStyle="small" fontWeight="400" color="fg.muted">
-          {moneyWords(mix)}
+          {moneyWords(mix.filter(({ minor }) => minor !== 0))}
         </Text>
       )}
     </>

@@ -81,6 +81,9 @@ describe('the bookings table', () => {
   });
   it('R-TRIP-046 R-TRIP-047 takes a day typed as mm/dd/yyyy, and none again when it is cleared', async () => {
     const sent = open();
+    // On a phone the filters are behind one button.
+    expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const from = await screen.findByRole('textbox', { name: 'From' });
     await userEvent.type(from, '05/01/2031{Enter}');
     await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('from')).toBe('2031-05-01'));
@@ -90,6 +93,7 @@ describe('the bookings table', () => {
   });
   it('narrows by type and by what is unconfirmed', async () => {
     const sent = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Filter by type' }), 'Dining');
     await userEvent.click(screen.getByRole('button', { name: 'Unconfirmed' }));
     await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('unconfirmed')).toBe('1'));

@@ -27,8 +27,8 @@ export const Departures = ({ trips, today }: { trips: readonly Departure[]; toda
     return (
       <EmptyState
         icon={PlaneTakeoff}
-        title="No departure ahead"
-        text="Trips with a start date stand here in the order they leave."
+        title="No upcoming departures"
+        text="Trips with a start date show up here, soonest first."
       />
     );
   }

@@ -18,11 +18,13 @@ const todosOf = ({ departing_soon, unpaid = 0 }: Counts, next: number) =>
       count: departing_soon,
       title: `${countOf(departing_soon, 'trip')} leaving soon`,
       text: 'Check confirmations and send the itineraries.',
+      to: PATHS.departing('soon'),
     },
     {
       count: unpaid,
       title: `${unpaid} of the next ${countOf(next, 'departure')} not paid in full`,
-      text: 'Remind clients before the final payment date.',
+      text: 'Booked services with a balance due. Remind clients before the final payment date.',
+      to: PATHS.departing('unpaid'),
     },
   ].filter(({ count }) => count > 0);
 
@@ -34,7 +36,7 @@ export const ToDos = ({ counts, next }: Props) => {
       <EmptyState
         icon={CircleCheck}
         title="All done"
-        text="Departures to check and payments to collect stand here when there are any."
+        text="Departures to check and payments to collect show up here."
       />
     );
   }
@@ -56,9 +58,9 @@ export const ToDos = ({ counts, next }: Props) => {
         },
       }}
     >
-      {todos.map(({ title, text }) => (
+      {todos.map(({ title, text, to }) => (
         <li key={title}>
-          <Link to={PATHS.trips()}>
+          <Link to={to}>
             <Text fontWeight="600" textStyle="figures">
               {title}
             </Text>

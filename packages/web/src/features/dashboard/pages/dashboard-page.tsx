@@ -1,10 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { GUARDS } from '@wayline/core/identity/guards';
+import { guardsOf } from '@wayline/core/identity/routes';
 import { Luggage } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { todayInWords } from '../../../lib/day-words';
-import { useSignedInUser } from '../../../lib/session';
+import { guardSession, useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
 import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
@@ -13,18 +15,28 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { RouterLink } from '../../../ui/router-link';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { ClientActivity } from '../components/client-activity';
 import { DashboardSection } from '../components/dashboard-section';
 import { Departures } from '../components/departures';
+import { DueThisWeek } from '../components/due-this-week';
+import { FirstSteps } from '../components/first-steps';
 import { RecentTrips } from '../components/recent-trips';
 import { ToDos } from '../components/to-dos';
 import { dashboardQuery } from '../dashboard-query';
 import { greeting } from '../greeting';
+
+/** With so many trips a company is still finding its way. */
+const FEW_TRIPS = 3;
 
 /** The first page after sign-in: what leaves soon, what waits, where one was. Source: R-SHELL-063. */
 export const DashboardPage = () => {
   usePage({ title: 'Dashboard' });
   const { user_detail } = useSignedInUser();
   const mayCreate = useMay('Edit Trips');
+  const seesTrips = useMay('View Trips');
+  const session = guardSession();
+  const seesTasks =
+    seesTrips && session !== undefined && guardsOf('/checklists/list').every((guard) => GUARDS[guard].passes(session));
   const { data, error, isPending, refetch } = useQuery(dashboardQuery());
   const newTrip = mayCreate && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
 
@@ -39,12 +51,15 @@ export const DashboardPage = () => {
     }
     if (data.counts.trips === 0) {
       return (
-        <EmptyState
-          icon={Luggage}
-          title="Your first trip starts here"
-          text="A trip holds travelers, bookings and the itinerary your client will see. A name is enough to begin."
-          action={newTrip}
-        />
+        <Stack gap="8" maxW="44rem">
+          <FirstSteps />
+          <EmptyState
+            icon={Luggage}
+            title="Your first trip starts here"
+            text="A trip holds travelers, bookings and the itinerary your client will see. A name is enough to begin."
+            action={newTrip}
+          />
+        </Stack>
       );
     }
     return (
@@ -57,9 +72,12 @@ export const DashboardPage = () => {
           <Departures trips={data.upcoming} today={todayHere()} />
         </DashboardSection>
         <Stack gap="8">
+          {data.counts.trips <= FEW_TRIPS && <FirstSteps />}
           <DashboardSection title="To do">
             <ToDos counts={data.counts} next={data.upcoming.length} />
           </DashboardSection>
+          {seesTasks && <DueThisWeek today={todayHere()} />}
+          <ClientActivity />
           {data.recent.length > 0 && (
             <DashboardSection title="Recent trips">
               <RecentTrips trips={data.recent} />

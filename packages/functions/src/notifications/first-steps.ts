@@ -1,0 +1,42 @@
+import { PEOPLE, Users } from '@wayline/core/identity/people.records';
+import type { CompanyId } from '@wayline/core/kernel/ids';
+import { ok } from '@wayline/core/kernel/result';
+import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import type { Table } from '@wayline/core/store/client';
+import { listRows, readPartition } from '@wayline/core/store/read';
+import { TripRow } from '@wayline/core/trips/trip';
+import { TRIP_LIST } from '@wayline/core/trips/trip.records';
+import { readTrip } from '@wayline/core/trips/whole-trip';
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint';
+
+/** The list is for companies with hardly any trips; more than these are not looked into. */
+const NEWEST = 5;
+const Row = z.union([TripRow, z.object({ n: z.int() })]);
+
+const newestTrips = async (table: Table, company: CompanyId): Promise<TripRow[]> => {
+  const wanted = { limit: NEWEST + 1, newestFirst: true };
+  const { items } = await listRows(table, company, TRIP_LIST, (row) => Row.parse(row), wanted);
+  return items.filter((row) => 'id' in row);
+};
+
+/** Each step is read from what there is, so that it is done however somebody did it. The example trip does none of them. */
+export const handler = endpoint(notificationsContracts['misc.first-steps.get'], async ({ actor, deps: { table } }) => {
+  const { company_id, company, permissions } = actor;
+  const [rows, { users }] = await Promise.all([
+    permissions.has('View Trips') ? newestTrips(table, company_id) : [],
+    readPartition(table, company_id, PEOPLE, { users: Users }),
+  ]);
+  const own = rows.filter(({ is_example }) => !is_example);
+  const trips = await Promise.all(own.map(({ id }) => readTrip(table, company_id, id)));
+  return ok({
+    done: {
+      brand: company.logo_file !== undefined,
+      trip: own.length > 0,
+      import: trips.some((trip) => trip?.bookings.some(({ source }) => source === 'by_import')),
+      share: trips.some((trip) => trip?.itineraries.some(({ shares }) => shares.length > 0)),
+      colleague: users.length > 1,
+    },
+    example: rows.find(({ is_example }) => is_example)?.id,
+  });
+});

@@ -1,0 +1,68 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@wayline/core/kernel/days';
+import type { TripId } from '@wayline/core/kernel/ids';
+import { formatMoney } from '@wayline/core/kernel/money-text';
+import { PATHS } from '../../../app/paths';
+import { call } from '../../../lib/api';
+import { RouterLink } from '../../../ui/router-link';
+import { checklistQueries } from '../../checklists/checklist-queries';
+import { DueWords } from '../../checklists/components/due-words';
+import { DashboardSection } from './dashboard-section';
+
+const WEEK = 7;
+const SHOWN = 6;
+type Due = { key: string; title: string; due_day: string; trip_id: TripId; trip_name: string };
+const KINDS = { final_payment: 'Final payment', reminder: 'Reminder to the client' } as const;
+
+/** The user's own tasks, final payments and reminders that are overdue or due within a week, the first first. */
+const useDueThisWeek = (today: string): Due[] => {
+  const { data } = useQuery({
+    queryKey: [...checklistQueries.all(), 'dashboard'],
+    queryFn: ({ signal }) => call('trips.checklists.tasks', {}, { signal, onMissing: 'stay' }),
+  });
+  const until = addDays(today, WEEK);
+  const tasks = (data?.tasks ?? []).flatMap(({ id, title, due_day, trip_id, trip_name }) =>
+    due_day && due_day <= until ? [{ key: id, title, due_day, trip_id, trip_name }] : [],
+  );
+  const others = (data?.also_due ?? []).map(({ id, kind, amount, due_day, trip_id, trip_name }) => ({
+    key: `${kind} ${id}`,
+    title: amount ? `${KINDS[kind]}, ${formatMoney(amount)}` : KINDS[kind],
+    ...{ due_day, trip_id, trip_name },
+  }));
+  return [...tasks, ...others].sort((a, b) => a.due_day.localeCompare(b.due_day));
+};
+
+/** What the user has to do this week, each with the trip it belongs to. */
+export const DueThisWeek = ({ today }: { today: string }) => {
+  const due = useDueThisWeek(today);
+  if (due.length === 0) return null;
+  return (
+    <DashboardSection
+      title="Due this week"
+      link={<RouterLink to={PATHS.checklistsOwn()}>{due.length > SHOWN ? `All ${due.length}` : 'My tasks'}</RouterLink>}
+    >
+      <Flex
+        as="ul"
+        direction="column"
+        listStyleType="none"
+        borderWidth="1px"
+        borderRadius="l3"
+        bg="bg.panel"
+        divideY="1px"
+      >
+        {due.slice(0, SHOWN).map(({ key, title, due_day, trip_id, trip_name }) => (
+          <Flex as="li" key={key} justify="space-between" gap="4" align="baseline" px="4" py="2.5">
+            <Flex direction="column" minW="0">
+              <Text truncate>{title}</Text>
+              <RouterLink to={PATHS.planner(trip_id)} textStyle="small" truncate>
+                {trip_name}
+              </RouterLink>
+            </Flex>
+            <DueWords task={{ strike: false, due_day }} />
+          </Flex>
+        ))}
+      </Flex>
+    </DashboardSection>
+  );
+};
