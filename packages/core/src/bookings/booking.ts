@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BookingId, TripId } from '../kernel/ids';
+import { requiresPermission } from '../kernel/permission-fields';
 import { Day, Instant, Name, Note, Version } from '../kernel/values';
 import { CommissionSplit } from '../pricing/commission-split-schema';
 import { PriceDetail } from '../pricing/price-detail';
@@ -85,7 +86,7 @@ export type BookingDraft = z.infer<typeof BookingDraft>;
 
 export const Booking = BookingDraft.extend({
   /** Who shares its commission, where it does not follow its trip; saved apart, by another permission. Source: R-TRIP-072. */
-  ...CommissionSplit.partial().shape,
+  ...requiresPermission('View Commissions', CommissionSplit.partial().shape),
   id: BookingId,
   trip_id: TripId,
   source: z.enum(BOOKING_SOURCES).default('manual'),

@@ -26,6 +26,7 @@ const OWNER_ALONE = 'the owner of the company alone';
 const HANDLES = 'never oneself or the owner; a Master Admin only by another';
 const EACH_SECTION = 'each section asks for the permission of its page';
 const CONFIRMS = 'a new confirmation number asks for Add Confirmation On Reservations';
+const PRICES = 'what a price is made of, and what is earned with it, asks for View Commissions';
 const ownersCalls = (): Partial<Record<CallId, string>> =>
   Object.fromEntries(
     (Object.keys(CONTRACTS) as CallId[]).flatMap((id) => {
@@ -53,8 +54,12 @@ export const DECIDES_FURTHER: Partial<Record<CallId, string>> = {
   'users.api-keys.create': 'a key may do only what whoever makes it may',
   'users.closing.set': 'for the company, the owner alone',
   'trips.history.undo': 'the permission for what is taken back',
-  'book.bookings.create': CONFIRMS,
-  'book.bookings.update': CONFIRMS,
+  'book.bookings.create': `${CONFIRMS}; ${PRICES}`,
+  'book.bookings.update': `${CONFIRMS}; ${PRICES}`,
+  'book.library.create': PRICES,
+  'book.library.update': PRICES,
+  'trips.packages.create': PRICES,
+  'trips.packages.update': PRICES,
   'misc.inline-edit.update': CONFIRMS,
   'book.claims.decide': CONFIRMS,
   'book.commission-split.delete': 'what setting that split asks for',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withPermissionOf } from './permission-fields';
 
 type Fields = Record<string, z.ZodType>;
 type Changed<S extends Fields> = {
@@ -12,7 +13,7 @@ type Changed<S extends Fields> = {
 export const changesOf = <S extends Fields>(draft: z.ZodObject<S>): z.ZodObject<Changed<S>> => {
   const fields = Object.entries(draft.shape).map(([name, field]) => {
     const bare = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field;
-    return [name, bare.optional()];
+    return [name, withPermissionOf(field, bare.optional())];
   });
   return z.object(Object.fromEntries(fields) as Changed<S>);
 };

@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { addressOf, type Contract, isWrite, pathNames } from './contract';
 import { ERRORS } from './errors';
+import { permissionOf } from './permission-fields';
 import { refusalsOf } from './refusals';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      const permission = permissionOf(zodSchema);
+      if (permission) jsonSchema['x-permission'] = permission;
+    },
+  }) as Json;
 
 const ErrorAnswer: Json = {
   type: 'object',

@@ -4,6 +4,7 @@ import { BOOKING_TYPES } from '../bookings/booking-types';
 import { bookingSpan } from '../itinerary/booking-span';
 import { priceDetails } from '../itinerary/views/price-details';
 import { BookingId } from '../kernel/ids';
+import { requiresPermission } from '../kernel/permission-fields';
 import { figuresOf, isWorkedOut } from '../pricing/price-figures';
 import type { PackageCosts } from './package-figures';
 import { CategoryTotals, PackageBookingRow } from './trip-package';
@@ -19,8 +20,10 @@ export const LiveRow = PackageBookingRow.omit({ mapper_type: true, saved_price: 
   /** None while it has no price. */
   currency: z.string().nullable(),
   package_price: Price,
-  /** In `currency`, as its price is. */
-  costs: CategoryTotals.omit({ category: true, total_price: true, total_profit: true }),
+  ...requiresPermission('View Commissions', {
+    /** In `currency`, as its price is. */
+    costs: CategoryTotals.omit({ category: true, total_price: true, total_profit: true }).optional(),
+  }),
   /** What one unit of `currency` is worth in another, where the booking says so. */
   exchange_rate: z.string().optional(),
   exchange_currency: z.string().optional(),

@@ -4,7 +4,7 @@ import { byId, contract } from '../kernel/contract';
 import { TripId, TripPackageId } from '../kernel/ids';
 import { Name, Version } from '../kernel/values';
 import { LiveRow } from './live-row';
-import { PackageDraft, TripPackage } from './trip-package';
+import { PackageAnswer, PackageDraft } from './trip-package';
 
 /** Source: R-TRIP-154. */
 const builds = {
@@ -15,7 +15,7 @@ const builds = {
 const ALL = '/api/v1/trips/{id}/packages';
 const ONE = `${ALL}/{package_id}`;
 const One = z.object({ id: TripId, package_id: TripPackageId });
-const Answer = z.object({ package: TripPackage });
+const Answer = z.object({ package: PackageAnswer });
 
 const list = contract({
   id: 'trips.packages.list',
@@ -28,7 +28,7 @@ const list = contract({
   access: builds,
   input: z.object({ id: TripId }),
   output: z.object({
-    packages: z.array(TripPackage.extend({ saved_total_price: z.int() })),
+    packages: z.array(PackageAnswer.extend({ saved_total_price: z.int() })),
     bookings: z.array(LiveRow),
   }),
   refusals: ['record.missing'],

@@ -93,7 +93,7 @@ const settledRow = (
     package_price: live.package_price,
     live,
     toPackage: at(currency, priceRate ?? '1'),
-    costs: costsAt(live.costs, at(now, costRate ?? '1')),
+    costs: costsAt(live.costs ?? FREE, at(now, costRate ?? '1')),
     is_stale: kept !== undefined && (currency !== now || !isSame(kept, live.package_price)),
   };
   if (!priceRate || !costRate) return { ...row, problem: 'no_rate' };

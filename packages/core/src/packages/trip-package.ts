@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyable } from '../bookings/parts/emptyable';
 import { TripId, TripPackageId } from '../kernel/ids';
+import { requiresPermission } from '../kernel/permission-fields';
 import { CurrencyCode, Day, Instant, Name, Note, Version } from '../kernel/values';
 import { ExchangeRate } from '../pricing/exchange-rate-schema';
 import { Percentage } from '../pricing/percentage';
@@ -91,9 +92,11 @@ export const PackageDraft = z.object({
   description: Note.optional(),
   includes: Note.optional(),
   excludes: Note.optional(),
-  markup_pct: Percentage.default('0'),
-  partner_commission_pct: Commission.default('0'),
-  commission_pct: Commission.default('0'),
+  ...requiresPermission('View Commissions', {
+    markup_pct: Percentage.default('0'),
+    partner_commission_pct: Commission.default('0'),
+    commission_pct: Commission.default('0'),
+  }),
   booking_mappers: z
     .array(PackageRowDraft)
     .max(MOST_ROWS, `A package holds ${MOST_ROWS} bookings.`)
@@ -131,3 +134,26 @@ export const TripPackage = PackageDraft.extend({
   version: Version,
 });
 export type TripPackage = z.infer<typeof TripPackage>;
+
+/** Whoever lacks the permission is told the prices of a package, and neither what it costs nor what is earned with it. */
+const Earned = TripPackage.pick({
+  markup_pct: true,
+  partner_commission_pct: true,
+  commission_pct: true,
+  total_base_profit: true,
+  markup_price: true,
+  partner_commission_price: true,
+  commission_price: true,
+  total_profit_price: true,
+  total_profit_pct: true,
+});
+const EarnedOfCategory = CategoryTotals.omit({ category: true, total_price: true, processing_fee: true });
+
+/** A package as it is answered. */
+export const PackageAnswer = TripPackage.extend({
+  ...requiresPermission('View Commissions', Earned.partial().shape),
+  category_totals: z.array(
+    CategoryTotals.extend(requiresPermission('View Commissions', EarnedOfCategory.partial().shape)),
+  ),
+});
+export type PackageAnswer = z.infer<typeof PackageAnswer>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requiresPermission } from '../kernel/permission-fields';
 import { Percentage } from './percentage';
 import { MEASUREMENT_UNITS, MULTI_PRICE_TYPES, RATE_TYPES } from './price-types';
 
@@ -26,11 +27,8 @@ export const TaxLine = z.discriminatedUnion('mode', [
 export const MultiPrice = z.object({ type: z.enum(MULTI_PRICE_TYPES), count: Count, price: Amount });
 export type MultiPrice = z.infer<typeof MultiPrice>;
 
-/**
- * What an advisor enters to make a price; amounts are for one room, cabin or traveler where the price is per room, cabin or person.
- * What each is a percentage of stands in `price-formulas.ts`. Source: spec 2 §3 Room type template (G-195), R-TRIP-236.
- */
-export const PriceParts = z.object({
+/** What a price is made of. From any of these, net cost and markup can be worked out of the price that the client pays. */
+const COMPOSITION = requiresPermission('View Commissions', {
   base_fare: Amount.optional(),
   multi_prices: z.array(MultiPrice).max(MULTI_PRICE_TYPES.length).optional(),
   tax: z.array(TaxLine).max(20).optional(),
@@ -41,11 +39,19 @@ export const PriceParts = z.object({
   other_fee: Amount.optional(),
   /** What is put aside against a rate that moves. Source: G-181. */
   cushion: Portion.optional(),
-  /** Charged once for the whole price, however many rooms or travelers. */
-  processing_fee: Amount.optional(),
   markup: Portion.optional(),
   agency_commission: Portion.optional(),
   commission: Portion.optional(),
+});
+
+/**
+ * What an advisor enters to make a price; amounts are for one room, cabin or traveler where the price is per room, cabin or person.
+ * What each is a percentage of stands in `price-formulas.ts`. Source: spec 2 §3 Room type template (G-195), R-TRIP-236.
+ */
+export const PriceParts = z.object({
+  ...COMPOSITION,
+  /** Charged once for the whole price, however many rooms or travelers. */
+  processing_fee: Amount.optional(),
   rate_type: z.enum(RATE_TYPES).optional(),
   measurement_unit: z.enum(MEASUREMENT_UNITS).optional(),
   headcount: Count.optional(),
@@ -56,8 +62,10 @@ export type PriceParts = z.infer<typeof PriceParts>;
 
 /** What is made of the parts, in minor units; see `price-formulas.ts`. */
 export const DerivedPrice = z.object({
-  total_net_cost: z.int().optional(),
-  total_commission_price: z.int().optional(),
+  ...requiresPermission('View Commissions', {
+    total_net_cost: z.int().optional(),
+    total_commission_price: z.int().optional(),
+    total_profit: z.int().optional(),
+  }),
   total_price_per_person: z.int().optional(),
-  total_profit: z.int().optional(),
 });

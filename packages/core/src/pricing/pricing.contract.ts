@@ -62,7 +62,7 @@ const setTripSplit = contract({
   summary: 'Say how the commission of a trip is shared; the shares add up to 100 percent.',
   access: {
     kind: 'signed_in',
-    permissions: ['Trip Agent Commission Setup'],
+    permissions: ['View Commissions', 'Trip Agent Commission Setup'],
     action: 'set up the commission of a trip',
   },
   input: CommissionSplit.extend({ id: TripId, version: z.int().min(0) }),
@@ -78,7 +78,7 @@ const setBookingSplit = contract({
   summary: 'Say how the commission of one booking is shared, apart from its trip.',
   access: {
     kind: 'signed_in',
-    permissions: ['Reservation Agent Commission Setup'],
+    permissions: ['View Commissions', 'Reservation Agent Commission Setup'],
     action: 'set up the commission of a reservation',
   },
   input: CommissionSplit.extend({ id: BookingId, trip_id: TripId, version: Version }),

@@ -2,6 +2,7 @@ import { historyContracts } from '@wayline/core/history/history.contract';
 import { kindOf } from '@wayline/core/history/history-kinds';
 import { sentenceOf } from '@wayline/core/history/sentence-of';
 import { isUndoable } from '@wayline/core/history/undoable';
+import { changesWithheld, visibleChanges } from '@wayline/core/history/visible-changes';
 import { changeWords, shownChanges } from '@wayline/core/history/words-of';
 import type { User } from '@wayline/core/identity/company';
 import { Users } from '@wayline/core/identity/people.records';
@@ -58,14 +59,16 @@ export const handler = endpoint(historyContracts['trips.history.list'], async ({
   const nameOf = await namesOf(table, actor.company_id, rows);
   const undone = new Set(rows.map(({ changes }) => changes?.undoes));
   return ok({
-    entries: rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      kind: kindOf(row),
-      sentence: sentenceOf(row, nameOf(row)),
-      details: shownChanges(row.diff ?? []).map((change) => changeWords(change, actor.company.booking_type_names)),
-      undoable: isUndoable(row) && !undone.has(row.id),
-    })),
+    entries: rows.map((row) => {
+      const { id, at, diff = [] } = row;
+      const changes = visibleChanges(diff, actor.permissions);
+      return {
+        ...{ id, at, kind: kindOf(row) },
+        sentence: sentenceOf({ ...row, diff: changes }, nameOf(row)),
+        details: shownChanges(changes).map((change) => changeWords(change, actor.company.booking_type_names)),
+        undoable: isUndoable(row) && !undone.has(id) && !changesWithheld(diff, actor.permissions),
+      };
+    }),
     cursor,
   });
 });

@@ -1,5 +1,7 @@
 import { historyContracts } from '@wayline/core/history/history.contract';
 import { neededFor, undoingOf } from '@wayline/core/history/undoable';
+import { changesWithheld } from '@wayline/core/history/visible-changes';
+import { actionOf } from '@wayline/core/identity/access';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { Audits } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
@@ -23,6 +25,8 @@ export const handler = endpoint(historyContracts['trips.history.undo'], (call) =
     const needed = neededFor(undoing);
     if (needed && !actor.permissions.has(needed.permission))
       return refuse('access.denied', { fill: { action: needed.action } });
+    if (changesWithheld(row.diff ?? [], actor.permissions))
+      return refuse('access.denied', { fill: { action: actionOf('View Commissions') } });
     const entry = deps.newId('audit');
     const work = { ...call, whole, now, entry, undoes: row.id };
     if (undoing.kind === 'move') {

@@ -4,6 +4,7 @@ import type { Actor } from '@wayline/core/identity/actor';
 import { type ApiKey, KEY_MARK } from '@wayline/core/identity/api-keys';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
 import { isWrite } from '@wayline/core/kernel/contract';
+import { type Held, omitByName, omitWithheld } from '@wayline/core/kernel/permission-fields';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
 import { isMailLimit } from '@wayline/core/messaging/mail-refusals';
 import { type CommitContext, type Committer, committer, earlierAnswer } from '@wayline/core/store/commit';
@@ -85,9 +86,13 @@ const expectedThrow = (error: unknown): Refusal | undefined => {
     : undefined;
 };
 
+/** What the kernel remembers of a call: whose it is for the log, and what its caller may be shown. */
+type Seen = { company_id?: string; held?: Held };
+const NOTHING: Held = new Set();
+
 /**
  * The handler of one contract. It parses the input, checks access, runs the use case, parses the output, so that nothing outside
- * the contract leaves, and answers a refusal with its sentence. A repeated idempotency key gets the first answer again.
+ * the contract leaves, nor a field that the caller lacks the permission for, and answers a refusal with its sentence. A repeated idempotency key gets the first answer again.
  */
 export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, makers?: AdapterMakers<C['uses']>) => {
   let adapters: Partial<Record<Adapter, unknown>> | undefined;
@@ -98,13 +103,14 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     return { ...baseDeps(), ...adapters } as DepsFor<C>;
   };
 
-  const serve = async (event: APIGatewayProxyEventV2, seen: { company_id?: string }): Promise<Result<unknown>> => {
+  const serve = async (event: APIGatewayProxyEventV2, seen: Seen): Promise<Result<unknown>> => {
     const deps = depsNow();
     const caller = await admit(contract, event, deps);
     if (!caller.ok) return caller;
-    const input = inputOf(contract, event);
-    if (!input.ok) return input;
     const { actor, token, session, key: by } = caller.value;
+    seen.held = actor?.permissions;
+    const input = inputOf(contract, event, seen.held ?? NOTHING);
+    if (!input.ok) return input;
     const signed = () => ({ body: rawBodyOf(event), signature: headerOf(event, 'stripe-signature') ?? '' });
     const request: RequestInfo = { id: event.requestContext.requestId, token, session, signed };
     const base = { input: input.value, deps, request };
@@ -122,19 +128,17 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);
   };
 
-  const attempt = async (
-    event: APIGatewayProxyEventV2,
-    seen: { company_id?: string },
-  ): Promise<APIGatewayProxyStructuredResultV2> => {
+  const attempt = async (event: APIGatewayProxyEventV2, seen: Seen): Promise<APIGatewayProxyStructuredResultV2> => {
     const request_id = event.requestContext.requestId;
     try {
       const outcome = await serve(event, seen);
+      const held = seen.held ?? NOTHING;
       if (!outcome.ok) {
         const { code } = outcome;
         if (isMailLimit(code)) recordMailLimit({ request_id, company_id: seen.company_id, code });
-        return refusalAnswer(outcome, request_id);
+        return refusalAnswer({ ...outcome, current: omitByName(outcome.current, held) }, request_id);
       }
-      const value = contract.output.parse(outcome.value);
+      const value = omitWithheld(contract.output, contract.output.parse(outcome.value), held);
       if (contract.redirects) return redirectAnswer(value as { location: string });
       return contract.produces ? fileAnswer(contract.produces, value as { body: string }) : jsonAnswer(value);
     } catch (error) {
@@ -148,7 +152,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
   return (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
     withLedger(async (ledger) => {
       const started = performance.now();
-      const seen: { company_id?: string } = {};
+      const seen: Seen = {};
       const answer = await attempt(event, seen);
       recordRequest({
         request_id: event.requestContext.requestId,

@@ -1,4 +1,6 @@
+import { actionOf } from '@wayline/core/identity/access';
 import type { Contract } from '@wayline/core/kernel/contract';
+import { findWithheld, type Held } from '@wayline/core/kernel/permission-fields';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
@@ -58,10 +60,14 @@ const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Path, query and body as the flat input the contract describes; the path wins, so an address cannot be overruled. */
+/**
+ * Path, query and body as the flat input the contract describes; the path wins, so an address cannot be overruled. Refuses
+ * `access.denied` where a field is sent that the caller may not see.
+ */
 export const inputOf = <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
+  held: Held,
 ): Result<Record<string, unknown>> => {
   const fromBody: Result<unknown> = contract.method === 'POST' || contract.method === 'PUT' ? bodyOf(event) : ok({});
   if (!fromBody.ok) return fromBody;
@@ -70,6 +76,9 @@ export const inputOf = <C extends Contract>(
   const needsTrip = contract.input.shape.trip_id?.safeParse(undefined).success === false;
   const missingTrip = needsTrip && (raw.trip_id === undefined || raw.trip_id === '');
   if (missingTrip) return refuse('trip.missing_id');
+  // Before the defaults are filled in: only what was sent is refused.
+  const withheld = findWithheld(contract.input, raw, held);
+  if (withheld) return refuse('access.denied', { fill: { action: actionOf(withheld.permission) } });
   const parsed = contract.input.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   const issues = parsed.error.issues.slice(0, MOST_ISSUES).map((i) => ({ path: i.path.join('.'), message: i.message }));

@@ -10,6 +10,9 @@ export const useMay = (permission: Permission): boolean => holds(useCurrentUser(
 /** Whether a feature is switched on for the signed-in user; the server asks the same question again. Source: G-045, G-135. */
 export const useFeature = (flag: FeatureFlag): boolean => useCurrentUser()?.feature_flags.includes(flag) ?? false;
 
+/** Whether somebody is shown commissions, costs, markups and profits; the server leaves the fields out of every answer otherwise. */
+export const useSeesFigures = (): boolean => useMay('View Commissions');
+
 /**
  * Wraps what a button does: whoever lacks the permission is told so in the words of the spec, and nothing is done. `action` completes
  * "You do not have permission to ...". Whoever looks into a sub-agency is told that instead: no permission would help them there.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bookingSpan } from '../../itinerary/booking-span';
+import { requiresPermission } from '../../kernel/permission-fields';
 import { figuresOf, isWorkedOut } from '../../pricing/price-figures';
 import { PriceParts } from '../../pricing/price-parts';
 import { Booking } from '../booking';
@@ -11,11 +12,13 @@ const MOST_PLACES = 5;
 /** What the table shows of a price, in minor units of `currency`; absent where the price was typed as a total. */
 const Figures = z.object({
   total_price: z.int().optional(),
-  total_commission_price: z.int().optional(),
   processing_fee: z.int().optional(),
-  total_profit: z.int().optional(),
-  total_net_cost: z.int().optional(),
-  markup_price: z.int().optional(),
+  ...requiresPermission('View Commissions', {
+    total_commission_price: z.int().optional(),
+    total_profit: z.int().optional(),
+    total_net_cost: z.int().optional(),
+    markup_price: z.int().optional(),
+  }),
 });
 const Parts = PriceParts.extend({ price_per_person: z.enum(PRICE_MODES) });
 

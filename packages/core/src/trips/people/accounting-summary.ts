@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Booking } from '../../bookings/booking';
 import { BOOKING_TYPES } from '../../bookings/booking-types';
 import { totalsByCurrency } from '../../kernel/money';
+import { requiresPermission } from '../../kernel/permission-fields';
 import { CurrencyCode, Money } from '../../kernel/values';
 import { CompanyTotal, companyTotal } from '../../pricing/company-total';
 import { isLive } from '../../trip-check/checked-trip';
@@ -10,7 +11,7 @@ import { isLive } from '../../trip-check/checked-trip';
 const CompanyTotals = z.object({
   currency: CurrencyCode,
   total_sales: CompanyTotal,
-  total_profit: CompanyTotal,
+  ...requiresPermission('View Commissions', { total_profit: CompanyTotal.optional() }),
   booking_totals: z.array(z.object({ booking_type: z.enum(BOOKING_TYPES), sales: CompanyTotal })),
   paid_total: CompanyTotal,
   confirmed_total: CompanyTotal,
@@ -20,7 +21,7 @@ const CompanyTotals = z.object({
 export const AccountingSummary = z.object({
   total_sales: z.array(Money),
   /** Of the bookings whose profit is known; empty when none is. */
-  total_profit: z.array(Money),
+  ...requiresPermission('View Commissions', { total_profit: z.array(Money).optional() }),
   /** The sales of each kind of booking. */
   booking_totals: z.array(z.object({ booking_type: z.enum(BOOKING_TYPES), count: z.int(), totals: z.array(Money) })),
   paid_total: z.array(Money),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOOKING_COLUMNS } from './booking-columns';
+import { BOOKING_COLUMNS, bookingColumns } from './booking-columns';
 import { CONFIRMATION_COLUMNS } from './confirmation-columns';
 
 it('R-TRIP-036 the bookings table has these columns, in this order', () => {
@@ -59,4 +59,12 @@ it('R-TRIP-035 the booking-flow confirmations have these columns, in this order'
     'invoice_number',
     'phone_no',
   ]);
+});
+
+it('R-SHELL-231 has no column of commission, profit, net cost or markup for whoever lacks View Commissions', () => {
+  const labels = bookingColumns(false).map(({ label }) => label);
+  expect(bookingColumns(true)).toBe(BOOKING_COLUMNS);
+  expect(labels).toHaveLength(BOOKING_COLUMNS.length - 4);
+  expect(labels.filter((label) => /commission|profit|net|markup/i.test(label))).toEqual([]);
+  expect(labels).toEqual(expect.arrayContaining(['Total price', 'Processing fee']));
 });

@@ -43,6 +43,13 @@ const text = (
 ): Column<ListedBooking> => ({ key, label, show, sortBy: show, width: 130, hidden: true, ...differs });
 
 const SOURCES = { by_import: 'Import', manual: 'Manual', sabre: 'Sabre', awardwallet: 'AwardWallet' } as const;
+/** The columns of figures that not everybody is shown. */
+const FIGURES = new Set([
+  'price_detail.total_commission_price',
+  'price_detail.total_profit',
+  'total_net_with_travelers',
+  'markup_price',
+]);
 /** With the supplier once anything has been paid to them. */
 const DEPOSITED = new Set(['deposit_paid', 'partially_paid', 'paid']);
 
@@ -117,3 +124,7 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   }),
   text('client_approval', 'Client approval', approvalWords, { width: 190, hidden: false }),
 ];
+
+const WITHOUT_FIGURES = BOOKING_COLUMNS.filter(({ key }) => !FIGURES.has(key));
+/** The columns that somebody chooses from, and takes into a file. */
+export const bookingColumns = (seesFigures: boolean) => (seesFigures ? BOOKING_COLUMNS : WITHOUT_FIGURES);

@@ -15,9 +15,10 @@ export type PackageForm = {
   description: string;
   includes: string;
   excludes: string;
-  markup_pct: string;
-  partner_commission_pct: string;
-  commission_pct: string;
+  /** None of whoever is not shown what a package earns: they neither see nor send it. */
+  markup_pct?: string | undefined;
+  partner_commission_pct?: string | undefined;
+  commission_pct?: string | undefined;
   booking_mappers: PackageRowDraft[];
 };
 
@@ -30,10 +31,10 @@ export const newRow = (id: string): PackageRowDraft => ({
 });
 
 /** A new package: all bookings of the trip that will happen and have a price, whatever their currency. */
-export const emptyForm = (bookings: readonly LiveBooking[], currency: string): PackageForm => ({
+export const emptyForm = (bookings: readonly LiveBooking[], currency: string, seesFigures: boolean): PackageForm => ({
   ...{ name: '', price_type: 'total_price', currency, rates: [], exchange_currency: '', exchange_rate: '1' },
   ...{ description: '', includes: '', excludes: '' },
-  ...{ markup_pct: '0', partner_commission_pct: '0', commission_pct: '0' },
+  ...(seesFigures && { markup_pct: '0', partner_commission_pct: '0', commission_pct: '0' }),
   booking_mappers: bookings.filter((row) => row.is_checked && row.currency !== null).map(({ id }) => newRow(id)),
 });
 
@@ -44,6 +45,15 @@ export const formOf = (known: PackageNow): PackageForm => ({
   ...{ markup_pct: known.markup_pct, commission_pct: known.commission_pct },
   partner_commission_pct: known.partner_commission_pct,
   booking_mappers: known.booking_mappers.map(chosen),
+});
+
+/** The percentages of a form; those that are not shown are taken for none until the server says what they make. */
+export const percentagesOf = ({
+  markup_pct = '0',
+  partner_commission_pct = '0',
+  commission_pct = '0',
+}: Pick<PackageForm, 'markup_pct' | 'partner_commission_pct' | 'commission_pct'>) => ({
+  ...{ markup_pct, partner_commission_pct, commission_pct },
 });
 
 /** Rates by which can be counted; one that cannot be right, while it is typed, is none yet. */

@@ -45,7 +45,9 @@ const kept = (differs: object = {}): PackageNow => {
 };
 const total = () => screen.getByTestId('package-total').textContent;
 
-beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['Package Builder', 'View Trips'] })));
+beforeEach(() =>
+  signIn(TOKENS, sessionUser({ permissions_data: ['Package Builder', 'View Trips', 'View Commissions'] })),
+);
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
   leaveApp();

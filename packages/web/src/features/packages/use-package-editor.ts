@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
 import { useLiveForm } from '../../lib/live-form';
+import { useSeesFigures } from '../../lib/use-may';
 import { notify } from '../../ui/toaster';
 import { changesOf, draftOf, emptyForm, formOf, type PackageForm } from './package-form';
 import { type LiveBooking, type PackageNow, packageQueries } from './package-queries';
@@ -18,7 +19,10 @@ type Wanted = { id: TripId; known: PackageNow | undefined; bookings: readonly Li
 export const usePackageEditor = ({ id, known, bookings, currency }: Wanted) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm<PackageForm>({ defaultValues: known ? formOf(known) : emptyForm(bookings, currency) });
+  const seesFigures = useSeesFigures();
+  const form = useForm<PackageForm>({
+    defaultValues: known ? formOf(known) : emptyForm(bookings, currency, seesFigures),
+  });
   const { send, stale } = useLiveForm({ form, what: 'package', record: known, fieldsOf: formOf });
   const refresh = () => client.invalidateQueries({ queryKey: packageQueries.of(id).queryKey });
 

@@ -3,9 +3,11 @@ import type { BookingType } from '@wayline/core/bookings/booking-types';
 import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { Form } from '../../ui/fields/form';
 import { ExchangeFields } from './components/exchange-fields';
@@ -13,6 +15,7 @@ import { FiguresPanel } from './components/figures-panel';
 import { PriceField } from './price-field';
 
 const sent = vi.fn();
+beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['View Commissions'] })));
 afterEach(leaveApp);
 const Editor = ({ price, type = 'Accommodation' }: { price?: PriceEntry; type?: BookingType }) => {
   const form = useForm<{ price?: PriceEntry }>({ defaultValues: { price } });
@@ -174,4 +177,34 @@ it('R-TRIP-235 takes the rate 1 of a stored price that nobody entered for none',
   expect(field('Exchange rate to EUR').value).toBe('');
   expect(screen.getByText(/^No rate yet/)).toBeTruthy();
   expect(screen.queryByText(/^Worth/)).toBeNull();
+});
+
+it('R-SHELL-231 asks whoever lacks View Commissions for the price alone, and sends no part of it', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] }));
+  renderInApp(
+    <Editor price={{ price_per_person: 'Total Price', total_price: 10_000, currency: 'EUR' }} type="Dining" />,
+  );
+  expect(screen.queryByText('Cost, markup and commission')).toBeNull();
+  fill('Total price', '420');
+  const price = await saved();
+  expect(price).toMatchObject({ total_price: 42_000, currency: 'EUR' });
+  expect(
+    Object.keys(price).filter(
+      (name) => price[name] !== undefined && /fare|tax|markup|commission|net|profit/.test(name),
+    ),
+  ).toEqual([]);
+});
+
+it('R-SHELL-231 leaves a total alone that is worked out of costs its reader cannot see', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] }));
+  const price: PriceEntry = {
+    price_per_person: 'Total Price',
+    total_price: 10_000,
+    total_price_per_person: 5000,
+    currency: 'EUR',
+  };
+  renderInApp(<Editor price={price} type="Dining" />);
+  expect(field('Total price').readOnly).toBe(true);
+  expect(screen.queryByLabelText('Priced as')).toBeNull();
+  expect(await saved()).toEqual(price);
 });

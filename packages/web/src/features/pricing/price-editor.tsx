@@ -1,17 +1,18 @@
-import { Box, Button, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
 import type { BookingType } from '@wayline/core/bookings/booking-types';
 import type { PriceEntry } from '@wayline/core/pricing/price-detail';
 import { isWorkedOut } from '@wayline/core/pricing/price-figures';
 import { type PriceMode, priceModesOf } from '@wayline/core/pricing/price-types';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useSeesFigures } from '../../lib/use-may';
 import { ExchangeFields } from './components/exchange-fields';
 import { FiguresPanel } from './components/figures-panel';
 import { PriceExtras } from './components/price-extras';
 import { PriceParts } from './components/price-parts';
 import { AmountInput } from './fields/amount-input';
 import { ChoiceInput } from './fields/choice-input';
-import { asEntered, emptyPrice, inMode, typedTotal, withChange } from './price-entry';
+import { asEntered, emptyPrice, inMode, isTotalFixed, typedTotal, withChange } from './price-entry';
 
 export type PriceEditorProps = {
   /** The price as it stands; undefined while nothing is entered. */
@@ -29,7 +30,9 @@ export type PriceEditorProps = {
  * always is what the parts make. Source: R-TRIP-067, features row 8.
  */
 export const PriceEditor = ({ value, onChange, bookingType, travelers, currency }: PriceEditorProps) => {
+  const seesFigures = useSeesFigures();
   const price = value ?? emptyPrice(bookingType, currency);
+  const fixed = !seesFigures && isTotalFixed(value);
   const worked = isWorkedOut(asEntered(price));
   const [open, setOpen] = useState(worked || (value !== undefined && value.currency !== currency));
   const partsId = useId();
@@ -37,46 +40,59 @@ export const PriceEditor = ({ value, onChange, bookingType, travelers, currency 
   return (
     <Box display="flex" flexDirection="column" gap="3">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <ChoiceInput
-          label="Priced as"
-          value={price.price_per_person ?? 'Total Price'}
-          options={priceModesOf(bookingType)}
-          onChange={(mode) => onChange(inMode(price, mode as PriceMode, travelers))}
-        />
+        {!fixed && (
+          <ChoiceInput
+            label="Priced as"
+            value={price.price_per_person ?? 'Total Price'}
+            options={priceModesOf(bookingType)}
+            onChange={(mode) => onChange(inMode(price, mode as PriceMode, travelers))}
+          />
+        )}
         {/* It stays in its place when parts make it: what moves under a finger that leaves a field is not pressed. */}
         <AmountInput
           label="Total price"
           value={value?.total_price}
           currency={price.currency}
-          readOnly={worked}
+          readOnly={worked || fixed}
           onChange={(total_price = 0) => change({ total_price })}
         />
       </SimpleGrid>
-      <Button
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
-        aria-expanded={open}
-        aria-controls={partsId}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-        Cost, markup and commission
-      </Button>
-      <Box id={partsId} hidden={!open} display={open ? 'flex' : 'none'} flexDirection="column" gap="4">
-        {open && (
-          <>
-            <PriceParts price={price} onChange={change} bookingType={bookingType} />
-            <PriceExtras price={price} onChange={change} bookingType={bookingType} />
-            <ExchangeFields price={price} onChange={change} currency={currency} />
-            {worked && (
-              <Button variant="plain" size="xs" alignSelf="flex-start" onClick={() => onChange(typedTotal(price))}>
-                Type the total instead
-              </Button>
+      {fixed && (
+        <Text textStyle="small" color="fg.muted">
+          This total is calculated from costs you can’t see.
+        </Text>
+      )}
+      {seesFigures ? (
+        <>
+          <Button
+            variant="outline"
+            size="sm"
+            alignSelf="flex-start"
+            aria-expanded={open}
+            aria-controls={partsId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            Cost, markup and commission
+          </Button>
+          <Box id={partsId} hidden={!open} display={open ? 'flex' : 'none'} flexDirection="column" gap="4">
+            {open && (
+              <>
+                <PriceParts price={price} onChange={change} bookingType={bookingType} />
+                <PriceExtras price={price} onChange={change} bookingType={bookingType} />
+                <ExchangeFields price={price} onChange={change} currency={currency} />
+                {worked && (
+                  <Button variant="plain" size="xs" alignSelf="flex-start" onClick={() => onChange(typedTotal(price))}>
+                    Type the total instead
+                  </Button>
+                )}
+              </>
             )}
-          </>
-        )}
-      </Box>
+          </Box>
+        </>
+      ) : (
+        !fixed && <ExchangeFields price={price} onChange={change} currency={currency} />
+      )}
       {worked && <FiguresPanel price={price} />}
     </Box>
   );

@@ -45,3 +45,6 @@ export const typedTotal = ({
   ...{ price_per_person, total_price, currency, exchange_rate, exchange_currency },
   ...{ rate_date, rate_source, rate_locked, headcount },
 });
+
+/** Whether a total is worked out of parts that are left out of the answer: only such a price says what each person pays. */
+export const isTotalFixed = (price: PriceEntry | undefined): boolean => price?.total_price_per_person !== undefined;

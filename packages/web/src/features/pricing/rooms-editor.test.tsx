@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { RoomType } from '@wayline/core/pricing/room-type';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
 import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { RoomsEditor } from './rooms-editor';
 
@@ -29,6 +31,7 @@ const fill = (label: string, value: string) => {
   fireEvent.blur(input);
 };
 const last = () => (changed.mock.lastCall as [RoomType[]])[0][0];
+beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['View Commissions'] })));
 afterEach(() => {
   leaveApp();
   vi.clearAllMocks();
@@ -109,4 +112,14 @@ it('makes what the rooms come to the price of the booking', () => {
   fill('Room markup', '10');
   fireEvent.click(screen.getByText(/Use as the price/));
   expect(priced.mock.lastCall?.[0]).toMatchObject({ total_price: 33_000, total_profit: 3000, currency: 'EUR' });
+});
+
+it('R-SHELL-231 asks whoever lacks View Commissions for no cost of a room', () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] }));
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  expect(screen.queryByLabelText('Base fare of one room, whole stay')).toBeNull();
+  expect(screen.queryByText(/Use as the price/)).toBeNull();
+  fill('Guests a room', '3');
+  expect(last()?.room_type_prices).not.toHaveProperty('base_fare');
 });

@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { usePage } from '../../../app/use-page';
 import { useChannel } from '../../../lib/live';
+import { useSeesFigures } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { DataTable } from '../../../ui/table/data-table';
-import { BOOKING_COLUMNS } from '../booking-columns';
+import { bookingColumns } from '../booking-columns';
 import { fetchBookings, type ListedBooking } from '../booking-list-queries';
 import { BookingCard } from '../components/booking-card';
 import { BookingFilters, type BookingFilterValues } from '../components/booking-filters';
@@ -33,6 +34,7 @@ export const BookingsPage = () => {
   usePage({ title: 'Bookings' });
   useChannel(BOOKINGS_CHANNEL);
   const go = useNavigate();
+  const seesFigures = useSeesFigures();
   const [filters, setFilters] = useState<BookingFilterValues>({});
   const [search, setSearch] = useState<string>();
   return (
@@ -43,7 +45,7 @@ export const BookingsPage = () => {
         <DataTable<ListedBooking>
           name="bookings"
           label="Bookings"
-          columns={BOOKING_COLUMNS}
+          columns={bookingColumns(seesFigures)}
           rowId={(row) => row.id}
           fetchRows={fetchBookings}
           filters={filters}

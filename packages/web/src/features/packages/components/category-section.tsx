@@ -5,6 +5,7 @@ import { CATEGORY_FORMULAS, type CategoryFigure, explained } from '@wayline/core
 import type { SettledRow } from '@wayline/core/packages/settle-package';
 import type { CategoryTotals } from '@wayline/core/packages/trip-package';
 import { typeName } from '../../../lib/type-name';
+import { useSeesFigures } from '../../../lib/use-may';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { BookingRow, type RowHands } from './booking-row';
 import { ExplainedFigures } from './explained-figures';
@@ -24,6 +25,7 @@ const NAMES = Object.keys(CATEGORY_FORMULAS) as CategoryFigure[];
 
 /** The bookings of a category to pick from, and what those that are picked come to. Source: R-TRIP-095, R-TRIP-127. */
 export const CategorySection = ({ category, rows, totals, currency, packageId, byPerson, hands }: Props) => {
+  const seesFigures = useSeesFigures();
   const ticked = rows.filter(({ is_checked }) => is_checked).length;
   const name = typeName(category);
   const all = ticked === rows.length;
@@ -55,7 +57,7 @@ export const CategorySection = ({ category, rows, totals, currency, packageId, b
           <BookingRow key={row.id} row={row} packageId={packageId} byPerson={byPerson} hands={hands} />
         ))}
       </Box>
-      {totals && (
+      {totals && seesFigures && (
         <Box borderTopWidth="1px" pt="2">
           <ExplainedFigures
             currency={currency}

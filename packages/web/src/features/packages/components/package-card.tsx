@@ -46,8 +46,9 @@ export const PackageCard = ({ id, known, bookings, onDuplicate, onDelete }: Prop
         {category_totals.length > 0 && ` · ${category_totals.map(({ category }) => category).join(', ')}`}
       </Text>
       <Text color="fg.muted">
-        {known.price_type === 'price_per_person' ? 'Per person' : 'Total price'} · markup {known.markup_pct} % · profit{' '}
-        {money(known.total_profit_price)}
+        {known.price_type === 'price_per_person' ? 'Per person' : 'Total price'}
+        {known.total_profit_price !== undefined &&
+          ` · markup ${known.markup_pct} % · profit ${money(known.total_profit_price)}`}
       </Text>
       <Box flex="1" />
       <Flex gap="2" pt="1">

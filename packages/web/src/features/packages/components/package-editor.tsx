@@ -5,11 +5,13 @@ import { settlePackage } from '@wayline/core/packages/settle-package';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { useSeesFigures } from '../../../lib/use-may';
 import { Form } from '../../../ui/fields/form';
 import { TextField } from '../../../ui/fields/text-field';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { useLeaving } from '../../../ui/use-leaving';
-import { soundRates } from '../package-form';
+import { percentagesOf, soundRates } from '../package-form';
+import { packagePrice } from '../package-price';
 import type { LiveBooking, PackageNow } from '../package-queries';
 import { usePackageEditor } from '../use-package-editor';
 import { useRowHands } from '../use-row-hands';
@@ -33,6 +35,7 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
   const navigate = useNavigate();
   const leave = useLeaving(unsaved, () => void navigate(PATHS.tripPackages(id)));
   const hands = useRowHands(form);
+  const seesFigures = useSeesFigures();
   const {
     price_type,
     currency: code,
@@ -45,9 +48,11 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
   const packageId = known?.id;
   // What is typed into texts works no figure out anew.
   const settled = useMemo(() => {
-    const percentages = { markup_pct, partner_commission_pct, commission_pct };
     const terms = { id: packageId, price_type, currency: code, rates: soundRates(rates), booking_mappers };
-    return settlePackage({ ...terms, ...percentages }, bookings);
+    return settlePackage(
+      { ...terms, ...percentagesOf({ markup_pct, partner_commission_pct, commission_pct }) },
+      bookings,
+    );
   }, [
     packageId,
     bookings,
@@ -59,6 +64,7 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
     partner_commission_pct,
     commission_pct,
   ]);
+  const total = packagePrice({ settled, known, unsaved, seesFigures });
   const bar = { form, formId: FORM, unsaved: unsaved || !known };
   return (
     <Box>
@@ -93,11 +99,11 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
           position={{ lg: 'sticky' }}
           top={{ lg: 'calc(56px + var(--page-pad))' }}
         >
-          <PackageSummary form={values} settled={settled} packageId={packageId} />
+          <PackageSummary form={values} settled={settled} packageId={packageId} total={total} />
           <SaveBar {...bar} />
         </Box>
       </Grid>
-      <SaveBar {...bar} total={formatMoney({ minor: settled.figures.total_price, currency: code })} />
+      <SaveBar {...bar} total={total === undefined ? '' : formatMoney({ minor: total, currency: code })} />
     </Box>
   );
 };

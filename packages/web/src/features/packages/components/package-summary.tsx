@@ -7,12 +7,19 @@ import { explained, PACKAGE_FORMULAS, type PackageFigure } from '@wayline/core/p
 import type { SettledPackage } from '@wayline/core/packages/settle-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { largestShare } from '@wayline/core/pricing/price-figures';
+import { useSeesFigures } from '../../../lib/use-may';
 import { isCurrencyCode } from '../../pricing/fields/currency-code';
 import { moneyWords } from '../../trips/money-words';
-import type { PackageForm } from '../package-form';
+import { type PackageForm, percentagesOf } from '../package-form';
 import { ExplainedFigures, type ShownFigure } from './explained-figures';
 
-type Props = { form: PackageForm; settled: SettledPackage; packageId: string | undefined };
+type Props = {
+  form: PackageForm;
+  settled: SettledPackage;
+  packageId: string | undefined;
+  /** What the package comes to; undefined until it is saved, where its markup is not shown. */
+  total: number | undefined;
+};
 
 const NAMES: readonly PackageFigure[] = [
   'total_base_price',
@@ -24,39 +31,49 @@ const NAMES: readonly PackageFigure[] = [
 ];
 
 /** What a package comes to while it is being made: the price in large, and every figure with its formula. */
-export const PackageSummary = ({ form, settled: { rows, figures }, packageId }: Props) => {
-  const { currency, exchange_currency, exchange_rate, ...percentages } = form;
+export const PackageSummary = ({ form, settled: { rows, figures }, packageId, total }: Props) => {
+  const seesFigures = useSeesFigures();
+  const { currency, exchange_currency, exchange_rate } = form;
+  const percentages = percentagesOf(form);
   const withoutRate = rows.filter(({ is_checked, problem }) => is_checked && problem === 'no_rate').length;
   const counted = rows.filter(({ is_checked, problem }) => is_checked && !problem);
   const mix = packageMix(counted, { id: packageId, price_type: form.price_type });
   const people = Math.max(1, ...counted.map(({ headcount }) => headcount));
-  const perPerson = largestShare(figures.total_price, people);
+  const perPerson = total === undefined ? undefined : largestShare(total, people);
   const quoted =
-    isCurrencyCode(exchange_currency) && exchange_currency !== currency && !exchangeRateProblem(exchange_rate)
-      ? formatMoney(convert({ minor: figures.total_price, currency }, exchange_currency, exchange_rate))
+    total !== undefined &&
+    isCurrencyCode(exchange_currency) &&
+    exchange_currency !== currency &&
+    !exchangeRateProblem(exchange_rate)
+      ? formatMoney(convert({ minor: total, currency }, exchange_currency, exchange_rate))
       : undefined;
   const shown: ShownFigure[] = [
-    ...NAMES.map((name) => ({
+    ...NAMES.filter((name) => seesFigures || name === 'total_base_price').map((name) => ({
       name,
       label: PACKAGE_FORMULAS[name].label,
       minor: figures[name],
       explanation: explained(PACKAGE_FORMULAS, name, figures, { currency, percentages }),
     })),
-    {
-      name: 'per_person',
-      label: 'Per person',
-      minor: perPerson,
-      explanation: `Package price shared by ${countOf(people, 'person', 'people')}, the most of any booking; the odd cent rounded up.`,
-    },
+    ...(perPerson === undefined
+      ? []
+      : [
+          {
+            name: 'per_person',
+            label: 'Per person',
+            minor: perPerson,
+            explanation: `Package price shared by ${countOf(people, 'person', 'people')}, the most of any booking; the odd cent rounded up.`,
+          },
+        ]),
   ];
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="3">
       <Box px="2" pb="2" role="status">
         <Text textStyle="small" color="fg.muted">
-          {countOf(counted.length, 'booking')} · profit {figures.total_profit_pct} %
+          {countOf(counted.length, 'booking')}
+          {seesFigures && ` · profit ${figures.total_profit_pct} %`}
         </Text>
         <Text textStyle="title" data-testid="package-total">
-          {formatMoney({ minor: figures.total_price, currency })}
+          {total === undefined ? 'Save to see the price' : formatMoney({ minor: total, currency })}
         </Text>
         {mix.some((amount) => amount.currency !== currency) && (
           <Text textStyle="small" color="fg.muted" data-testid="package-mix">
@@ -70,7 +87,12 @@ export const PackageSummary = ({ form, settled: { rows, figures }, packageId }: 
         )}
         {quoted && <Text color="fg.muted">or {quoted}</Text>}
       </Box>
-      <ExplainedFigures figures={shown} currency={currency} main="total_price" testId="package-figures" />
+      <ExplainedFigures
+        figures={shown}
+        currency={currency}
+        main={seesFigures ? 'total_price' : 'total_base_price'}
+        testId="package-figures"
+      />
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import type { SettledPackage } from '@wayline/core/packages/settle-package';
 import { exchangeRateProblem } from '@wayline/core/pricing/exchange-rate';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSeesFigures } from '../../../lib/use-may';
 import { ChoiceInput } from '../../pricing/fields/choice-input';
 import { isCurrencyCode } from '../../pricing/fields/currency-code';
 import { CurrencyInput } from '../../pricing/fields/currency-input';
@@ -25,6 +26,7 @@ const TYPES = [
 
 /** How a package is priced: by what, in which currency, and with what on top. Source: R-TRIP-123, R-TRIP-234. */
 export const TermsFields = ({ form, values, settled }: Props) => {
+  const seesFigures = useSeesFigures();
   const [code, setCode] = useState<string>();
   const put = <K extends keyof PackageForm>(name: K, value: PackageForm[K]) =>
     form.setValue<keyof PackageForm>(name, value, { shouldDirty: true });
@@ -51,11 +53,13 @@ export const TermsFields = ({ form, values, settled }: Props) => {
         <CurrencyInput label="Currency" value={code ?? values.currency} onChange={typeCode} />
       </SimpleGrid>
       <RateFields form={form} rates={values.rates} currency={values.currency} foreign={foreign} />
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        {PERCENTAGES.map(({ name, label }) => (
-          <PercentInput key={name} label={label} value={values[name]} onChange={(to) => put(name, to)} />
-        ))}
-      </SimpleGrid>
+      {seesFigures && (
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+          {PERCENTAGES.map(({ name, label }) => (
+            <PercentInput key={name} label={label} value={values[name] ?? ''} onChange={(to) => put(name, to)} />
+          ))}
+        </SimpleGrid>
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <CurrencyInput
           label="Quote in another currency"

@@ -3,6 +3,7 @@ import { formatMoney } from '@wayline/core/kernel/money-text';
 import { ROOM_TYPES } from '@wayline/core/pricing/price-types';
 import type { Room, RoomType } from '@wayline/core/pricing/room-type';
 import { X } from 'lucide-react';
+import { useSeesFigures } from '../../../lib/use-may';
 import { useRowKeys } from '../../../ui/use-row-keys';
 import { AmountInput } from '../fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
@@ -33,6 +34,7 @@ const namesOf = (known: string) => {
 
 /** One kind of room in a stay: how many, what one costs, and each room with its guests. Source: R-TRIP-076..086. */
 export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
+  const seesFigures = useSeesFigures();
   const { room_type_prices: prices } = type;
   const price = (changes: Partial<RoomType['room_type_prices']>) =>
     onChange({ ...type, room_type_prices: { ...prices, ...changes } });
@@ -76,20 +78,22 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
           onChange={(member_capacity = 0) => onChange({ ...type, member_capacity })}
         />
       </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-        <AmountInput
-          label="Base fare of one room, whole stay"
-          value={prices.base_fare}
-          currency={prices.currency}
-          onChange={(base_fare) => price({ base_fare })}
-        />
-        <PortionInput
-          label="Room markup"
-          value={prices.markup}
-          currency={prices.currency}
-          onChange={(markup) => price({ markup })}
-        />
-      </SimpleGrid>
+      {seesFigures && (
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+          <AmountInput
+            label="Base fare of one room, whole stay"
+            value={prices.base_fare}
+            currency={prices.currency}
+            onChange={(base_fare) => price({ base_fare })}
+          />
+          <PortionInput
+            label="Room markup"
+            value={prices.markup}
+            currency={prices.currency}
+            onChange={(markup) => price({ markup })}
+          />
+        </SimpleGrid>
+      )}
       <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
         <ClockInput
           label="Hotel check-in"
@@ -110,13 +114,15 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
           />
         </Box>
       </SimpleGrid>
-      <TaxLines
-        lines={prices.tax ?? []}
-        kind="accommodation"
-        currency={prices.currency}
-        onChange={(tax) => price({ tax: tax.map((line) => ({ ...line, name: line.name ?? '' })) })}
-      />
-      {prices.base_fare !== undefined && (
+      {seesFigures && (
+        <TaxLines
+          lines={prices.tax ?? []}
+          kind="accommodation"
+          currency={prices.currency}
+          onChange={(tax) => price({ tax: tax.map((line) => ({ ...line, name: line.name ?? '' })) })}
+        />
+      )}
+      {prices.total_price !== undefined && (
         <Text textStyle="small" color="fg.muted" data-testid={`room-type-total-${number}`}>
           {amount(prices.total_price)} in all, {amount(type.avg_total_price)} a room and night,{' '}
           {amount(prices.total_price_per_person)} a person.

@@ -18,6 +18,8 @@ export type TripEntry = {
   action: string;
   /** Whether the trip as it stands has this entry; left out, it always has. */
   when?: (trip: Trip) => boolean;
+  /** Left out for whoever lacks the permission, rather than refused. */
+  hidden?: boolean;
   /** What is done cannot be undone. */
   danger?: boolean;
 } & (

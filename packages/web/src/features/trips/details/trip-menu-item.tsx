@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react';
-import { useAllowed } from '../../../lib/use-may';
+import { useAllowed, useMay } from '../../../lib/use-may';
 import type { TripEntry } from './trip-entries';
 
 type Props = { entry: TripEntry; onChoose: (entry: TripEntry) => void };
@@ -7,6 +7,8 @@ type Props = { entry: TripEntry; onChoose: (entry: TripEntry) => void };
 /** An entry of a trip's menu, shown to those who may choose it; a right that was just taken is told. */
 export const TripMenuItem = ({ entry, onChoose }: Props) => {
   const allowed = useAllowed(entry.needs, entry.action);
+  const may = useMay(entry.needs);
+  if (entry.hidden && !may) return null;
   return (
     <Menu.Item
       value={entry.value}

@@ -8,7 +8,7 @@ type Total = { label: string; amount: CompanyTotal; mix: readonly Money[] };
 
 const totalsOf = ({ company_totals: company, ...summary }: TripSummary): Total[] => [
   { label: 'Sales', amount: company.total_sales, mix: summary.total_sales },
-  { label: 'Profit', amount: company.total_profit, mix: summary.total_profit },
+  ...(company.total_profit ? [{ label: 'Profit', amount: company.total_profit, mix: summary.total_profit ?? [] }] : []),
   { label: 'Confirmed', amount: company.confirmed_total, mix: summary.confirmed_total },
   { label: 'Paid', amount: company.paid_total, mix: summary.paid_total },
 ];

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { CONTRACTS } from './contracts';
+import type { Contract } from './kernel/contract';
+import { openApiOf } from './kernel/openapi';
+import { withheldFields } from './kernel/permission-fields';
+
+const NAMED = /commission|net_(cost|rate|price)|profit|markup|_split$/;
+/** Fields that are called so and that everybody may see, each with the reason. */
+const OPEN: Record<string, string> = {
+  is_commissionable: 'Whether a colleague or an agency is paid commission at all, not how much.',
+  advisor_commission_calculated_based_on: 'Which of two rules the company pays by, no figure.',
+};
+
+type Json = { properties?: Record<string, Json>; 'x-permission'?: string } & Record<string, unknown>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+/** The names of fields, marked or not; what is inside a marked one is left out with it. */
+const fieldsIn = (
+  schema: unknown,
+  found: { name: string; permission: string | undefined; required: boolean }[] = [],
+) => {
+  if (!isJson(schema)) return found;
+  const { properties, required, ...rest } = schema;
+  for (const [name, field] of Object.entries(properties ?? {})) {
+    const permission = field['x-permission'];
+    found.push({ name, permission, required: Array.isArray(required) && required.includes(name) });
+    if (!permission) fieldsIn(field, found);
+  }
+  for (const inner of Object.values(rest)) fieldsIn(inner, found);
+  return found;
+};
+const contracts: Contract[] = Object.values(CONTRACTS);
+const answersOf = (contract: Contract) => {
+  const { paths } = openApiOf([contract], '1') as { paths: Record<string, Record<string, Json>> };
+  const [operation] = Object.values(Object.values(paths)[0] ?? {});
+  return fieldsIn((operation?.responses as Json | undefined)?.['200']);
+};
+const isGated = ({ access }: Contract) =>
+  access.kind === 'signed_in' && (access.permissions ?? []).includes('View Commissions');
+
+it('R-SHELL-231 every commission, net cost, markup and profit in an answer needs View Commissions, or is listed with a reason', () => {
+  const open = contracts
+    .filter((contract) => !isGated(contract))
+    .flatMap((contract) => answersOf(contract).map((field) => ({ ...field, id: contract.id })))
+    .filter(({ name, permission }) => NAMED.test(name) && permission !== 'View Commissions');
+  expect(open.filter(({ name }) => !OPEN[name]).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  expect(Object.keys(OPEN).filter((name) => !open.some((field) => field.name === name))).toEqual([]);
+});
+
+it('a field that can be left out of an answer is optional in it', () => {
+  const demanded = contracts
+    .filter((contract) => !isGated(contract))
+    .flatMap((contract) =>
+      answersOf(contract)
+        .filter(({ permission, required }) => permission && required)
+        .map(({ name }) => `${contract.id} ${name}`),
+    );
+  expect(demanded).toEqual([]);
+});
+
+it('the description of the endpoints names the permission of a field', () => {
+  const marked = answersOf(CONTRACTS['book.bookings.get']).filter(({ permission }) => permission);
+  expect(marked.map(({ name }) => name)).toEqual(expect.arrayContaining(['markup', 'total_net_cost', 'advisor_split']));
+  expect(withheldFields(CONTRACTS['book.bookings.get'].output).map(({ path }) => path)).toContain(
+    'booking.accommodation.room_types[].room_type_prices.markup',
+  );
+});
