@@ -119,6 +119,8 @@ const planOf = (schema: z.ZodType): Plan => {
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether anything at all is kept from somebody: most people hold every permission that a field asks for. */
+const lacksAny = (held: Held): boolean => [...names.keys()].some((permission) => !held.has(permission));
 const isWithheld = (name: string, held: Held): boolean =>
   [...names].some(([permission, fields]) => !held.has(permission) && fields.has(name));
 /** The fields of a value of no known shape that somebody lacks the permission for, with where each is. */
@@ -157,6 +159,7 @@ const omit = (plan: Plan, whole: unknown, held: Held): unknown => {
 
 /** An answer without the fields that its reader lacks the permission for: they are left out, not blank. */
 export const omitWithheld = <T>(schema: z.ZodType, value: T, held: Held): T => {
+  if (!lacksAny(held)) return value;
   const plan = planOf(schema);
   return holdsAny(plan) ? (omit(plan, value, held) as T) : value;
 };
@@ -183,7 +186,7 @@ const find = (plan: Plan, value: unknown, held: Held, at: string): Missing | und
 };
 /** The first marked field in what somebody sent who lacks its permission. */
 export const findWithheld = (schema: z.ZodType, value: unknown, held: Held): Missing | undefined =>
-  find(planOf(schema), value, held, '');
+  lacksAny(held) ? find(planOf(schema), value, held, '') : undefined;
 
 /** The element that each one that was sent had been: the one that looked the same to its sender, else the one in its place. */
 const originsOf = (plan: Plan, sent: readonly unknown[], stored: readonly unknown[], held: Held): unknown[] => {
