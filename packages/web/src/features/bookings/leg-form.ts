@@ -69,9 +69,8 @@ const placeOf = (name: string, code: string, before: Place | undefined): Place =
   return { name: typed, iata_code, source: 'manual' };
 };
 
-/** The zone of an airport that was picked; the one of the place that was there before is not another one's. */
-const zoneOf = (place: Place, zone: string, before: Place | undefined) =>
-  place.iata_code && place.iata_code !== before?.iata_code ? given(zone) : undefined;
+/** The zone of an airport that was picked; the one of the place that was there before is not another one's, and a save finds it again by its code. */
+const zoneOf = (zone: string, before: string | undefined) => (zone === before ? undefined : given(zone));
 
 /** The code of an airline that was picked; the one of an airline that was there before is not another one's. */
 const codeOf = ({ carrier_code }: LegForm, before: Leg | undefined) =>
@@ -89,10 +88,10 @@ export const legOf = (form: LegForm, legs: readonly Leg[]): Leg => {
     to,
     start_date: form.start_date ?? '',
     start_time: given(form.start_time),
-    start_timezone: from === before?.from ? before.start_timezone : zoneOf(from, form.from_zone, before?.from),
+    start_timezone: from === before?.from ? before.start_timezone : zoneOf(form.from_zone, before && legZones(before).start),
     end_date: given(form.end_date),
     end_time: given(form.end_time),
-    end_timezone: to === before?.to ? before.end_timezone : zoneOf(to, form.to_zone, before?.to),
+    end_timezone: to === before?.to ? before.end_timezone : zoneOf(form.to_zone, before && legZones(before).end),
     carrier,
     carrier_code: carrier === before?.carrier ? before?.carrier_code : codeOf(form, before),
     number: given(form.number),
