@@ -45,7 +45,9 @@ test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, c
   }
 });
 
-test('R-SHELL-014 R-SHELL-224 a Standard user reads a trip and is shown nothing that they may not do', async ({ page }) => {
+test('R-SHELL-014 R-SHELL-224 a Standard user reads a trip and is shown nothing that they may not do', async ({
+  page,
+}) => {
   await signIn(page, STANDARD);
   await page.getByText('Amalfi in spring').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amalfi in spring' })).toBeVisible();

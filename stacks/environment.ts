@@ -55,7 +55,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     ...(needs.chat && at.supportChat && { SUPPORT_CHAT: at.supportChat.name }),
     ...(needs.verifies && { USER_POOL_ID: at.userPoolId }),
     ...(needs.verifies === 'user' && { CLIENT_ID: at.clientId }),
-    ...(needs.verifies === 'public_page' && { PUBLIC_CLIENT_ID: at.publicClientId }),
+    ...(needs.verifies === 'public_page' && at.publicClientId && { PUBLIC_CLIENT_ID: at.publicClientId }),
     ...Object.assign({}, ...(needs.uses ?? []).map((name) => perAdapter[name])),
   };
 };

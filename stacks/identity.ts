@@ -55,7 +55,20 @@ const tokenScopes = (app: App, stack: Stack, parameter: string) => {
 /** What signing up writes, and no more: Cognito lets a client without this list write every attribute. */
 const WRITTEN = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
 
-/** Who may sign in: the user pool, the web client, the client for changes to an account, and the machine client behind public pages. */
+/** The client of programs that act without a user, by client credentials. */
+const addPublicClient = (pool: UserPool) => {
+  const scope = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what public pages show' });
+  const server = pool.addResourceServer('PublicPages', { identifier: 'public', scopes: [scope] });
+  return pool.addClient('PublicPagesClient', {
+    userPoolClientName: 'public-pages',
+    generateSecret: true,
+    oAuth: { flows: { clientCredentials: true }, scopes: [OAuthScope.resourceServer(server, scope)] },
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.hours(1),
+  });
+};
+
+/** Who may sign in: the user pool, the web client, the client for changes to an account, and, where the stage asks for it, the client of programs. */
 export function Identity({ app, stack }: StackContext) {
   const settings = settingsOf(app);
   const { configurationSetName } = use(Mail);
@@ -122,26 +135,18 @@ export function Identity({ app, stack }: StackContext) {
     tokenScopes(app, stack, parameter),
     LambdaVersion.V2_0,
   );
-  const scope = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what public pages show' });
-  const server = pool.addResourceServer('PublicPages', { identifier: 'public', scopes: [scope] });
-  const publicPages = pool.addClient('PublicPagesClient', {
-    userPoolClientName: 'public-pages',
-    generateSecret: true,
-    oAuth: { flows: { clientCredentials: true }, scopes: [OAuthScope.resourceServer(server, scope)] },
-    enableTokenRevocation: true,
-    accessTokenValidity: Duration.hours(1),
-  });
+  const publicClientId = settings.publicClient ? addPublicClient(pool).userPoolClientId : undefined;
   const domain = pool.addDomain('Tokens', { cognitoDomain: { domainPrefix: app.logicalPrefixedName(app.account) } });
   stack.addOutputs({
     UserPoolId: pool.userPoolId,
     ClientId: web.userPoolClientId,
-    PublicClientId: publicPages.userPoolClientId,
+    ...(publicClientId && { PublicClientId: publicClientId }),
   });
   return {
     pool,
     clientId: web.userPoolClientId,
     accountClientId: account.userPoolClientId,
-    publicClientId: publicPages.userPoolClientId,
+    publicClientId,
     tokenUrl: `${domain.baseUrl()}/oauth2/token`,
   };
 }

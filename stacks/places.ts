@@ -16,7 +16,8 @@ export type Places = {
   userPoolArn: string;
   clientId: string;
   accountClientId: string;
-  publicClientId: string;
+  /** The client of programs, where the stage has one. */
+  publicClientId: string | undefined;
   tokenUrl: string;
   filesBucket: string;
   filesArn: string;

@@ -49,4 +49,11 @@ describe('a stage without a domain', () => {
     for (const type of ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket', 'AWS::KMS::Key'])
       for (const { id, resource } of allOf(deployed, type)) expect(resource.DeletionPolicy, id).toBe('Delete');
   });
+
+  it('has a client for programs where its settings ask for one', () => {
+    const clients = allOf(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
+    const programs = clients.find((c) => c.ClientName === 'public-pages');
+    expect(programs).toMatchObject({ GenerateSecret: true, AllowedOAuthFlows: ['client_credentials'] });
+    expect(JSON.stringify(programs?.AllowedOAuthScopes)).toContain('/read"');
+  });
 });

@@ -10,6 +10,8 @@ export const openCompany = async (request: APIRequestContext, company_name: stri
   expect((await request.post('/services/users/signup', { data: person })).status()).toBe(200);
   const { text } = await mailTo(request, email, /confirmation code/);
   const code = /\b\d{6}\b/.exec(text)?.[0];
-  expect((await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } })).status()).toBe(200);
+  expect(
+    (await request.post('/services/users/signup/confirm', { data: { email, code, password: PASSWORD } })).status(),
+  ).toBe(200);
   return email;
 };

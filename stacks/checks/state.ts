@@ -119,8 +119,7 @@ export const state = (deployed: Deployed) =>
         AllowedOAuthFlowsUserPoolClient: false,
         WriteAttributes: ['email', 'name'],
       });
-      const machine = clients.find((c) => c.ClientName === 'public-pages');
-      expect(machine).toMatchObject({ GenerateSecret: true, AllowedOAuthFlows: ['client_credentials'] });
-      expect(JSON.stringify(machine?.AllowedOAuthScopes)).toContain('/read"');
+      // Cognito charges for it, and no endpoint asks for its tokens yet.
+      expect(clients.map((c) => c.ClientName)).not.toContain('public-pages');
     });
   });

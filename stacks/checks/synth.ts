@@ -25,7 +25,12 @@ export const PRODUCTION: Stage = {
 /** The least that a stage needs: no domain, one address that sends. */
 export const TRIAL: Stage = {
   name: 'trial',
-  settings: { ...BUILT, WAYLINE_MAIL_FROM: 'ada@agency.example', WAYLINE_ORIGIN: `https://${DOMAIN}` },
+  settings: {
+    ...BUILT,
+    WAYLINE_MAIL_FROM: 'ada@agency.example',
+    WAYLINE_ORIGIN: `https://${DOMAIN}`,
+    WAYLINE_PUBLIC_CLIENT: 'yes',
+  },
 };
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; [rest: string]: unknown };

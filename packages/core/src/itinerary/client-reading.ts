@@ -23,8 +23,8 @@ export const stateOf = ({ is_cancelled, status }: PublishedEntry): string | unde
   is_cancelled || status === 'Confirmed' ? undefined : status || undefined;
 
 /** What the ends of a leg are called: a car is picked up and dropped off. */
-export const legEndWords = ({ leg_kind }: PublishedEntry): { from: string; to: string } =>
-  leg_kind ? { from: 'Pick-up', to: 'Drop-off' } : { from: 'Departs', to: 'Arrives' };
+export const legEndWords = ({ leg_kind }: PublishedEntry): readonly [start: string, end: string] =>
+  leg_kind ? ['Pick-up', 'Drop-off'] : ['Departs', 'Arrives'];
 
 /** What the schema's `cabin` is called: where one sleeps in a stay, how one sits on a leg. */
 export const cabinWord = ({ kind }: PublishedEntry): string => (kind === 'checkin' ? 'Room' : 'Class');

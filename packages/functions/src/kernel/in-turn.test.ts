@@ -4,6 +4,7 @@ import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/itinerary
 import { readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from './deps';
@@ -53,7 +54,8 @@ describe('a limit', () => {
   });
 
   it('of API keys does, too', async () => {
-    const make = (name: string) => world.call('users.api-keys.create', { name, scopes: ['trips:read'] }, asked());
+    const make = (name: string) =>
+      world.call('users.api-keys.create', { name, scopes: ['trips:read'], password: DEMO_PASSWORD }, asked());
     for (let n = 0; n < MAX_KEYS - LEFT; n++) expect((await make(`Key ${n}`)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => make(`At once ${n}`)));
     expect(codes(answers)).toEqual(expected(LEFT, 'api_key.too_many'));

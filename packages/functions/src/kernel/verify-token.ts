@@ -57,6 +57,8 @@ export const verifyAccessToken = async (token: string): Promise<TokenClaims | un
   );
 };
 
-/** Whether a public page's token is genuine. Throws `KeysUnavailable`. */
-export const verifyPublicToken = async (token: string): Promise<boolean> =>
-  (await verified(setting('PUBLIC_CLIENT_ID'), token)) !== undefined;
+/** Whether a program's token is genuine; none is where the stage has no client for programs. Throws `KeysUnavailable`. */
+export const verifyPublicToken = async (token: string): Promise<boolean> => {
+  const client = process.env.PUBLIC_CLIENT_ID;
+  return client !== undefined && (await verified(client, token)) !== undefined;
+};

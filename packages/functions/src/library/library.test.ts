@@ -146,8 +146,8 @@ describe('the cloud storage', () => {
   /** Whether the content of a file is still kept. */
   const content = async (id: string) =>
     (await s3Files(process.env.FILES_BUCKET ?? '').get(cloudKey(world.people.owner.company_id, id))) !== undefined;
-  const monthLater = async () => {
-    clock.waylineClockOffset = 31 * 24 * 60 * 60_000;
+  const monthLater = async (minutes = 0) => {
+    clock.waylineClockOffset = (31 * 24 * 60 + minutes) * 60_000;
     await world.job('due-work').finally(() => {
       clock.waylineClockOffset = 0;
     });
@@ -210,7 +210,7 @@ describe('the cloud storage', () => {
     await expect(monthLater()).rejects.toThrow();
     vi.restoreAllMocks();
     expect(await content(file.id)).toBe(true);
-    await monthLater();
+    await monthLater(3);
     expect(await content(file.id)).toBe(false);
     expect((await look()).folders.map(({ id }) => id)).not.toContain(inner.id);
   });

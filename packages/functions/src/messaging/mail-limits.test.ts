@@ -69,7 +69,7 @@ describe('mails of a company without a paid plan', () => {
     const emails = ['one', 'two', 'three', 'four'].map((name) => `${name}@invited.wayline.test`);
     const invited = await world.call(
       'users.invitations.create',
-      { emails, role: 'Advisor' },
+      { emails, role: 'Advisor', user_type_id: 2 },
       { as: world.people.owner },
     );
     expect([invited.status, invited.body.error?.code]).toEqual([409, 'mail.trial_limit']);

@@ -1,5 +1,5 @@
-import { addDays } from '@wayline/core/kernel/days';
 import type { Permission } from '@wayline/core/identity/permissions';
+import { addDays } from '@wayline/core/kernel/days';
 import type { TripId, UserId } from '@wayline/core/kernel/ids';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -84,7 +84,7 @@ it('R-TRIP-262 shows the website of the company short, and opens all of it', () 
   const website = 'https://www.bennett-atelier.example/journeys/through/italy/in/spring';
   const page = pageOf({ ...published, company: { ...published.company, website } });
   const link = page.querySelector('.foot a');
-  expect(link?.textContent).toBe('bennett-atelier.example/journeys/through/i…');
+  expect(link?.textContent).toBe('bennett-atelier.example/journeys/through/it…');
   expect(link?.getAttribute('href')).toBe(website);
 });
 

@@ -54,11 +54,11 @@ export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) 
   const { from, to, end_date = date, duration } = entry;
   if (!from || !to) return null;
   const zones = differentZones(entry);
-  const words = legEndWords(entry);
+  const [start, end] = legEndWords(entry);
   const named = entry.leg_kind !== undefined;
   return (
     <dl className="route">
-      <RouteEnd word={words.from} named={named} place={from} date={date} time={entry.time} zone={zones.from} />
+      <RouteEnd word={start} named={named} place={from} date={date} time={entry.time} zone={zones.from} />
       <div className="way">
         <dt className="unseen">Duration</dt>
         <dd>
@@ -67,7 +67,7 @@ export const Route = ({ entry, date }: { entry: PublishedEntry; date: string }) 
         </dd>
       </div>
       <RouteEnd
-        word={words.to}
+        word={end}
         named={named}
         place={to}
         date={end_date}

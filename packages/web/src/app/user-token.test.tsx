@@ -8,6 +8,7 @@ import { renderInApp } from '../testing/render-in-app';
 import { bringsToken, useUserToken } from './user-token';
 
 const CURRENT = 'GET /services/users/api/v1/current_user';
+const REFRESH = 'POST /services/users/token/refresh';
 const Entering = () => <p>{useUserToken() ? 'entering' : 'in'}</p>;
 const open = (query: string) => {
   history.replaceState(null, '', `/trips${query}`);
@@ -39,7 +40,8 @@ it('R-SHELL-065 takes the token out of the address before anything is sent (G-02
   expect(JSON.stringify(sent.map(({ headers }) => [...headers])).match(/userToken/)).toBeNull();
 });
 it('R-SHELL-065 trusts no token that the server refuses (G-027)', async () => {
-  fakeFetch({ [CURRENT]: refusal(401, 'session.ended', 'Your session has ended.') });
+  const ended = refusal(401, 'session.ended', 'Your session has ended.');
+  fakeFetch({ [CURRENT]: ended, [REFRESH]: ended });
   open('?userToken=forged');
   await waitFor(() => expect(address()).toBe('/login'));
   expect(storedTokens()).toBeUndefined();

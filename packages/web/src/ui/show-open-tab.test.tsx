@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsList } from '../features/account/components/settings-list';
 import { BookingTabs } from '../features/booking-lists/components/booking-tabs';
 import { TripPages } from '../features/trips/details/trip-pages';
+import { signIn } from '../lib/session';
 import { leaveApp } from '../testing/leave-app';
+import { sessionUser, TOKENS } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
 
 const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as Parameters<typeof TripPages>[0]['id'];
@@ -23,6 +25,7 @@ it.each([
   ['/myaccount/occasions', <SettingsList key="settings" groups={GROUPS} />, 'Occasions'],
 ])('%s is marked in its row of pages and brought into sight', (path, row, label) => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  signIn(TOKENS, sessionUser());
   renderInApp(row, { path });
   expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: label, current: 'page' })]);
 });

@@ -88,7 +88,8 @@ export const legOf = (form: LegForm, legs: readonly Leg[]): Leg => {
     to,
     start_date: form.start_date ?? '',
     start_time: given(form.start_time),
-    start_timezone: from === before?.from ? before.start_timezone : zoneOf(form.from_zone, before && legZones(before).start),
+    start_timezone:
+      from === before?.from ? before.start_timezone : zoneOf(form.from_zone, before && legZones(before).start),
     end_date: given(form.end_date),
     end_time: given(form.end_time),
     end_timezone: to === before?.to ? before.end_timezone : zoneOf(form.to_zone, before && legZones(before).end),

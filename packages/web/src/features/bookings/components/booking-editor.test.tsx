@@ -239,6 +239,7 @@ it('asks of an insurance what it covers, not where it is', async () => {
   expect(field('Cover starts')).toBeTruthy();
   for (const label of ['Place', 'Address', 'Time']) expect(screen.queryByLabelText(label)).toBeNull();
   await press('Insurance');
-  for (const label of ['Policy number', 'Cover amount', 'Premium', 'Insured travelers']) expect(field(label)).toBeTruthy();
+  for (const label of ['Policy number', 'Cover amount', 'Premium', 'Insured travelers'])
+    expect(field(label)).toBeTruthy();
   expect(screen.queryByLabelText('Headcount')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { PATHS } from '../../../app/paths';
 import { type CallOutput, call } from '../../../lib/api';
 import { useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
+import { IfMay } from '../../../ui/if-may';
 import { notifyError } from '../../../ui/notify-error';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
@@ -106,9 +107,11 @@ const ExampleTrip = ({ id }: { id: TripId | undefined }) => {
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <RouterLink to={PATHS.planner(id)}>Open the example trip</RouterLink>
-      <Button size="sm" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(id)}>
-        Remove example trip
-      </Button>
+      <IfMay permission="Delete Trips">
+        <Button size="sm" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(id)}>
+          Remove example trip
+        </Button>
+      </IfMay>
     </Flex>
   );
 };

@@ -38,7 +38,6 @@ export const BookingsLibrary = () => {
   const editing = useAllowed('Edit Library Reservations', 'edit library reservations');
   const deleting = useAllowed('Delete Library Reservations', 'delete library reservations');
   const inserting = useAllowed('Edit Reservations', 'edit reservations');
-  const mayEdit = useMay('Edit Library Reservations');
   const [query, setQuery] = useSearchParams();
   const opened = LibraryId.safeParse(query.get(ITEM)).data;
   const showItem = (id: string | undefined) =>
