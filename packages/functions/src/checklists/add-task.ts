@@ -4,22 +4,25 @@ import { checklistsContracts } from '@wayline/core/checklists/checklists.contrac
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
+import { namesOwn } from './names-own';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
 import { taskEvent } from './task-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.create'],
-  async ({ input: { id, ...draft }, actor, deps, commit }) => {
-    const found = await readChecklist(deps.table, actor.company_id, id);
-    if (!found) return refuse('record.missing');
-    if (found.tasks.length >= MAX_TASKS) return refuse('checklist.too_many', { fill: { limit: String(MAX_TASKS) } });
-    const task = newTask({ actor, deps }, id, draft);
-    return commit({
-      writes: [writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
-      audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
-      event: taskEvent(actor, id, `added the task ${task.title}`, task),
-      answer: { task },
-    });
-  },
+  ({ input: { id, ...draft }, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
+      const found = await readChecklist(deps.table, actor.company_id, id, true);
+      if (!found || !(await namesOwn({ actor, deps }, id, draft))) return refuse('record.missing');
+      if (found.tasks.length >= MAX_TASKS) return refuse('checklist.too_many', { fill: { limit: String(MAX_TASKS) } });
+      const task = newTask({ actor, deps }, id, draft);
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
+        audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
+        event: taskEvent(actor, id, `added the task ${task.title}`, task),
+        answer: { task },
+      });
+    }),
 );

@@ -6,28 +6,32 @@ import { refuse } from '@wayline/core/kernel/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
 import { taskEvent } from './task-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.apply'],
-  async ({ input: { id, template: template_id }, actor, deps, commit }) => {
-    const { table } = deps;
-    const [found, template] = await Promise.all([
-      readChecklist(table, actor.company_id, id),
-      getRecord(table, actor.company_id, ChecklistTemplates, { id: template_id }),
-    ]);
-    if (!found || !template) return refuse('record.missing');
-    if (found.tasks.length + template.tasks.length > MAX_TASKS)
-      return refuse('checklist.too_many', { fill: { limit: String(MAX_TASKS) } });
-    const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) => newTask({ actor, deps }, id, draft));
-    const w = writesFor(table, actor.company_id);
-    return commit({
-      writes: tasks.map((task) => w.insert(ChecklistTasks, task)),
-      audit: { subject: id, action: 'checklist.template_applied', changes: { template: template.name } },
-      event: taskEvent(actor, id, `added the checklist ${template.name}`),
-      answer: { tasks },
-    });
-  },
+  ({ input: { id, template: template_id }, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
+      const { table } = deps;
+      const [found, template] = await Promise.all([
+        readChecklist(table, actor.company_id, id, true),
+        getRecord(table, actor.company_id, ChecklistTemplates, { id: template_id }),
+      ]);
+      if (!found || !template) return refuse('record.missing');
+      if (found.tasks.length + template.tasks.length > MAX_TASKS)
+        return refuse('checklist.too_many', { fill: { limit: String(MAX_TASKS) } });
+      const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) =>
+        newTask({ actor, deps }, id, draft),
+      );
+      const w = writesFor(table, actor.company_id);
+      return commit({
+        writes: [turn, ...tasks.map((task) => w.insert(ChecklistTasks, task))],
+        audit: { subject: id, action: 'checklist.template_applied', changes: { template: template.name } },
+        event: taskEvent(actor, id, `added the checklist ${template.name}`),
+        answer: { tasks },
+      });
+    }),
 );

@@ -49,6 +49,26 @@ describe('the checklist of a trip', () => {
     expect([late.status, late.body.error?.current]).toMatchObject([409, { strike: true, version: 2 }]);
   });
 
+  it('a task is for users of the company and travelers of its trip', async () => {
+    const person = { trip_id: trip, first_name: 'Mina', last_name: 'Okafor' };
+    const { traveler } = (await world.call('trips.travelers.create', person, asked())).body;
+    const other = (await world.call('trips.create', { trip_name: 'Another' }, asked())).body.trip.id;
+    const { stranger, standard } = world.people;
+    const create = (id: TripId, named: object) =>
+      world.call('trips.checklists.create', { id, title: 'Check the passports', ...named }, asked());
+    for (const [id, named] of [
+      [trip, { assigned_to: stranger.user_id }],
+      [other, { travelers: [traveler.id] }],
+    ] as const)
+      expect((await create(id, named)).body.error?.code).toBe('record.missing');
+    const named = { assigned_to: standard.user_id, travelers: [traveler.id] };
+    const { task } = (await create(trip, named)).body;
+    const change = (to: object) =>
+      world.call('trips.checklists.update', { id: trip, task: task.id, version: task.version, ...to }, asked());
+    expect((await change({ assigned_to: stranger.user_id })).body.error?.code).toBe('record.missing');
+    expect((await change({ ...named, title: 'Check both passports' })).status).toBe(200);
+  });
+
   it('a task is removed once', async () => {
     const { id: task } = await add('Check the passports');
     const remove = () => world.call('trips.checklists.delete', { id: trip, task }, asked());

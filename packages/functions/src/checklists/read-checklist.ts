@@ -5,10 +5,10 @@ import { getRecord, readPartition } from '@wayline/core/store/read';
 import { Trips } from '@wayline/core/trips/trip.records';
 
 /** A trip and its tasks; undefined when this company has no such trip. */
-export const readChecklist = async (table: Table, company: CompanyId, id: TripId) => {
+export const readChecklist = async (table: Table, company: CompanyId, id: TripId, consistent = false) => {
   const [trip, { tasks }] = await Promise.all([
     getRecord(table, company, Trips, { id }),
-    readPartition(table, company, checklistOf(id), { tasks: ChecklistTasks }),
+    readPartition(table, company, checklistOf(id), { tasks: ChecklistTasks }, { consistent }),
   ]);
   return trip && { trip, tasks };
 };

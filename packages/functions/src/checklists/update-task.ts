@@ -5,6 +5,7 @@ import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import { endpoint } from '../kernel/endpoint';
+import { namesOwn } from './names-own';
 import { taskEvent } from './task-event';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
@@ -14,6 +15,11 @@ export const handler = endpoint(
     const read = await readInTrip(deps.table, actor.company_id, ChecklistTasks, { trip_id: id, id: task });
     if (!read) return refuse('record.missing');
     const before = read.found;
+    const newly = {
+      assigned_to: changes.assigned_to === before.assigned_to ? undefined : changes.assigned_to,
+      travelers: changes.travelers?.filter((traveler) => !before.travelers.includes(traveler)),
+    };
+    if (!(await namesOwn({ actor, deps }, id, newly))) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
     const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
     return commit({
