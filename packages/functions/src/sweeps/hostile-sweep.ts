@@ -29,7 +29,7 @@ const worthwhile = (id: CallId, sample: Record<string, unknown>, all: Attack[]):
 };
 
 /** What is wrong with an answer, whatever was asked: nothing, mostly. */
-const faultOf = ({ status, body }: Answer<unknown>): string | undefined => {
+export const faultOf = ({ status, body }: Answer<unknown>): string | undefined => {
   const text = JSON.stringify(body);
   if (status >= 500) return `broke with ${status} ${body.error?.code}`;
   if (text.includes(SECRET)) return 'told what belongs to others';
