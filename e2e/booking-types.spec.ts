@@ -48,15 +48,16 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await expect(sheet).toBeHidden();
     await expect(day(FIRST).getByText('Naples')).toBeVisible();
     await expect(day(SECOND).getByText('At sea')).toBeVisible();
-    await expect(day(THIRD).getByText('Arrival, Palermo')).toBeVisible();
-    await expect(day(THIRD).getByText('Departure, Palermo')).toBeVisible();
+    // Whoever has arrived at the last port leaves the ship there.
+    await expect(day(THIRD).getByText('Disembarkation, Palermo')).toBeVisible();
+    await expect(day(THIRD).getByText('Departure, Palermo')).toHaveCount(0);
   });
 
   await test.step('R-TRIP-227 a flight with two passengers and their seats', async () => {
     const sheet = await newBooking(page, 'Flights', 'Oslo to Naples');
     const leg = sheet.getByRole('group', { name: 'Leg 1' });
-    await leg.getByRole('textbox', { name: 'From', exact: true }).fill('Oslo');
-    await leg.getByRole('textbox', { name: 'To', exact: true }).fill('Naples');
+    await leg.getByRole('combobox', { name: 'From', exact: true }).fill('Oslo');
+    await leg.getByRole('combobox', { name: 'To', exact: true }).fill('Naples');
     await sheet.getByRole('button', { name: 'Passengers' }).click();
     await sheet.getByRole('button', { name: 'Add all travelers' }).click();
     for (const [n, name, seat] of [

@@ -133,7 +133,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     };
     let dialog = await importFile(page, 'flight.eml', flightMail(flight));
     await expect(dialog.getByTestId('draft')).toContainText('New');
-    await expect(dialog.getByLabel('Confirmation number')).toHaveValue(flight.reference);
+    await expect(dialog.getByLabel('Confirmation number', { exact: true })).toHaveValue(flight.reference);
     await expect(dialog.getByLabel('Leg 1 departs')).toHaveValue(`${LAST}T12:40`);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save 1 booking' }).click();
@@ -219,7 +219,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
       confirmation_id: 'PM-1',
       supplier_name: 'Luna Group',
     });
-    await expect(sheet.getByLabel('Confirmation number')).toHaveValue('PM-1');
+    await expect(sheet.getByLabel('Confirmation number', { exact: true })).toHaveValue('PM-1');
     await expect(sheet.getByText(/Somebody else saved this booking/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Keep mine' }).click();
     await sheet.getByRole('button', { name: 'Save booking' }).click();

@@ -40,6 +40,10 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await expect(page.getByRole('heading', { name: 'Sell the trip as one price' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New package' }).click();
+    // In the company's currency, which the bookings in euros have no rate to.
+    await expect(total).toHaveText('$500.00');
+    await expect(page.getByText('3 bookings without a rate, not in this total')).toBeVisible();
+    await page.getByLabel('Currency', { exact: true }).fill('EUR');
     await expect(total).toHaveText('€1,500.00');
     await page.getByRole('checkbox', { name: /^Boat to Capri/ }).uncheck({ force: true });
     await expect(total).toHaveText('€1,300.00');
@@ -79,6 +83,8 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await page.getByLabel('1 USD in EUR').fill('0.9');
     await expect(total).toHaveText('€1,925.00');
     await page.getByLabel('Includes', { exact: true }).fill('Breakfast every day');
+    // From the top: a figure that the bar at the foot of a phone covers by half is no small target.
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await save.click();
     await expect(page.getByText('Amalfi for three saved')).toBeVisible();

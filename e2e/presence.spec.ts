@@ -42,7 +42,7 @@ test('R-TRIP-198 two advisors see each other on a trip, what each has open, and 
   const hers = olivia.getByRole('dialog', { name: MEALS[0] });
   await test.step('and what they have open, down to the field', async () => {
     await olivia.getByRole('button', { name: MEALS[0], exact: true }).click();
-    await hers.getByLabel('Confirmation number').focus();
+    await hers.getByLabel('Confirmation number', { exact: true }).focus();
     await expect(card.getByText('Olivia is editing')).toBeVisible();
     await expectAccessible(adrian);
     await adrian.getByRole('button', { name: MEALS[0], exact: true }).click();
@@ -52,11 +52,11 @@ test('R-TRIP-198 two advisors see each other on a trip, what each has open, and 
   });
   await test.step('what one saves appears in the open editor of the other, and keeps what is typed there', async () => {
     await mine.getByLabel('Internal note').fill('Window table');
-    await hers.getByLabel('Confirmation number').fill('DR-7');
+    await hers.getByLabel('Confirmation number', { exact: true }).fill('DR-7');
     await hers.getByLabel('Supplier').fill('Da Rosalia');
     await hers.getByRole('button', { name: 'Save booking' }).click();
     await expect(hers).toBeHidden();
-    await expect(mine.getByLabel('Confirmation number')).toHaveValue('DR-7');
+    await expect(mine.getByLabel('Confirmation number', { exact: true })).toHaveValue('DR-7');
     await expect(mine.getByLabel('Internal note')).toHaveValue('Window table');
     await expect(mine.getByText(/is editing/)).toBeHidden();
     await mine.getByRole('button', { name: 'Save booking' }).click();
@@ -117,13 +117,13 @@ test('R-TRIP-198 the list of bookings shows who edits what, cell by cell, and wh
   await olivia.getByRole('button', { name: title, exact: true }).click();
   const hers = olivia.getByRole('dialog', { name: title });
   await test.step('down to the cell a colleague is in', async () => {
-    await hers.getByLabel('Confirmation number').focus();
+    await hers.getByLabel('Confirmation number', { exact: true }).focus();
     await expect(editing).toBeVisible();
     await expect(number).toHaveAccessibleName(/Olivia is editing$/);
     await expectAccessible(adrian);
   });
   await test.step('and what they save, without a reload', async () => {
-    await hers.getByLabel('Confirmation number').fill('DR-7');
+    await hers.getByLabel('Confirmation number', { exact: true }).fill('DR-7');
     await hers.getByRole('button', { name: 'Save booking' }).click();
     await expect(hers).toBeHidden();
     await expect(number).toHaveText('DR-7');

@@ -72,7 +72,7 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
 
   await test.step('R-TRIP-029 R-TRIP-232 its ship, day by day, at a price per cabin', async () => {
     const sheet = await newBooking(page, 'Cruise', 'Gulf of Naples');
-    await sheet.getByLabel('Confirmation number').fill('DEMO-1');
+    await sheet.getByLabel('Confirmation number', { exact: true }).fill('DEMO-1');
     await sheet.getByRole('textbox', { name: 'Embarks on', exact: true }).fill(typed(FIRST));
     await sheet.getByRole('textbox', { name: 'Disembarks on' }).fill(typed(LAST));
     await sheet.getByRole('textbox', { name: 'Disembarks on' }).blur();
@@ -104,8 +104,10 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
     await expect(page.getByText(/Hana Nováková · 4 pax/)).toBeVisible();
     await expect(page.getByTestId('trip-check')).toContainText('all clear');
     const ship = known.bookings.find((b: { booking_type: string }) => b.booking_type === 'Cruise');
+    const last = ship.cruise_days.at(-1).day;
+    const comes = (day: number) => (day === last ? 'Disembarkation' : 'Arrival');
     for (const { date, port, day } of ship.cruise_days) {
-      const words = port ? (day === 1 ? port.name : `Arrival, ${port.name}`) : 'At sea';
+      const words = port ? (day === 1 ? port.name : `${comes(day)}, ${port.name}`) : 'At sea';
       await expect(page.getByTestId(`day-${date}`).getByText(words).first()).toBeVisible();
     }
     await page.getByLabel('View').selectOption('Category View Only');

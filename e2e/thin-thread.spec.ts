@@ -56,18 +56,16 @@ test('R-SHELL-014 R-SHELL-224 a Standard user reads a trip and is shown nothing 
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-test('R-TRIP-045 a heading does not sort the trip list', async ({ page, isMobile }) => {
+test('R-TRIP-045 the trip list is unsorted until a heading is pressed', async ({ page, isMobile }) => {
   await signIn(page, ADVISOR);
   await page.goto('/trips');
   await expect(page.getByText(/^T-\d/).first()).toBeVisible();
   // Cards on a phone have no headings.
   if (isMobile) return expect(page.getByRole('columnheader')).toHaveCount(0);
   const heading = page.getByRole('columnheader', { name: 'Lead traveler' });
-  const rows = () => page.getByRole('row').allInnerTexts();
-  const before = await rows();
-  await heading.click();
-  expect(await rows()).toEqual(before);
   await expect(heading).not.toHaveAttribute('aria-sort', /ascending|descending/);
+  await heading.click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and opens a trip', async ({

@@ -64,7 +64,7 @@ export const handsOn = (page: Page, random: Random) => ({
   },
   write: async (title: string, field: string, text: string) => {
     const dialog = await open(page, title, 'Edit', title);
-    await dialog.getByLabel(field).fill(text);
+    await dialog.getByLabel(field, { exact: true }).fill(text);
     await save(dialog, 'Save booking', random);
   },
 });
@@ -88,7 +88,7 @@ export const planOn = (page: Page, titles: readonly string[]): Promise<Record<st
 export const writtenOn = async (page: Page, title: string, fields: readonly string[]): Promise<string[]> => {
   const dialog = await open(page, title, 'Edit', title);
   const said = [];
-  for (const field of fields) said.push(await dialog.getByLabel(field).inputValue());
+  for (const field of fields) said.push(await dialog.getByLabel(field, { exact: true }).inputValue());
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   return said;

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** So many characters of an element are named. */
+const SHOWN = 160;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Colours that are still on their way to others are nobody's to judge: waits for whatever moves and comes to an end. */
@@ -15,5 +17,9 @@ export const expectAccessible = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeAttached();
   await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.html.slice(0, SHOWN)}`).join(' | ')}`,
+    ),
+  ).toEqual([]);
 };

@@ -23,5 +23,7 @@ export const countSignUpMail = async ({ table, now }: Deps, email: string): Prom
     ]);
     return kept ? ok(true) : refuse('record.stale');
   });
-  return !counted.ok && counted.code === 'record.stale' ? refuse('busy') : counted;
+  return !counted.ok && counted.code === 'record.stale'
+    ? refuse('request.too_many', { fill: { wait: 'a minute' } })
+    : counted;
 };

@@ -26,8 +26,8 @@ const createAccount = async (deps: Tools, person: Person): Promise<Result<{ sub:
   const freed = await freeAddress(deps, person.email, { taken: TAKEN, may });
   if (!freed.ok) return freed;
   const again = await deps.identity.signUp(person);
-  // Somebody else signed up with the address in between.
-  return !again.ok && again.code === TAKEN.code ? refuse('busy') : again;
+  // Several sign-ups with one address at the same moment: the others win.
+  return !again.ok && again.code === TAKEN.code ? refuse('request.too_many', { fill: { wait: 'a minute' } }) : again;
 };
 
 /**

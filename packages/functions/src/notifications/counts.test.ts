@@ -104,13 +104,21 @@ it('R-SHELL-217 R-SHELL-260 counts the final payments of the company, of one’s
 it('R-SHELL-217 the dashboard shows trips to those who view trips, and what is not paid to those who see sales', async () => {
   const { advisor, standard } = world.people;
   const dates = { start_date: addDays(today(), 6), end_date: addDays(today(), 8) };
-  expect((await world.call('trips.create', { trip_name: 'Leaving soon', ...dates }, { as: advisor })).status).toBe(200);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Leaving soon', ...dates }, { as: advisor })).body;
+  const dinner = {
+    trip_id: trip.id,
+    booking_type: 'Dining',
+    title: 'Dinner at Luna',
+    reservation_status: 'Booked',
+    general_booking: { start_date: dates.start_date },
+  } as const;
+  expect((await world.call('book.bookings.create', dinner, { as: advisor })).status).toBe(200);
   const seen = async (as: Person) => (await world.call('misc.dashboard.get', {}, { as })).body;
   expect((await seen(advisor)).counts.unpaid).toBeGreaterThan(0);
   const limited = await seen(standard);
   expect([limited.upcoming.length > 0, limited.counts.unpaid]).toEqual([true, undefined]);
   const noTrips = await newcomer(world, ['Planner'], ['Dashboard', 'Dashboard Sales']);
-  expect(await seen(noTrips)).toEqual({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0 } });
+  expect(await seen(noTrips)).toEqual({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0, unpaid: 0 } });
 });
 it('R-SHELL-158 R-SHELL-259 R-SHELL-261 R-SHELL-262 R-SHELL-263 are the same one by one as in the shell’s one call', async () => {
   const as = world.people.advisor;

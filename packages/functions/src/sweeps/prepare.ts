@@ -132,7 +132,14 @@ export const prepare = async (
   const { booking } = good(
     await world.call(
       'book.bookings.create',
-      { trip_id: trip.id, booking_type: 'Dining', title: name, general_booking: { start_date: DAY }, note: name },
+      {
+        trip_id: trip.id,
+        booking_type: 'Dining',
+        title: name,
+        reservation_status: 'Suggested',
+        general_booking: { start_date: DAY },
+        note: name,
+      },
       asked,
     ),
   );

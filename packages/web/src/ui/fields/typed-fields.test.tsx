@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -31,6 +31,20 @@ const Sending = ({ onSubmit }: { onSubmit: () => Promise<unknown> }) => {
     </Form>
   );
 };
+const Following = () => {
+  const { control, setValue } = useForm({ defaultValues: { first: '2027-03-01', last: '2027-03-05' } });
+  return (
+    <>
+      <DateField
+        control={control}
+        name="first"
+        label="First"
+        rules={{ onChange: () => setValue('last', '2027-03-08') }}
+      />
+      <DateField control={control} name="last" label="Last" />
+    </>
+  );
+};
 const open = (values: Values = {}) => void renderInApp(<Fields values={values} />);
 const kept = () => JSON.parse(screen.getByTestId('values').textContent ?? '') as Values;
 const fill = async (label: string, text: string) => {
@@ -45,6 +59,17 @@ it('R-TRIP-046 takes a day typed as mm/dd/yyyy', async () => {
   await fill('Day', '3/5/2027');
   expect(kept().day).toBe('2027-03-05');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('03/05/2027');
+});
+it('lets typing replace a day that another field has set as this one was entered', async () => {
+  renderInApp(<Following />);
+  const [first, last] = ['First', 'Last'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }));
+  await userEvent.clear(first as HTMLInputElement);
+  await userEvent.type(first as HTMLInputElement, '3/4/2027');
+  act(() => last?.focus());
+  expect(last?.value).toBe('03/08/2027');
+  await userEvent.keyboard('3/9/2027');
+  await userEvent.tab();
+  expect(last?.value).toBe('03/09/2027');
 });
 it('R-TRIP-047 holds no day when it is cleared', async () => {
   open({ day: '2027-03-05' });

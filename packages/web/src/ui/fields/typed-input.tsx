@@ -1,5 +1,5 @@
 import { Input, InputGroup } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur'> & {
   /** The value in words, while nobody is typing. */
@@ -14,6 +14,12 @@ type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur'>
 /** An input whose text is free while it is typed and becomes a value when it is left: for dates, times and amounts. */
 export const TypedInput = ({ shown, onCommit, onLeave, start, end, onFocus, ...input }: Props) => {
   const [typed, setTyped] = useState<string>();
+  const focused = useRef<HTMLInputElement>(null);
+  // A value that another field sets as this one is entered takes the selection with it: typing replaces it all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value that is shown has changed, never for what is typed
+  useLayoutEffect(() => {
+    if (typed === undefined) focused.current?.select();
+  }, [shown]);
   const commit = () => {
     if (typed !== undefined && typed !== shown) onCommit(typed);
     setTyped(undefined);
@@ -23,9 +29,13 @@ export const TypedInput = ({ shown, onCommit, onLeave, start, end, onFocus, ...i
       <Input
         {...input}
         value={typed ?? shown}
-        onFocus={onFocus}
+        onFocus={(e) => {
+          focused.current = e.currentTarget;
+          onFocus?.(e);
+        }}
         onChange={(e) => setTyped(e.target.value)}
         onBlur={() => {
+          focused.current = null;
           commit();
           onLeave?.();
         }}
