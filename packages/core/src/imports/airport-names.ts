@@ -1,4 +1,5 @@
 import { type Airport, airportOf, airports } from './airports';
+import { foldAccents } from './fold-accents';
 
 const GENERIC = new Set(
   'airport international intl apt terminal term flughafen aeroport aeropuerto aeroporto luchthaven lufthavn flygplats gate the and'.split(
@@ -10,10 +11,7 @@ const LONGEST_NAME = 200;
 
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    foldAccents(text)
       .split(/[^a-z]+/)
       .filter((word) => word.length > 2 && !GENERIC.has(word)),
   );

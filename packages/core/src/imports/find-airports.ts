@@ -1,5 +1,6 @@
 import { type Airport, airportOf, airports } from './airports';
 import { airportCities } from './data/airport-cities';
+import { foldAccents } from './fold-accents';
 
 /** An airport as a picker shows it; `city` where its name does not say it. */
 type FoundAirport = Pick<Airport, 'iata' | 'name' | 'zone'> & { city?: string };
@@ -7,19 +8,14 @@ type FoundAirport = Pick<Airport, 'iata' | 'name' | 'zone'> & { city?: string };
 const MOST = 8;
 
 const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
 type Entry = { airport: Airport; city?: string | undefined; text: string };
-let known: Entry[] | undefined;
-/** Every airport with the words it is found by, the large ones first; a city's own code is no airport to leave from. */
-const entries = (): Entry[] => {
+const buildEntries = (): Entry[] => {
   const cities = airportCities();
-  known ??= [...airports().values()]
+  return [...airports().values()]
     .filter((airport) => !airport.city)
     .map((airport) => {
       const city = cities.get(airport.iata);
@@ -27,6 +23,11 @@ const entries = (): Entry[] => {
       return { airport, city: city?.city, text: names.map((name) => ` ${fold(name)} `).join('') };
     })
     .sort((a, b) => Number(b.airport.large) - Number(a.airport.large));
+};
+let known: Entry[] | undefined;
+/** Every airport with the words it is found by, the large ones first; a city's own code is no airport to leave from. Built once. */
+const entries = (): Entry[] => {
+  known ??= buildEntries();
   return known;
 };
 

@@ -1,3 +1,5 @@
+import { foldAccents } from '../fold-accents';
+
 const TITLES = 'MR|MRS|MS|MISS|MSTR|MSTER|MDM|DR|PROF|CHD|INF|ADT|HERR|FRAU|MME|MLLE|SR|SRA';
 const SPACED_TITLE = new RegExp(String.raw`(?:\s+(?:${TITLES})\.?)+$`, 'i');
 const GLUED_TITLE = /(?<=[A-Z]{2})(?:MRS|MSTR|MISS|MR|MS)$/;
@@ -15,10 +17,7 @@ export const personName = (written: string): string | undefined => {
 
 /** Whether two names are the same person's, whatever case, accents and order they are written in. */
 export const nameKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(name)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .sort()

@@ -1,11 +1,9 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
 import { PATHS } from '../../../app/paths';
 import { RouterLink } from '../../../ui/router-link';
 import type { DueThing } from '../checklist-queries';
+import { dueThingTitle } from '../due-thing-title';
 import { DueWords } from './due-words';
-
-const WORDS = { final_payment: 'Final payment', reminder: 'Reminder to the client' } as const;
 
 /** What is due within a week beside tasks: with them it is what the number at Checklists counts. Source: R-SHELL-260. */
 export const AlsoDue = ({ things }: { things: readonly DueThing[] }) => (
@@ -25,10 +23,7 @@ export const AlsoDue = ({ things }: { things: readonly DueThing[] }) => (
       {things.map((thing) => (
         <Flex as="li" key={thing.id} justify="space-between" gap="4" rowGap="1" wrap="wrap" px="4" py="3">
           <Flex direction="column" minW="0">
-            <Text textStyle="small">
-              {WORDS[thing.kind]}
-              {thing.amount && `, ${formatMoney(thing.amount)}`}
-            </Text>
+            <Text textStyle="small">{dueThingTitle(thing)}</Text>
             <Text color="fg.muted" textStyle="small">
               <RouterLink to={PATHS.planner(thing.trip_id)}>{thing.trip_name}</RouterLink> · {thing.code}
             </Text>

@@ -2,18 +2,17 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
-import { formatMoney } from '@wayline/core/kernel/money-text';
 import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
 import { RouterLink } from '../../../ui/router-link';
 import { checklistQueries } from '../../checklists/checklist-queries';
 import { DueWords } from '../../checklists/components/due-words';
+import { dueThingTitle } from '../../checklists/due-thing-title';
 import { DashboardSection } from './dashboard-section';
 
 const WEEK = 7;
 const SHOWN = 6;
 type Due = { key: string; title: string; due_day: string; trip_id: TripId; trip_name: string };
-const KINDS = { final_payment: 'Final payment', reminder: 'Reminder to the client' } as const;
 
 /** The user's own tasks, final payments and reminders that are overdue or due within a week, the first first. */
 const useDueThisWeek = (today: string): Due[] => {
@@ -27,7 +26,7 @@ const useDueThisWeek = (today: string): Due[] => {
   );
   const others = (data?.also_due ?? []).map(({ id, kind, amount, due_day, trip_id, trip_name }) => ({
     key: `${kind} ${id}`,
-    title: amount ? `${KINDS[kind]}, ${formatMoney(amount)}` : KINDS[kind],
+    title: dueThingTitle({ kind, amount }),
     ...{ due_day, trip_id, trip_name },
   }));
   return [...tasks, ...others].sort((a, b) => a.due_day.localeCompare(b.due_day));
