@@ -143,14 +143,23 @@ describe('what is refused', () => {
     await expect(call('trips.get', { id: TRIP }, { onMissing: 'stay' })).rejects.toMatchObject({ status: 404 });
     expect(gone).toEqual([]);
   });
-  it('does not lead away for what this window is deleting, and does again afterwards', async () => {
+  it('does not lead away for what this window deletes, until an address names it or it is back', async () => {
     fakeFetch({ [GET_TRIP]: missing });
+    const asked = () => expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
+    history.pushState({}, '', `/trips/${TRIP}/planner`);
     const over = isGoing(TRIP);
-    await expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
+    await asked();
+    history.pushState({}, '', '/trips');
+    over.gone();
+    await asked();
     expect(gone).toEqual([]);
-    over();
-    await expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
+    history.pushState({}, '', `/trips/${TRIP}/planner`);
+    await asked();
     expect(gone).toEqual(['/pie_page_not_found']);
+    history.pushState({}, '', '/trips');
+    over.back();
+    await asked();
+    expect(gone).toHaveLength(2);
   });
   it('carries code, title, sentence, fields at fault, the record as it stands and the request id', async () => {
     const error = {

@@ -1,13 +1,21 @@
-const going = new Set<string>();
+/** `going`: being deleted from this window. `gone`: deleted from it, which may still be drawing or reading the page that it has left. */
+const records = new Map<string, 'going' | 'gone'>();
+
+const parts = (path: string) => path.split('/');
 
 /**
- * Says that a record is being deleted from this window: until the returned function is called, what asks for it meanwhile, such as a
- * page that hears of the deletion and reads again, finds nothing without leading to page-not-found.
+ * Says that a record is being deleted from this window. What asks for it meanwhile, such as a page that hears of the deletion and
+ * reads again, finds nothing without leading to page-not-found. After `gone` that holds wherever the window has gone to, however
+ * late the answer comes; an address that names the record leads there again. `back` says that the record was kept, or brought back.
  */
-export const isGoing = (id: string): (() => void) => {
-  going.add(id);
-  return () => going.delete(id);
+export const isGoing = (id: string): { gone: () => void; back: () => void } => {
+  records.set(id, 'going');
+  return { gone: () => void records.set(id, 'gone'), back: () => void records.delete(id) };
 };
 
-/** Whether an address names a record that is being deleted from this window. */
-export const namesGoing = (path: string): boolean => path.split('/').some((part) => going.has(part));
+/** Whether the address of a call names a record that was deleted from this window, and no page of it is open. */
+export const namesGoing = (path: string): boolean =>
+  parts(path).some((part) => {
+    const stage = records.get(part);
+    return stage === 'going' || (stage === 'gone' && !parts(location.pathname).includes(part));
+  });

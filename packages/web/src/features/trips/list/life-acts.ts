@@ -50,9 +50,10 @@ export const archiveTrip = async ({ trip, onChanged }: Act, away: boolean): Prom
 
 type Leaving = Act & { go: (to: string) => void };
 /** Leaves the page of a trip that is deleted, and offers to bring it back. */
-const leave = ({ trip, onChanged, go }: Leaving) => {
+const leave = ({ trip, onChanged, go }: Leaving, back: () => void) => {
   const bringBack = async () => {
     await call('trips.deleted.restore', { id: trip.id });
+    back();
     go(PATHS.planner(trip.id));
     await onChanged();
   };
@@ -63,13 +64,13 @@ const leave = ({ trip, onChanged, go }: Leaving) => {
 /** Deletes a trip, once the advisor has said so, leaves its page, and offers to bring it back. */
 export const deleteTrip = async (leaving: Leaving): Promise<void> => {
   if (!(await mayDelete(1))) return;
-  const { trip, onChanged } = leaving;
-  const gone = isGoing(trip.id);
+  const { gone, back } = isGoing(leaving.trip.id);
   try {
-    await change('remove', trip.id);
-    leave(leaving);
-    await onChanged();
-  } finally {
-    gone();
+    await change('remove', leaving.trip.id);
+  } catch (refused) {
+    back();
+    throw refused;
   }
+  leave(leaving, back);
+  await leaving.onChanged().finally(gone);
 };
