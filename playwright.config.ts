@@ -35,6 +35,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testMatch: ['**/*.spec.ts', '**/*.phone.ts'],
       testIgnore: [
         '**/pictures.spec.ts',
         '**/co-editing.spec.ts',

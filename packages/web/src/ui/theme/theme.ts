@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { CHAKRA } from './chakra';
 import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA, tokensOf } from './colours';
 import { MARKS } from './marks';
+import { MENU_SHEET } from './menu-sheet';
 
 const bookingHues = Object.fromEntries(Object.entries(BOOKING_HUES).map(([name, hue]) => [name, tokensOf(hue)]));
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
@@ -68,6 +69,7 @@ export const WAYLINE = defineConfig({
       link: { base: { textUnderlineOffset: '3px' } },
     },
     slotRecipes: {
+      menu: { slots: Object.keys(MENU_SHEET), base: MENU_SHEET },
       nativeSelect: {
         slots: ['root', 'field', 'indicator'],
         defaultVariants: { size: 'sm' },
