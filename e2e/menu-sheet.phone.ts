@@ -41,8 +41,13 @@ test('a tap on an entry of a menu is heard though the page moves under the finge
   await page.getByRole('button', { name: 'Yes, delete it!' }).tap();
   await expect(page.getByRole('button', { name: 'Actions for Lunch' })).toBeHidden();
 
-  // The page behind the sheet is not pressed by the tap that puts the sheet away.
+  // What is said meanwhile covers no entry.
   await page.getByRole('button', { name: 'Actions for Dinner' }).tap();
+  const said = await page.getByRole('status').filter({ hasText: 'Deleted!' }).boundingBox();
+  const first = await page.getByRole('menuitem').first().boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+
+  // The page behind the sheet is not pressed by the tap that puts the sheet away.
   await expect(choice).toBeInViewport();
   await page.touchscreen.tap(200, 30);
   await expect(choice).toBeHidden();

@@ -90,7 +90,11 @@ export const Toaster = () => {
         color: 'inherit',
         overflow: 'visible',
         pointerEvents: 'none',
-        '@media (max-width: 47.99rem)': { insetBlockEnd: '80px' },
+        '@media (max-width: 47.99rem)': {
+          insetBlockEnd: '80px',
+          // A menu lies at the foot of the screen there, and its entries are not to be covered.
+          'body:has(.chakra-menu__content[data-state=open]) &': { insetBlock: '64px auto' },
+        },
       }}
     >
       <Box display="flex" flexDirection="column" gap="2">
