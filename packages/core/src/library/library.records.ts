@@ -76,5 +76,5 @@ export const cloudKey = (company: string, file: string) => `${company}/cloud/${f
 
 export const foldersOf = async (table: Table, company: CompanyId) =>
   (await readPartition(table, company, FOLDERS, { folders: CloudFolders })).folders;
-export const filesIn = async (table: Table, company: CompanyId, folder: string) =>
-  (await readPartition(table, company, [...FOLDERS, folder], { files: CloudFiles })).files;
+export const filesIn = async (table: Table, company: CompanyId, folder: string, consistent = false) =>
+  (await readPartition(table, company, [...FOLDERS, folder], { files: CloudFiles }, { consistent })).files;

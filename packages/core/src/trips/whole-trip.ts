@@ -12,8 +12,8 @@ import { inTrip } from './trip.partition';
 import { Travelers, Trips } from './trip.records';
 
 /** Everything the planner shows of a trip, in one query; undefined when this company has no such trip. */
-export const readTrip = async (table: Table, company: CompanyId, id: TripId) => {
-  const found = await readPartition(table, company, inTrip(id), {
+export const readTrip = async (table: Table, company: CompanyId, id: TripId, consistent = false) => {
+  const kinds = {
     trips: Trips,
     travelers: Travelers,
     bookings: Bookings,
@@ -24,7 +24,8 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId) => 
     commissionSplits: TripCommissionSplits,
     packages: TripPackages,
     events: DayEvents,
-  });
+  };
+  const found = await readPartition(table, company, inTrip(id), kinds, { consistent });
   const [trip] = found.trips;
   return (
     trip && {

@@ -7,6 +7,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PACKAGES } from '../packages/trip-packages';
 import { baseDeps } from './deps';
 
 const LEFT = 4;
@@ -59,5 +60,23 @@ describe('a limit', () => {
     for (let n = 0; n < MAX_KEYS - LEFT; n++) expect((await make(`Key ${n}`)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => make(`At once ${n}`)));
     expect(codes(answers)).toEqual(expected(LEFT, 'api_key.too_many'));
+  });
+
+  it('of packages of a trip does, made or brought back', async () => {
+    const { trip } = (await world.call('trips.create', { trip_name: 'Many packages' }, asked())).body;
+    const draft = (name: string) => ({ id: trip.id, name, currency: 'USD', reservations: [] });
+    for (let n = 0; n < MOST_PACKAGES; n++) {
+      expect((await world.call('trips.packages.create', draft(`Package ${n}`), asked())).status).toBe(200);
+    }
+    const { packages } = (await world.call('trips.packages.list', { id: trip.id }, asked())).body;
+    const gone = packages.slice(0, LEFT).map(({ id }) => id);
+    for (const package_id of gone) await world.call('trips.packages.delete', { id: trip.id, package_id }, asked());
+    const answers = await Promise.all([
+      ...gone.map((package_id) => world.call('trips.packages.restore', { id: trip.id, package_id }, asked())),
+      ...Array.from({ length: AT_ONCE - LEFT }, (_, n) =>
+        world.call('trips.packages.create', draft(`At once ${n}`), asked()),
+      ),
+    ]);
+    expect(codes(answers)).toEqual(expected(LEFT, 'package.too_many'));
   });
 });

@@ -10,6 +10,7 @@ import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
+import { inTurn } from '../kernel/in-turn';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
@@ -19,31 +20,32 @@ export const handler = endpoint(
     const { file_id, name, folder } = input;
     if (attachmentFault(name)) return refuse('attachment.rejected');
     const waiting = uploadKey(actor.company_id, file_id);
-    const [folders, files, upload] = await Promise.all([
-      foldersOf(deps.table, actor.company_id),
-      filesIn(deps.table, actor.company_id, folder),
-      deps.uploads.peek(waiting, KIND_BYTES),
-    ]);
-    if (!pathTo(folders, folder)) return refuse('record.missing');
-    if (files.length >= MAX_FILES) return refuse('cloud.too_many', { fill: { limit: String(MAX_FILES) } });
-    const judged = judgedUpload(name, upload);
-    if (!judged.ok) return judged;
-    const kept = cloudKey(actor.company_id, file_id);
-    if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
-    const file = {
-      id: file_id,
-      folder,
-      name,
-      size: judged.value.size,
-      added_by: actor.name,
-      created_at: deps.now(),
-      version: 1,
-    };
-    return commit({
-      writes: [writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
-      audit: { subject: file_id, action: 'cloud.file_added' },
-      event: companyEvent(actor, CLOUD, `${actor.name} added a file`),
-      answer: { file },
+    const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
+    return inTurn({ actor, deps }, `cloud ${folder}`, async (turn) => {
+      const [folders, files] = await Promise.all([
+        foldersOf(deps.table, actor.company_id),
+        filesIn(deps.table, actor.company_id, folder, true),
+      ]);
+      if (!pathTo(folders, folder)) return refuse('record.missing');
+      if (files.length >= MAX_FILES) return refuse('cloud.too_many', { fill: { limit: String(MAX_FILES) } });
+      if (!judged.ok) return judged;
+      const kept = cloudKey(actor.company_id, file_id);
+      if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
+      const file = {
+        id: file_id,
+        folder,
+        name,
+        size: judged.value.size,
+        added_by: actor.name,
+        created_at: deps.now(),
+        version: 1,
+      };
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
+        audit: { subject: file_id, action: 'cloud.file_added' },
+        event: companyEvent(actor, CLOUD, `${actor.name} added a file`),
+        answer: { file },
+      });
     });
   },
   { files: filesAdapter, uploads: uploadsAdapter },

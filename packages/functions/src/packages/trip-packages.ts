@@ -6,11 +6,13 @@ import { readTrip } from '@wayline/core/trips/whole-trip';
 
 /** So many packages has a trip at most, deleted ones aside. */
 export const MOST_PACKAGES = 50;
+/** Whose turn it is to put a package on a trip. */
+export const packagesTurn = (id: TripId) => `packages ${id}`;
 export const isStanding = ({ deleted_at }: Pick<TripPackage, 'deleted_at'>): boolean => !deleted_at;
 
 /** A trip with its packages and what its bookings cost now; undefined when this company has no such trip. */
-export const readPackages = async (table: Table, company: CompanyId, id: TripId) => {
-  const whole = await readTrip(table, company, id);
+export const readPackages = async (table: Table, company: CompanyId, id: TripId, consistent = false) => {
+  const whole = await readTrip(table, company, id, consistent);
   if (!whole) return undefined;
   const { trip, packages, bookings } = whole;
   return {
