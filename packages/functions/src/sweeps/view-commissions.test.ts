@@ -1,4 +1,5 @@
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
+import { scopeFor } from '@wayline/core/identity/api-keys';
 import { FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
 import { Companies } from '@wayline/core/identity/people.records';
 import { PERMISSIONS, type Permission } from '@wayline/core/identity/permissions';
@@ -11,6 +12,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keyOf } from './key-of';
 import { newcomer } from './newcomer';
 import { allItems, PLANTED, plantFigures } from './plant-figures';
 import { prepare } from './prepare';
@@ -63,7 +65,11 @@ const WIDE: Partial<Record<CallId, Record<string, unknown>>> = { 'book.company-b
 
 type Seen = { id: CallId; answer: Answer<unknown> };
 /** Every operation in turn, each in a session of its own, on a trip of its own that is full of planted figures. */
-const callAll = async (person: Person, held: readonly Permission[]): Promise<Seen[]> => {
+const callAll = async (
+  person: Person,
+  held: readonly Permission[],
+  token = world.mint.accessToken(person.sub),
+): Promise<Seen[]> => {
   const { owner } = world.people;
   const prepared = await prepare(world, owner);
   expect(await plantFigures(world.table)).toBeGreaterThan(6);
@@ -82,7 +88,7 @@ const callAll = async (person: Person, held: readonly Permission[]): Promise<See
   const seen: Seen[] = [];
   for (const id of IN_ORDER) {
     const input = omitWithheld(contractOf(id).input, WIDE[id] ?? sampleOf(id, prepared), new Set(held));
-    seen.push({ id, answer: await world.send(id, input, { token: world.mint.accessToken(person.sub) }) });
+    seen.push({ id, answer: await world.send(id, input, { token }) });
   }
   return seen;
 };
@@ -136,6 +142,23 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
     },
     240_000,
   );
+
+  it('are in no answer to a program with the key of somebody who lacks it', async () => {
+    const blind = without(PERMISSIONS);
+    const [lacks, holds] = [
+      await newcomer(world, ['Manager'], [...blind]),
+      await newcomer(world, ['Manager'], [...PERMISSIONS]),
+    ];
+    const hidden = await callAll(lacks, blind, await keyOf(world, lacks));
+    expect(leaked(hidden)).toEqual([]);
+    const shown = await callAll(holds, PERMISSIONS, await keyOf(world, holds));
+    const shows = new Set(shown.filter(({ answer }) => leaksIn(answer.body).length > 0).map(({ id }) => id));
+    const opened = SHOWS.filter((id) => scopeFor(contractOf(id)) !== undefined);
+    expect(opened.filter((id) => !shows.has(id))).toEqual([]);
+    swept.push(
+      `API key: ${answered(hidden).size} operations answered, ${shows.size} with figures for a holder, 0 leaked`,
+    );
+  }, 240_000);
 
   it('are all shown to the owner', async () => {
     const { owner } = world.people;
