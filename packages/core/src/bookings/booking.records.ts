@@ -21,6 +21,7 @@ export const Bookings = record({
   list: (booking) => ({ list: BOOKING_LIST, order: bookingOrder(booking), row: bookingRowOf(booking) }),
 });
 
+export const importsOf = (trip: string) => ['IMPORTS', trip] as const;
 /** What a booking was imported from, kept apart so that the planner does not read it: an importer compares the next file with it. */
 export const ImportSources = record({
   name: 'import_source',
@@ -32,10 +33,10 @@ export const ImportSources = record({
     version: z.int(),
   }),
   key: ['trip_id', 'booking_id'],
-  partition: (k) => ['IMPORTS', k.trip_id],
+  partition: (k) => importsOf(k.trip_id),
   sort: (k) => [k.booking_id],
 });
 
 /** The import sources of a trip, for matching a file against them. */
 export const importSourcesOf = (table: Table, company: CompanyId, trip: TripId) =>
-  wholeList((cursor) => listPartition(table, company, ImportSources, { partition: ['IMPORTS', trip] }, { cursor }));
+  wholeList((cursor) => listPartition(table, company, ImportSources, { partition: importsOf(trip) }, { cursor }));

@@ -1,7 +1,7 @@
 import type { Item } from '../store/record';
 
 /** Kinds of items that only the machinery needs, or that open something: they tell nobody anything about the company. */
-const LEFT_OUT = new Set([
+export const LEFT_OUT: ReadonlySet<string> = new Set([
   'answer',
   'event',
   'ended_session',

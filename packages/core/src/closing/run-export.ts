@@ -7,13 +7,13 @@ import { daysLater } from '../kernel/later';
 import { Mails, newMail } from '../messaging/mail';
 import type { Table } from '../store/client';
 import { Events } from '../store/commit';
-import { companyItems } from '../store/company-items';
 import { getRecord } from '../store/read';
 import { transact } from '../store/transact';
 import { type Writes, writesFor } from '../store/write';
 import { type DataExport, EXPORT_DAYS } from './closing';
 import { DataExports, exportFolder, exportKey } from './closing.records';
 import { exportLine, READ_ME } from './export-lines';
+import { walkCompany } from './walk-company';
 
 type Letter = { subject: string; html: string; text: string };
 export type ExportTools = {
@@ -42,8 +42,8 @@ const addRecords = async (
   const lines = new Map<string, string[]>();
   let { cursor, records } = from;
   let room = size.bytes;
-  do {
-    const page = await companyItems(table, company, cursor, { limit: size.limit });
+  let more = false;
+  for await (const page of walkCompany(table, company, cursor, size.limit)) {
     for (const item of page.items) {
       const line = exportLine(item);
       if (!line) continue;
@@ -52,10 +52,12 @@ const addRecords = async (
       room -= line.length;
     }
     cursor = page.cursor;
-  } while (cursor && room > 0);
+    more = room <= 0;
+    if (more) break;
+  }
   const content = { ...from.content };
   for (const [type, all] of lines) content[`records/${type}.jsonl`] = strToU8(`${all.join('\n')}\n`);
-  return { ...from, content, records, cursor, phase: cursor ? 'records' : 'files' };
+  return { ...from, content, records, cursor: more ? cursor : undefined, phase: more ? 'records' : 'files' };
 };
 
 const addFiles = async (

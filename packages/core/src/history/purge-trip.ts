@@ -1,5 +1,4 @@
 import { Bookings } from '../bookings/booking.records';
-import { checklistOf } from '../checklists/checklist.records';
 import type { Files } from '../files/files';
 import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
 import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
@@ -14,7 +13,7 @@ import { writesFor } from '../store/write';
 import { type DeletedTrip, DeletedTrips } from '../trips/deleted-trip.records';
 import { TripFiles, tripFileKey, tripFiles } from '../trips/people/trip-file.records';
 import { inTrip } from '../trips/trip.partition';
-import { trashOf } from './deleted-booking.records';
+import { partitionsOfTrip } from './trip-partitions';
 
 const AT_ONCE = 90;
 type Tools = { table: Table; files: Files };
@@ -59,7 +58,6 @@ export const purgeTrip = async (
   const { table } = tools;
   await purgeFiles(tools, company, id);
   await purgeBookings(table, company, id, uncounted === undefined);
-  for (const partition of [inTrip(id), ['IMPORTS', id], tripFiles(id), checklistOf(id), trashOf(id), ['AUDIT', id]])
-    await emptyPartition(table, company, partition);
+  for (const partition of partitionsOfTrip(id)) await emptyPartition(table, company, partition);
   await transact(table, [writesFor(table, company).remove(DeletedTrips, { id })]);
 };

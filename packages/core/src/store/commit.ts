@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds } from '../kernel/epoch-seconds';
-import type { CompanyId, NewId, UserId } from '../kernel/ids';
+import { type CompanyId, ID_PREFIX, type NewId, type UserId } from '../kernel/ids';
 import { ok, type Refusal, type Result, refuse } from '../kernel/result';
 import { Instant } from '../kernel/values';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live-event';
@@ -43,6 +43,14 @@ export const Events = record({
 /** Kinds of record that an audit row can be about. */
 export const AUDITED_KINDS = ['trip', 'booking', 'traveler', 'itinerary'] as const;
 
+const TRIP = `${ID_PREFIX.trip}_`;
+/**
+ * Where the entries about something are: those of a trip in a partition of the trip, which goes with it; all others in one of the company,
+ * by time, so that they are found after what they are about is gone.
+ */
+export const auditOf = (subject: string): readonly string[] =>
+  subject.startsWith(TRIP) ? ['AUDIT', subject] : ['AUDIT'];
+
 /** Who did what to which record, kept for good; of a trip, as long as there is anything of the trip. */
 export const Audits = record({
   name: 'audit',
@@ -64,7 +72,7 @@ export const Audits = record({
     at: Instant,
   }),
   key: ['subject', 'id'],
-  partition: (k) => ['AUDIT', k.subject],
+  partition: (k) => auditOf(k.subject),
   sort: (k) => [k.id],
 });
 

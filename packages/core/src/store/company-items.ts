@@ -10,8 +10,8 @@ const fromText = (cursor: Cursor) => (cursor ? JSON.parse(cursor) : undefined);
 
 /**
  * A page of everything of one company, wherever it lies, and where the next begins; a page may be empty and not the last. With `pointers`
- * also what points to it. The whole table is gone through, and the table itself leaves out what is of others: closing and taking along
- * are rare, and what misses no kind of record, also none that is yet to come, is worth that.
+ * also what points to it. The whole table is gone through, and the table itself leaves out what is of others: a company
+ * is deleted seldom, and what misses nothing, also nothing that only the machinery knows of, is worth that. Nothing else reads so.
  */
 export const companyItems = async (
   table: Table,

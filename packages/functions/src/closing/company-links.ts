@@ -1,10 +1,10 @@
+import { walkCompany } from '@wayline/core/closing/walk-company';
 import type { Files } from '@wayline/core/files/files';
 import type { Listing } from '@wayline/core/files/s3-listing';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { Itineraries, publishedKey } from '@wayline/core/itinerary/itinerary.records';
 import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
 import type { Table } from '@wayline/core/store/client';
-import { companyItems } from '@wayline/core/store/company-items';
 import { getRecord } from '@wayline/core/store/read';
 import { fromItem } from '@wayline/core/store/record';
 import { transact } from '@wayline/core/store/transact';
@@ -15,14 +15,10 @@ import { settleLinks } from '../trips/lifecycle/settle-links';
 
 export type LinkTools = { table: Table; now: () => string; files: Files; list: Listing };
 
-/** Every itinerary of a company, a page of the table at a time. */
+/** Every itinerary of a company, a page at a time. */
 async function* itinerariesOf(table: Table, company: CompanyId): AsyncGenerator<Itinerary> {
-  let cursor: string | undefined;
-  do {
-    const page = await companyItems(table, company, cursor);
-    for (const item of page.items) if (item.type === Itineraries.name) yield fromItem(Itineraries, item);
-    cursor = page.cursor;
-  } while (cursor);
+  for await (const { items } of walkCompany(table, company, undefined))
+    for (const item of items) if (item.type === Itineraries.name) yield fromItem(Itineraries, item);
 }
 
 const change = async ({ table }: LinkTools, company: CompanyId, before: Itinerary, after: Itinerary) => {

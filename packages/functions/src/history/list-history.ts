@@ -10,7 +10,7 @@ import { fullName } from '@wayline/core/kernel/full-name';
 import { type CompanyId, UserId } from '@wayline/core/kernel/ids';
 import { ok, refuse } from '@wayline/core/kernel/result';
 import type { Table } from '@wayline/core/store/client';
-import { type Audit, Audits } from '@wayline/core/store/commit';
+import { type Audit, Audits, auditOf } from '@wayline/core/store/commit';
 import { fullPage } from '@wayline/core/store/full-page';
 import { getRecord, getRecords, listPartition } from '@wayline/core/store/read';
 import { Trips } from '@wayline/core/trips/trip.records';
@@ -40,7 +40,7 @@ const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[])
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */
 export const handler = endpoint(historyContracts['trips.history.list'], async ({ input, actor, deps: { table } }) => {
   const { trip_id, per_page, kind } = input;
-  const at = { partition: ['AUDIT', trip_id] };
+  const at = { partition: auditOf(trip_id) };
   const [trip, { items: rows, cursor }] = await Promise.all([
     getRecord(table, actor.company_id, Trips, { id: trip_id }),
     fullPage({

@@ -1,6 +1,6 @@
 import type { SectionName, SettingsOf } from '@wayline/core/settings/sections';
 import { Settings } from '@wayline/core/settings/settings.records';
-import { Audits, Events } from '@wayline/core/store/commit';
+import { Audits, auditOf, Events } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,9 +92,11 @@ describe.each(SAMPLES)('the settings page $section', ({ section, value, wrong: [
     expect((await get(section)).body).toMatchObject({ version: 1, value });
     const { company_id } = world.people.owner;
     const subject = `settings.${section}`;
-    const { rows } = await readPartition(world.table, company_id, ['AUDIT', subject], { rows: Audits });
+    const { rows } = await readPartition(world.table, company_id, auditOf(subject), { rows: Audits });
     const about = section === 'sales_target' ? [] : Object.keys(value);
-    const named = rows.flatMap(({ diff = [] }) => diff.map((one) => one.field));
+    const named = rows
+      .filter((row) => row.subject === subject)
+      .flatMap(({ diff = [] }) => diff.map((one) => one.field));
     for (const changed of about) expect(named).toContain(changed);
   });
 
@@ -122,7 +124,7 @@ describe('what is secret in the settings', () => {
       expect(again.body.value).toMatchObject({ [field]: '•••• 1234' });
       const { company_id } = world.people.owner;
       const all = await Promise.all(
-        [['AUDIT', `settings.${section}`], ['SETTINGS', 'company'], ['EVENTS']].map((at) =>
+        [auditOf(`settings.${section}`), ['SETTINGS', 'company'], ['EVENTS']].map((at) =>
           readPartition(world.table, company_id, at, { audits: Audits, kept: Settings, events: Events }),
         ),
       );

@@ -2,7 +2,7 @@ import { Users } from '@wayline/core/identity/people.records';
 import { PERMISSIONS } from '@wayline/core/identity/permissions';
 import { permissionsOf } from '@wayline/core/identity/roles';
 import type { UserId } from '@wayline/core/kernel/ids';
-import { Audits, Events } from '@wayline/core/store/commit';
+import { Audits, auditOf, Events } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -117,7 +117,7 @@ describe('the roles of a company', () => {
   });
   it('keep an audit line of what was given and taken, and tell the company', async () => {
     good(await save('Accounting', 0, [...permissionsOf('Accounting'), 'Share Trips']));
-    const { audits } = await readPartition(world.table, owner.company_id, ['AUDIT', owner.company_id], {
+    const { audits } = await readPartition(world.table, owner.company_id, auditOf(owner.company_id), {
       audits: Audits,
     });
     expect(audits.at(-1)).toMatchObject({

@@ -43,8 +43,17 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
     units: '0.5 to 1.5',
   },
   {
-    need: 'Everything of a company: to export it, to close its links, to delete it',
+    need: 'Everything of a company, to export it and to close its links',
     calls: ['the long job, after an owner has asked for it'],
+    index: 'table',
+    condition:
+      'one partition after another: those that a company has once, those of its users, folders and imports, and the six of each trip of its lists',
+    reads: 'what the company has, and a row of 0.4 KB a trip',
+    units: 'bytes / 4 KB, strongly consistent, and at least 6 a trip',
+  },
+  {
+    need: 'Everything of a company and what points to it, to delete it',
+    calls: ['the long job, 30 days after an owner has closed the account'],
     index: 'table',
     condition: 'the whole table, page by page, what begins with C#<company># or points to it',
     reads: 'the whole table, 1 MB a page',
