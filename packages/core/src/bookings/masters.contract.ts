@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
+import { ServiceTypes } from '../lookups/supplier-types';
 import { ConfigField, FORM_TYPES } from './config-field';
 import { SupplierList } from './suppliers/supplier-lists';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
-const ServiceType = z.object({
-  id: z.union([z.int(), z.string()]),
-  name: z.string(),
-  get children() {
-    return z.array(ServiceType).optional();
-  },
-});
 
 const suppliers = contract({
   id: 'book.suppliers.list',
@@ -47,11 +41,11 @@ const serviceTypes = contract({
   path: '/api/v1/service_types',
   handler: 'bookings/list-service-types',
   summary:
-    'The types of what is booked with their kinds; of whom it is bought, one item whose children are the types of suppliers.',
+    'The types of what is booked with their kinds; of whom it is bought, one item whose children are the types of suppliers, each with its way from the top.',
   access: { kind: 'signed_in' },
   input: z.object({ category_type: z.enum(['Suppliers', 'Booking']).default('Booking') }),
   output: z.object({
-    service_types: z.array(ServiceType),
+    service_types: z.array(ServiceTypes),
   }),
 });
 

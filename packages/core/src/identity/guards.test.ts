@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Guard, type GuardSession, guardRedirect } from './guards';
+import { failingGuard, GUARDS, type Guard, type GuardSession } from './guards';
 import { TIERS, type Tier, tierOf } from './tiers';
 
 const session: GuardSession = {
@@ -20,6 +20,12 @@ const all: Guard[] = [
   'has-subscription',
 ];
 const subscription = '/myaccount/subscription';
+/** Where a visitor is sent by the first guard that fails. */
+const guardRedirect = (guards: readonly Guard[], session: GuardSession | undefined) => {
+  const failing = failingGuard(guards, session);
+  return failing && GUARDS[failing].redirect;
+};
+
 const tiersSentAway = (guard: Guard): Tier[] =>
   TIERS.filter((tier) => guardRedirect([guard], { ...session, tier }) === subscription);
 

@@ -53,12 +53,6 @@ export const failingGuard = (guards: readonly Guard[], session: GuardSession | u
   return guards.find((guard) => !GUARDS[guard].passes(session));
 };
 
-/** Where the first guard that fails sends a visitor; undefined lets them in. */
-export const guardRedirect = (guards: readonly Guard[], session: GuardSession | undefined): string | undefined => {
-  const failing = failingGuard(guards, session);
-  return failing && GUARDS[failing].redirect;
-};
-
 /** The smallest plan that these guards let in, whoever the user is; undefined when none of them asks for a plan. */
 export const planFor = (guards: readonly Guard[]): Tier | undefined =>
   guards

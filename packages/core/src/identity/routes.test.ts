@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { GUARDS, type Guard, type GuardSession, guardRedirect, planFor } from './guards';
+import { failingGuard, GUARDS, type Guard, type GuardSession, planFor } from './guards';
 import { ROLE_PERMISSIONS } from './roles';
 import { APP_PATHS, type AppPath, addressTo, DEFAULT_CHILD, guardsOf, OWN_PATHS, SIGNED_IN_PATHS } from './routes';
 import { CLIENT_LINK_PATHS } from './routes-public';
 import { TIERS, type Tier } from './tiers';
 
+/** Where a visitor is sent by the first guard that fails. */
+const guardRedirect = (guards: readonly Guard[], session: GuardSession | undefined) => {
+  const failing = failingGuard(guards, session);
+  return failing && GUARDS[failing].redirect;
+};
 const children = (base: string, names: string) => names.split(' ').map((name) => `${base}/${name}`);
 const REPORTS =
   'commissionreportadvisor commissionreportreservation commissionreportreservationcategory commissionreportsupplier salesreportsbyconfirmedreservation salesreportsbyadvisor salesreportsbyclient salesreportsbysupplier bookingsreport/:reports_by sionbookingsreport/:reports_by incomeFlow';

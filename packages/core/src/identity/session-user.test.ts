@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ID_PREFIX } from '../kernel/ids';
-import {
-  ChatDetail,
-  defaultCurrency,
-  displayName,
-  isCompanyOwner,
-  isIndependentContractor,
-  SessionUser,
-} from './session-user';
+import { ChatDetail, defaultCurrency, displayName, isCompanyOwner, SessionUser } from './session-user';
 
 const id = `${ID_PREFIX.user}_${'0'.repeat(26)}`;
 const owner = `${ID_PREFIX.user}_${'1'.repeat(26)}`;
@@ -76,10 +69,6 @@ describe('session user', () => {
     expect(displayName({ ...user, company_user_id: id })).toBe('Prado Travel');
   });
   it('R-SHELL-133 an internal user goes by first and last name', () => expect(displayName(user)).toBe('Ana Prado'));
-  it('R-SHELL-161 user type 15 is an independent contractor', () => {
-    expect(isIndependentContractor({ user_type_id: 15 })).toBe(true);
-  });
-  it('R-SHELL-162 no other user type is', () => expect(isIndependentContractor({ user_type_id: 5 })).toBe(false));
   it('R-SHELL-298 the default currency is the code of the session', () => {
     expect(defaultCurrency({ currency_code: 'EUR' })).toBe('EUR');
   });

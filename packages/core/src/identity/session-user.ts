@@ -96,11 +96,8 @@ export const displayName = (user: Named): string =>
     ? user.usercompany.company_name
     : `${user.user_detail.first_name} ${user.user_detail.last_name}`.trim();
 
-/** The one user type with a fixed id. Source: G-063. */
+/** The one user type with a fixed id. Source: R-SHELL-161, R-SHELL-162 (G-063). */
 export const INDEPENDENT_CONTRACTOR_USER_TYPE_ID = 15;
-/** Source: R-SHELL-161, R-SHELL-162. */
-export const isIndependentContractor = ({ user_type_id }: Pick<SessionUser, 'user_type_id'>): boolean =>
-  user_type_id === INDEPENDENT_CONTRACTOR_USER_TYPE_ID;
 
 export const DEFAULT_CURRENCY = 'USD';
 /** The currency new prices start with. Source: R-SHELL-298, R-SHELL-299. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exponentOf } from './currencies';
-import { add, convert, money, percentOf, subtract, sum, totalsByCurrency } from './money';
+import { add, convert, money, percentOf, sum, totalsByCurrency } from './money';
 import { Money } from './values';
 
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -10,9 +10,9 @@ describe('money', () => {
   it('knows the minor units of ISO 4217', () => {
     expect(['USD', 'JPY', 'KWD', 'IQD', 'ISK', 'HUF', 'CLF', 'XAU'].map(exponentOf)).toEqual([2, 0, 3, 3, 0, 2, 4, 2]);
   });
-  it('adds, subtracts and sums one currency', () => {
-    const back = (a: number, b: number) => subtract(add(money(a, 'EUR'), money(b, 'EUR')), money(b, 'EUR')).minor;
-    fc.assert(fc.property(minor, minor, (a, b) => back(a, b) === a));
+  it('adds and sums one currency', () => {
+    const added = (a: number, b: number) => add(money(a, 'EUR'), money(b, 'EUR'));
+    fc.assert(fc.property(minor, minor, (a, b) => added(a, b).minor - b === a && added(a, b).currency === 'EUR'));
     expect(sum([money(1, 'EUR'), money(2, 'EUR')], 'EUR')).toEqual(money(3, 'EUR'));
     expect(sum([], 'JPY')).toEqual(money(0, 'JPY'));
   });

@@ -5,8 +5,7 @@ import {
   isEmail,
   isWebsite,
   numberOnBlur,
-  shortWebsite,
-  twoDecimalsOnBlur,
+  websiteText,
   websiteUrl,
 } from './text-inputs';
 
@@ -47,11 +46,6 @@ describe('text inputs', () => {
   });
   it('R-SHELL-203 keeps the digits of a number field', () => expect(numberOnBlur(' 1,2a3')).toBe('123'));
   it('R-SHELL-204 empties a number field without digits', () => expect(numberOnBlur('abc')).toBe(''));
-  it('R-SHELL-205 makes an empty two-decimal field 0', () => expect(twoDecimalsOnBlur(' ')).toBe('0'));
-  it('R-SHELL-206 makes a two-decimal field without a number 0', () => {
-    expect(['abc', '1x', '.', '1.2.3'].map(twoDecimalsOnBlur)).toEqual(['0', '0', '0', '0']);
-    expect(['12', '.5', '12.345', '-3'].map(twoDecimalsOnBlur)).toEqual(['12.00', '0.50', '12.35', '-3.00']);
-  });
   it('R-SHELL-207 clears a 0 for typing', () => expect(integerOnFocus('0')).toBe(''));
   it('R-SHELL-208 restores what was there when nothing is typed', () => {
     expect(integerOnBlur('', '0')).toBe('0');
@@ -59,19 +53,15 @@ describe('text inputs', () => {
     expect(integerOnBlur('4', '7')).toBe('4');
   });
   it('R-SHELL-209 does not clear any other number', () => expect(integerOnFocus('10')).toBe('10'));
-  it('R-TRIP-262 shortens a path at 20 characters', () => {
-    expect(shortWebsite('https://prado.example/abcdefghijklmnopqrstuvwxyz')).toBe(
-      'https://prado.example/abcdefghijklmnopqrs…',
+  it('reads a website without its scheme, its path shortened at 20 characters, or all of it at 25', () => {
+    expect(websiteText('https://www.prado.example/abcdefghijklmnopqrstuvwxyz')).toBe(
+      'prado.example/abcdefghijklmnopqrs…',
     );
-    expect(shortWebsite('prado.example/abcdefghijklmnopqrstuvwxyz')).toBe('prado.example/abcdefghijklmnopqrs…');
-  });
-  it('R-TRIP-263 shortens an address without a path at 25 characters', () => {
-    expect(shortWebsite('a-very-long-agency-name.example')).toBe('a-very-long-agency-name.e…');
-    expect(shortWebsite('a-very-long-agency-name.example/')).toBe('a-very-long-agency-name.e…');
-  });
-  it('R-TRIP-264 leaves a short address alone', () => {
-    expect(shortWebsite('http://prado.example')).toBe('http://prado.example');
-    expect(shortWebsite('http://prado.example/team')).toBe('http://prado.example/team');
-    expect(shortWebsite('')).toBe('');
+    expect(websiteText('a-very-long-agency-name.example/')).toBe('a-very-long-agency-name.e…');
+    expect(['http://prado.example', 'prado.example/team', ''].map(websiteText)).toEqual([
+      'prado.example',
+      'prado.example/team',
+      '',
+    ]);
   });
 });

@@ -1,8 +1,3 @@
-import { decimalText, parseMoney } from './money-text';
-
-/** A currency of two decimals, whose rounding the two-decimal fields share. */
-const TWO_DECIMALS = 'USD';
-
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
@@ -36,25 +31,19 @@ export const isWebsite = (address: string): boolean => {
 const SHOWN = 25;
 const SHOWN_PATH = 20;
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
-/** A website address short enough to show: host and 20 characters of the path, or 25 characters without a path. Source: R-TRIP-262..264 (G-085). */
-export const shortWebsite = (address: string): string => {
+/** Short enough to show: host and 20 characters of the path, or 25 characters without a path. */
+const shortWebsite = (address: string): string => {
   const slash = address.indexOf('/', HAS_SCHEME.exec(address)?.[0].length ?? 0);
   const path = slash < 0 ? '' : address.slice(slash);
   return path.length > 1 ? address.slice(0, slash) + cut(path, SHOWN_PATH) : cut(address, SHOWN);
 };
 
-/** A website as people read it: without its scheme, short enough to show. Source: R-TRIP-262..264. */
+/** A website as people read it: without its scheme, short enough to show; its full address belongs in the title. Source: R-TRIP-262..264 (G-085). */
 export const websiteText = (address: string): string =>
   shortWebsite(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 
 /** A number field that loses focus keeps its digits only. Source: R-SHELL-203, R-SHELL-204 (G-077). */
 export const numberOnBlur = (typed: string): string => typed.replace(/\D/g, '');
-
-/** A two-decimal field that loses focus has two decimals, or is 0 when it was empty or no number. Source: R-SHELL-205, R-SHELL-206. */
-export const twoDecimalsOnBlur = (typed: string): string => {
-  const text = typed.trim();
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? decimalText(parseMoney(text, TWO_DECIMALS)) : '0';
-};
 
 /** An integer field that gets focus: a 0 makes room. Source: R-SHELL-207, R-SHELL-209. */
 export const integerOnFocus = (value: string): string => (value.trim() === '0' ? '' : value);

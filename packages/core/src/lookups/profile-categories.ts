@@ -1,10 +1,15 @@
 import { say } from '../kernel/messages';
 
-/** A category of profiles, with those within it. Source: R-SHELL-148. */
-export type ProfileCategory = { id: number; name: string; children: readonly ProfileCategory[] };
+/** A category of profiles, with those within it and the types of user that belong to it, where only some do. Source: R-SHELL-148. */
+export type ProfileCategory = {
+  id: number;
+  name: string;
+  children: readonly ProfileCategory[];
+  user_types?: readonly string[] | undefined;
+};
 
 /** The kinds of person and institution, by the number they are kept under. Source: R-SHELL-160, enums.json entity_type_ids. */
-export const ENTITY_TYPE_IDS = {
+const ENTITY_TYPE_IDS = {
   individual: 3,
   agency: 4,
   'tour operator': 5,
@@ -17,14 +22,19 @@ export const ENTITY_TYPE_IDS = {
   internal: 12,
 } as const;
 
-/** Which users belong to which category of profile. Source: R-SHELL-163, R-SHELL-164 (G-062). */
-export const USER_TYPES_OF_CATEGORY = {
-  'travel agency': ['Brands', 'DMC', 'Agent', 'Tour Operator'],
-  consortia: ['Agents', 'Tour Operator'],
-  supplier: ['Agents', 'Tour Operator'],
-} as const;
+/** Types of user of travel agencies, and of consortia and suppliers. Source: R-SHELL-163, R-SHELL-164 (G-062). */
+const AGENCY_USERS = ['Brands', 'DMC', 'Agent', 'Tour Operator'];
+const SUPPLIER_USERS = ['Agents', 'Tour Operator'];
 
-const leaf = (id: number, name: string): ProfileCategory => ({ id, name, children: [] });
+const leaf = (id: number, name: string, user_types?: readonly string[]): ProfileCategory => ({
+  id,
+  name,
+  children: [],
+  ...(user_types && { user_types }),
+});
+/** Stands before the suppliers. Source: R-SHELL-254 (G-074). */
+const ALL = leaf(0, say('profile_category.all'));
+
 /** The categories of a company's profiles. Numbers below 100 are those of the kinds of person and institution. Source: R-SHELL-165. */
 export const PROFILE_CATEGORIES: readonly ProfileCategory[] = [
   {
@@ -36,7 +46,8 @@ export const PROFILE_CATEGORIES: readonly ProfileCategory[] = [
     id: 2,
     name: 'Suppliers',
     children: [
-      leaf(ENTITY_TYPE_IDS.supplier, 'Supplier'),
+      ALL,
+      leaf(ENTITY_TYPE_IDS.supplier, 'Supplier', SUPPLIER_USERS),
       leaf(ENTITY_TYPE_IDS['tour operator'], 'Tour operator'),
       leaf(ENTITY_TYPE_IDS.DMC, 'DMC'),
       leaf(ENTITY_TYPE_IDS.brand, 'Brand'),
@@ -47,9 +58,9 @@ export const PROFILE_CATEGORIES: readonly ProfileCategory[] = [
     id: 103,
     name: 'Agencies',
     children: [
-      leaf(ENTITY_TYPE_IDS.agency, 'Agency'),
+      leaf(ENTITY_TYPE_IDS.agency, 'Agency', AGENCY_USERS),
       leaf(ENTITY_TYPE_IDS['host agency'], 'Host agency'),
-      leaf(104, 'Consortia'),
+      leaf(104, 'Consortia', SUPPLIER_USERS),
       leaf(ENTITY_TYPE_IDS.educational, 'Educational'),
     ],
   },
@@ -59,10 +70,3 @@ export const PROFILE_CATEGORIES: readonly ProfileCategory[] = [
     children: [leaf(ENTITY_TYPE_IDS.internal, 'Internal user'), leaf(106, 'Independent contractor')],
   },
 ];
-
-const ALL = leaf(0, say('profile_category.all'));
-/** The categories within one at the top, "All" first where suppliers are meant. Source: R-SHELL-254, R-SHELL-255 (G-074). */
-export const childCategories = (tree: readonly ProfileCategory[], name: string): readonly ProfileCategory[] => {
-  const children = tree.find((category) => category.name === name)?.children ?? [];
-  return name === 'Suppliers' ? [ALL, ...children] : children;
-};

@@ -105,14 +105,17 @@ const relations = contract({
   input: nothing,
   output: z.object({ rows: z.array(Entry) }),
 });
-const Category: z.ZodType<ProfileCategory> = Named.extend({ children: z.lazy(() => z.array(Category)) });
+const Category: z.ZodType<ProfileCategory> = Named.extend({
+  children: z.lazy(() => z.array(Category)),
+  user_types: z.array(z.string()).optional(),
+});
 const profileCategories = contract({
   id: 'crm.profile-categories.list',
   service: 'crm',
   method: 'GET',
   path: '/api/v1/profile_categories',
   handler: 'lookups/list-profile-categories',
-  summary: 'The categories of profiles, as a tree.',
+  summary: 'The categories of profiles, as a tree; before the suppliers stands All.',
   access: signedIn,
   input: nothing,
   output: z.object({ profile_categories: z.array(Category) }),

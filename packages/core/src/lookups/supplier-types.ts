@@ -1,32 +1,33 @@
-/** A type of supplier with its kinds. Source: spec 1 §3 Supplier type. */
-export type SupplierType<Id extends string | number = string | number> = {
-  id: Id;
-  name: string;
-  children?: readonly SupplierType[];
-};
-/** One type of a tree, with its way from the top: `names` and `ids` end in its own. */
-export type FlatSupplierType = {
-  id: string | number;
-  name: string;
-  children: readonly SupplierType[];
-  parent?: SupplierType;
-  parent_id?: string | number;
-  parent_name?: string;
-  names: string[];
-  ids: (string | number)[];
-};
+import * as z from 'zod';
 
-/** Every type of a tree, each before its kinds. Source: R-SHELL-149. */
-export const flatSupplierTypes = (tree: readonly SupplierType[], above?: FlatSupplierType): FlatSupplierType[] =>
-  tree.flatMap((one) => {
-    const { id, name, children = [] } = one;
-    const flat: FlatSupplierType = {
-      id,
-      name,
-      children,
-      ...(above && { parent: above, parent_id: above.id, parent_name: above.name }),
-      names: [...(above?.names ?? []), name],
-      ids: [...(above?.ids ?? []), id],
-    };
-    return [flat, ...flatSupplierTypes(children, flat)];
-  });
+const Above = z.object({ id: z.string(), name: z.string() });
+/** Where a type stands among the others: what it is a kind of, and its way from the top, which ends in its own name and id. */
+const Way = z.object({
+  parent: Above.optional(),
+  parent_id: z.string().optional(),
+  parent_name: z.string().optional(),
+  names: z.array(z.string()),
+  ids: z.array(z.string()),
+});
+type Way = z.infer<typeof Way>;
+
+/** A type with its way from the top. Source: spec 1 §3 Supplier type. */
+export const PlacedType = Way.extend({ id: z.string(), name: z.string() });
+
+const ServiceKind = Way.partial().extend({ id: z.union([z.int(), z.string()]), name: z.string() });
+const ServiceType = ServiceKind.extend({ children: z.array(ServiceKind).optional() });
+/** A type of what is booked with its kinds, or one item that holds the types of whom it is bought. Source: R-SHELL-252. */
+export const ServiceTypes = ServiceKind.extend({ children: z.array(ServiceType).optional() });
+
+type Typed = z.infer<typeof Above>;
+/** A type with its way from the top, below `parent` where it is a kind of one. Source: R-SHELL-149. */
+export const withWay = <T extends Typed>(one: T, parent?: Typed): T & Way => ({
+  ...one,
+  ...(parent && {
+    parent: { id: parent.id, name: parent.name },
+    parent_id: parent.id,
+    parent_name: parent.name,
+  }),
+  names: [...(parent ? [parent.name] : []), one.name],
+  ids: [...(parent ? [parent.id] : []), one.id],
+});

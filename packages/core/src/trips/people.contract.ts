@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, TravelerId, TripId, UserId } from '../kernel/ids';
 import { Name, Note, Version } from '../kernel/values';
+import { LeaveOut } from './people/booking-travelers';
 import { COLLABORATOR_TYPES, FinalPayment, MAX_COLLABORATORS, MAX_DEPOSITS, TripDeposit } from './people/trip-fields';
 import { Traveler, TravelerChanges } from './traveler';
 import { Collaborator, Trip } from './trip';
@@ -60,10 +61,11 @@ const bookingTravelers = contract({
   method: 'GET',
   path: '/api/v1/trip_info/{trip_id}/booking_travelers',
   handler: 'trips/booking-travelers',
-  summary: 'Who can be put on the bookings of a trip, and which bookings name them.',
+  summary: 'Who can be put on the bookings of a trip, which bookings name them, and how many they are.',
   access: view,
-  input: z.object({ trip_id: TripId }),
+  input: z.object({ trip_id: TripId, leave_out: LeaveOut }),
   output: z.object({
+    count: z.int(),
     list: z.array(
       z.object({
         id: TravelerId,

@@ -16,12 +16,6 @@ export const activeAmong = <T extends Standing>(travelers: readonly T[]): T[] =>
 export const travelerCount = (travelers: readonly unknown[], leaveOut = 0): number =>
   Math.max(0, travelers.length - leaveOut);
 
-/** The travelers of a trip and how many they are. Source: R-SHELL-147. */
-export const travelerRoll = <P extends Person>(people: readonly P[]): { list: P[]; count: number } => {
-  const list = travelersAmong(people);
-  return { list, count: travelerCount(list) };
-};
-
 /** Collaborators with at least one type. Source: R-SHELL-143, R-SHELL-144. */
 export const collaboratorCount = (collaborators: readonly { types: readonly string[] }[]): number =>
   collaborators.filter(({ types }) => types.length > 0).length;

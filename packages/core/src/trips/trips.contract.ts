@@ -8,6 +8,7 @@ import { PictureUrl } from '../kernel/picture-url';
 import { Day, Version } from '../kernel/values';
 import { Reminder } from '../messaging/reminder';
 import { TripSummary } from './people/accounting-summary';
+import { LeaveOut } from './people/booking-travelers';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
@@ -140,9 +141,10 @@ const listTravelers = contract({
   method: 'GET',
   path: '/api/v1/trips/{id}/travelers',
   handler: 'trips/list-travelers',
-  summary: 'The travelers and contacts of a trip.',
+  summary:
+    'The travelers and contacts of a trip; the count is of those who travel, without as many as are to be left out.',
   access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
-  input: z.object({ id: TripId }),
+  input: z.object({ id: TripId, leave_out: LeaveOut }),
   output: z.object({ travelers: z.array(Traveler.omit({ passport_sealed: true })), count: z.int() }),
   refusals: ['record.missing'],
 });

@@ -44,9 +44,36 @@ describe('shared look-ups', () => {
   });
   it('R-SHELL-267 R-SHELL-154 lists relations in rows', async () =>
     expect((await world.call('crm.relations.list', {}, asked())).body.rows[0]).toEqual({ id: '1', name: 'Spouse' }));
-  it('R-SHELL-148 lists profile categories as a tree', async () => {
+  const categories = async () => {
     const { profile_categories } = (await world.call('crm.profile-categories.list', {}, asked())).body;
-    expect(profile_categories.find(({ name }) => name === 'Suppliers')?.children).toHaveLength(5);
+    return { tree: profile_categories, leaves: profile_categories.flatMap(({ children }) => children) };
+  };
+  it('R-SHELL-148 R-SHELL-160 R-SHELL-165 lists profile categories as a tree, by the numbers of their kinds', async () => {
+    const { tree, leaves } = await categories();
+    expect(tree.map(({ name }) => name)).toEqual(['Clients', 'Suppliers', 'Agencies', 'Users']);
+    const ids = Object.fromEntries(leaves.map(({ name, id }) => [name, id]));
+    expect(ids).toMatchObject({ Individual: 3, Agency: 4, 'Tour operator': 5, 'Host agency': 6, Supplier: 7 });
+    expect(ids).toMatchObject({ 'Resource provider': 8, Brand: 9, Educational: 10, DMC: 11, 'Internal user': 12 });
+    expect(ids).toHaveProperty('Independent contractor');
+  });
+  it('R-SHELL-254 R-SHELL-255 puts All before the suppliers and before nothing else', async () => {
+    const { tree } = await categories();
+    const first = tree.map(({ name, children: [child] }) => [name, child?.name]);
+    expect(first).toEqual([
+      ['Clients', 'Individual'],
+      ['Suppliers', 'All'],
+      ['Agencies', 'Agency'],
+      ['Users', 'Internal user'],
+    ]);
+    expect(tree[1]?.children[0]).toEqual({ id: 0, name: 'All', children: [] });
+  });
+  it('R-SHELL-163 R-SHELL-164 says which types of user belong to agencies, consortia and suppliers', async () => {
+    const { leaves } = await categories();
+    expect(leaves.flatMap(({ name, user_types }) => (user_types ? [[name, user_types]] : []))).toEqual([
+      ['Supplier', ['Agents', 'Tour Operator']],
+      ['Agency', ['Brands', 'DMC', 'Agent', 'Tour Operator']],
+      ['Consortia', ['Agents', 'Tour Operator']],
+    ]);
   });
 });
 
@@ -68,12 +95,24 @@ describe('the lists that a company edits', () => {
     const { occasions } = (await world.call('misc.occasions.list', { id: world.people.owner.user_id }, asked())).body;
     expect(occasions).toEqual({ '1': entries[0] });
   });
-  it('R-SHELL-252 R-SHELL-253 supplier types are the children of the first item, and are deleted by id and category', async () => {
+  it('R-SHELL-149 R-SHELL-252 R-SHELL-253 supplier types are the children of the first item, each with its way from the top, and are deleted by id and category', async () => {
     const types = async () =>
       (await world.call('misc.service-types.list', { category_type: 'Suppliers' }, asked())).body.service_types[0]
         ?.children ?? [];
     const before = await types();
     expect(before.map(({ id }) => id)).toContain('transportation');
+    const transportation = { id: 'transportation', name: 'Transportation' };
+    const found = before.find(({ id }) => id === transportation.id);
+    expect(found).toMatchObject({ ...transportation, names: ['Transportation'], ids: ['transportation'] });
+    expect(found).not.toHaveProperty('parent');
+    expect(found?.children?.find(({ id }) => id === 'Rail')).toEqual({
+      ...{ id: 'Rail', name: 'Rail' },
+      parent: transportation,
+      parent_id: transportation.id,
+      parent_name: transportation.name,
+      names: ['Transportation', 'Rail'],
+      ids: ['transportation', 'Rail'],
+    });
     await edit('supplier_types', [
       ...before,
       { id: 'own', name: 'Yachts', children: [{ id: 'sail', name: 'Sailing' }] },

@@ -110,6 +110,38 @@ describe.each(SAMPLES)('the settings page $section', ({ section, value, wrong: [
   });
 });
 
+describe('how money moves, in the settings', () => {
+  const taken = async (section: SectionName, kinds: readonly string[], valueOf: (kind: string) => object) => {
+    const answers: string[] = [];
+    for (const kind of kinds) {
+      const { version, value } = (await get(section)).body;
+      const { status } = await save(section, version, { ...value, ...valueOf(kind) });
+      if (status === 200) answers.push(kind);
+    }
+    return answers.join(' ');
+  };
+  const TYPES = 'credit_card credit_point bank_transfer check payment_portal other strip_online_payment pay_pal';
+
+  it('R-SHELL-292 clients choose from the transaction types but those that are entered by hand', async () =>
+    expect(await taken('payment_options', [...TYPES.split(' '), 'cash'], (kind) => ({ methods: [kind] }))).toBe(
+      'credit_card bank_transfer check strip_online_payment pay_pal',
+    ));
+  it('R-SHELL-294 commissions are paid by bank transfer, check or otherwise', async () =>
+    expect(
+      await taken('commission_payment_mode', TYPES.split(' '), (payroll_payment_method) => ({
+        payroll_payment_method,
+      })),
+    ).toBe('bank_transfer check other'));
+  it('R-SHELL-296 invoices are paid by the client, to the company or the supplier', async () =>
+    expect(
+      await taken(
+        'paymentcollection',
+        ['client_to_company', 'client_to_supplier', 'client_at_supplier', 'company_to_client', 'supplier_to_client'],
+        (collected_by) => ({ collected_by }),
+      ),
+    ).toBe('client_to_company client_to_supplier'));
+});
+
 describe('what is secret in the settings', () => {
   it.each([
     ['paymentcollection', 'secret_key', 'sk_test_a-long-secret-1234'],

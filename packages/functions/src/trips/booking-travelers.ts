@@ -1,10 +1,13 @@
 import { ok, refuse } from '@wayline/core/kernel/result';
 import { bookingTravelers } from '@wayline/core/trips/people/booking-travelers';
 import { peopleContracts } from '@wayline/core/trips/people.contract';
+import { travelerCount } from '@wayline/core/trips/traveler-counts';
 import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(peopleContracts['trips.booking-travelers.list'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
-  return whole ? ok({ list: bookingTravelers(whole.travelers, whole.bookings) }) : refuse('record.missing');
+  if (!whole) return refuse('record.missing');
+  const list = bookingTravelers(whole.travelers, whole.bookings);
+  return ok({ list, count: travelerCount(list, input.leave_out) });
 });

@@ -105,6 +105,20 @@ describe('a traveler that is changed', () => {
     expect(list).toMatchObject([{ id, name: 'Minna Okafor', booking_ids: [(await read()).bookings[0]?.id] }]);
   });
 
+  it('R-SHELL-145 R-SHELL-146 R-SHELL-147 are listed and counted, without as many as are to be left out', async () => {
+    const [mina] = [await add('Mina'), await add('Jo'), await add('Ana', { is_traveler: false })];
+    const counts = async (leave_out?: number) => {
+      const { list, count } = (await world.call('trips.booking-travelers.list', { trip_id: trip, leave_out }, asked()))
+        .body;
+      const all = (await world.call('trips.travelers.list', { id: trip, leave_out }, asked())).body;
+      return [list.length, count, all.travelers.length, all.count];
+    };
+    expect(mina.id).toBeTruthy();
+    expect(await counts()).toEqual([2, 2, 3, 2]);
+    expect(await counts(1)).toEqual([2, 1, 3, 1]);
+    expect(await counts(5)).toEqual([2, 0, 3, 0]);
+  });
+
   it('gets another passport number, or none; left out, the number stays sealed and as it is', async () => {
     const { id } = await add('Mina', { passport_number: 'P1234567', passport_expires: '2033-01-01' });
     const look = () => world.call('trips.travelers.passport', { trip, traveler: id }, asked());

@@ -49,7 +49,7 @@ export const CompanyPage = ({
       )}
       {url && (
         <p className={`accent-${accent}`}>
-          <a className="button" href={url} rel="nofollow noopener">
+          <a className="button" href={url} title={url} rel="nofollow noopener">
             {websiteText(website)}
           </a>
         </p>

@@ -27,7 +27,7 @@ export const PageFoot = ({
         {site && company.website && (
           <>
             {' · '}
-            <a href={site} rel="noreferrer">
+            <a href={site} title={company.website} rel="noreferrer">
               {websiteText(company.website)}
             </a>
           </>

@@ -79,13 +79,18 @@ it('the door before a page names the company and the advisor, and asks for the c
   expect(html).not.toMatch(/<style| style=|<script(?![^>]* src=)| on\w+=/);
 });
 
-it('R-TRIP-262 shows the website of the company short, and opens all of it', () => {
+it.each([
+  ['R-TRIP-262 a long path', 'bennett-atelier.example/journeys/through/it…', '/journeys/through/italy/in/spring'],
+  ['R-TRIP-263 a long name', 'travels-of-bennett-atelie…', undefined],
+  ['R-TRIP-264 neither', 'bennett-atelier.example/team', '/team'],
+])('shows the website of the company with %s short, and opens all of it', (_, shown, path) => {
   const published = italy();
-  const website = 'https://www.bennett-atelier.example/journeys/through/italy/in/spring';
+  const website = path ? `https://www.bennett-atelier.example${path}` : 'https://travels-of-bennett-atelier.example';
   const page = pageOf({ ...published, company: { ...published.company, website } });
   const link = page.querySelector('.foot a');
-  expect(link?.textContent).toBe('bennett-atelier.example/journeys/through/it…');
+  expect(link?.textContent).toBe(shown);
   expect(link?.getAttribute('href')).toBe(website);
+  expect(link?.getAttribute('title')).toBe(website);
 });
 
 it('R-TRIP-087 shows what was written for the client of a room, and what they asked for', () => {

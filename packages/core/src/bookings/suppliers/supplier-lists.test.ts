@@ -12,7 +12,7 @@ it('R-TRIP-247 stand by name, and each list ends in Add New', () => {
   expect(lists.every(({ suppliers }) => suppliers.at(-1)?.name === ADD_NEW)).toBe(true);
 });
 
-it('R-SHELL-149 R-TRIP-246 stand under the company’s types, in its order and its words', () => {
+it('R-TRIP-246 stand under the company’s types, in its order and its words', () => {
   const own = [
     { id: 'own', name: 'Kitchens', children: [{ id: 'k', name: 'restaurant' }] },
     ...entries

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { type ListBranch, ListEntry } from '../../settings/lists/list-entry';
+import { PlacedType, withWay } from '../../lookups/supplier-types';
+import type { ListBranch } from '../../settings/lists/list-entry';
 import { ADD_NEW, supplierGroupOf } from '../types/supplier-groups';
 
-const Named = ListEntry.omit({ hidden: true });
 const SupplierRow = z.object({ id: z.string(), name: z.string(), default_type: z.string() });
 type SupplierRow = z.infer<typeof SupplierRow>;
-/** Suppliers under one of the company's types, with the kinds it has. */
+/** Suppliers under one of the company's types, with the kinds it has. Source: R-SHELL-149. */
 export const SupplierList = z.object({
   group: z.string(),
   name: z.string(),
-  children: z.array(Named),
+  children: z.array(PlacedType),
   suppliers: z.array(SupplierRow),
 });
 export type SupplierList = z.infer<typeof SupplierList>;
@@ -40,6 +40,7 @@ export const supplierLists = (suppliers: readonly SupplierRow[], entries: readon
     const those = placed.filter(({ under }) => under === entry).map(({ row }) => row);
     if (hidden && those.length === 0) return [];
     const add = { id: 'add_new', name: ADD_NEW, default_type: id };
-    return [{ group: id, name, children: children.map((kind) => Named.parse(kind)), suppliers: [...those, add] }];
+    const kinds = children.map((kind) => withWay({ id: kind.id, name: kind.name }, { id, name }));
+    return [{ group: id, name, children: kinds, suppliers: [...those, add] }];
   });
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PAYMENT_MADE_BY } from '../../lookups/payment-lists';
+import { INVOICE_PAID_BY } from '../../lookups/payment-lists';
 import { section } from '../section';
 
 const Key = (begins: string) =>
@@ -16,7 +16,7 @@ export const paymentCollection = section({
   path: '/myaccount/paymentcollection',
   permission: 'Payment Collection',
   schema: z.object({
-    collected_by: z.enum(PAYMENT_MADE_BY.apply_invoice).default('client_to_company'),
+    collected_by: z.enum(INVOICE_PAID_BY).default('client_to_company'),
     provider: z.enum(['none', 'stripe']).default('none'),
     publishable_key: Key('pk'),
     secret_key: Key('sk'),

@@ -23,7 +23,7 @@ const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [
   ['R-SHELL-189', 'profile_import_or_export', 'profiles'],
   ['R-SHELL-190', 'reminder_update', 'reminders'],
   ['R-SHELL-191', 'booking_email_process', 'trips'],
-  ['R-SHELL-192', 'message_received', 'messages'],
+  ['Of what is still to come, a message', 'message_received', 'messages'],
 ];
 
 it.each(CASES)('%s reads again what %s makes old, and the counts', async (_rule, kind, key) => {

@@ -56,7 +56,7 @@ const RULES: readonly [string, NotificationKind][] = [
   ['R-SHELL-189', 'profile_import_or_export'],
   ['R-SHELL-190', 'reminder_update'],
   ['R-SHELL-191', 'booking_email_process'],
-  ['R-SHELL-192', 'message_received'],
+  ['Of what is still to come, a message', 'message_received'],
 ];
 it.each(RULES)('%s says on the screen that %s arrived, and what it is about', async (_rule, kind) => {
   renderInApp(<Session />);

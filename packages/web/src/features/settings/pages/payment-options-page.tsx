@@ -9,6 +9,7 @@ const NAMES: Record<(typeof CLIENT_PAYS_BY)[number], string> = {
   bank_transfer: 'Bank transfer',
   check: 'Check',
   strip_online_payment: 'Online, through your payment provider',
+  pay_pal: 'PayPal',
 };
 const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: NAMES[value] }));
 
