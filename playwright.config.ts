@@ -44,6 +44,7 @@ export default defineConfig({
         '**/online.spec.ts',
         '**/every-address.spec.ts',
         '**/another-language.spec.ts',
+        '**/no-dead-buttons.spec.ts',
       ],
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
     },
