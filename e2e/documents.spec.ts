@@ -60,6 +60,18 @@ test('an advisor adds a document; the client opens it from the published page, a
     await client.goto(path.replace('/ti/', '/ti/documents/'));
   });
 
+  await test.step('R-SHELL-025 a link to the whole trip lists its shared itineraries, and opens this one', async () => {
+    const input = { opens_trip: true };
+    const all = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti/${itinerary.id}/share`, input);
+    await client.goto(new URL(all.url).pathname);
+    await expect(client.getByRole('heading', { level: 1, name: 'Lisbon by train' })).toBeVisible();
+    await expectAccessible(client);
+    await client.getByRole('link', { name: itinerary.ti_name, exact: true }).click();
+    await expect(client.getByRole('heading', { level: 1, name: itinerary.ti_name })).toBeVisible();
+    await expect(ticketsOn(client)).toBeVisible();
+    await client.goto(path.replace('/ti/', '/ti/documents/'));
+  });
+
   await test.step('taken away, it no longer opens, also from the page published before', async () => {
     await page.goto(`/trips/${trip.id}/ti/${itinerary.id}/documents`);
     await page.getByRole('button', { name: 'Take Train tickets.pdf away' }).click();

@@ -85,6 +85,19 @@ describe('edge function of client pages', () => {
     },
   );
 
+  it.each([TOKEN, `${TOKEN}.tin_${'0'.repeat(26)}`])(
+    'R-SHELL-025 leads a link to a whole trip to the API: %s',
+    (token) => {
+      expect(lead(at(`/ti-trip/${token}`)).uri).toBe(`/services/public/api/v1/ti-trip/${token}`);
+      const beside = lead(at(`/ti-trip/${token}`, { pdf: { value: '' } }));
+      expect(beside.headers?.location?.value).toBe(`/services/public/api/v1/ti/${token}/itinerary.pdf`);
+    },
+  );
+
+  it.each(['/ti-trip/short', `/ti-trip/${TOKEN}/x`, '/ti-trip/../users'])('leads %s to no link of a trip', (uri) => {
+    expect(lead(at(uri)).uri).toBe('/services/public/api/v1/ti-trip/-');
+  });
+
   it('computes the key under which the page was published', () => {
     expect(lead(at(`/ti/${TOKEN}`)).uri).toBe(`/${publishedKey(tokenHash(TOKEN))}`);
   });

@@ -63,7 +63,8 @@ export const apiBehaviors = (headers: Headers): Behaviors =>
 
 /**
  * Client pages by their link. Kept for one second only: a withdrawn link must stop working at once, and without any time to live
- * CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so is every company's page.
+ * CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so are the pages of whole trips
+ * and of companies.
  */
 export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBucket; headers: Headers }): Behaviors => {
   // Imported by name: the bucket's policy stands in its own stack and names the published pages alone.
@@ -97,7 +98,8 @@ export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBuck
     origin: apiOrigin(LINK_GONE.service),
     functionAssociations: [edge(stack, 'CompanyPages', 'company-pages')],
   };
-  return { '/ti/*': behavior, '/itinerary/*': behavior, '/company/*': company };
+  const trip: BehaviorOptions = { ...behavior, origin: company.origin };
+  return { '/ti/*': behavior, '/itinerary/*': behavior, '/ti-trip/*': trip, '/company/*': company };
 };
 
 /** Pages by pattern: each at the top by its address, those below it together, because a distribution holds only so many patterns. */

@@ -88,7 +88,10 @@ export const web = (deployed: Deployed) =>
 
     it("serves the app under the app's headers, and pages rendered beforehand under the stricter ones", () => {
       expect(headersOf('default')).toBe('App');
-      for (const pattern of ['/', '/privacy', '/about', '/about/*', '/assets/*', '/v1/assets/*'])
+      for (const pattern of ['/', '/about/*']) expect(headersOf(pattern), pattern).toBe('Site');
+      for (const pattern of ['/privacy', '/about', '/assets/*', '/v1/assets/*'])
+        expect(headersOf(pattern), pattern).toBe('Page');
+      for (const pattern of ['/ti/*', '/itinerary/*', '/ti-trip/*', '/company/*'])
         expect(headersOf(pattern), pattern).toBe('Page');
       for (const pattern of ['/ti/*', '/itinerary/*', '/company/*']) expect(headersOf(pattern), pattern).toBe('Page');
     });

@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 
 const LINK = /^\/(?:ti|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64})\/?$/;
+const TRIP = /^\/ti-trip\/([A-Za-z0-9_-]{32,64}(?:\.tin_[0-9A-Z]{26})?)\/?$/;
 const FILE = /^fil_[0-9A-Z]{26}$/;
 
 /** What the page offers beside itself, by its own relative links: `?calendar`, `?pdf`, `?document=<file id>`. */
@@ -11,12 +12,18 @@ function besideThePage(query) {
   return query.document && FILE.test(query.document.value) ? `documents/${query.document.value}` : '';
 }
 
-/** Leads a link to its published page. The bucket knows only the hash of a link's token, so no list of it opens a page. */
+/** Where a link's page is: a whole trip's is rendered for each visit; else the bucket knows only the hash of a link's token, so no list of it opens a page. */
+function pageOf(uri, token) {
+  if (uri.indexOf('/ti-trip/') === 0) return `/services/public/api/v1/ti-trip/${token || '-'}`;
+  return `/published/${token ? crypto.createHash('sha256').update(token).digest('hex') : 'none'}/index.html`;
+}
+
+/** Leads a link to its page. */
 export function handler(event) {
   const request = event.request;
-  const match = LINK.exec(request.uri);
+  const match = LINK.exec(request.uri) || TRIP.exec(request.uri);
   if (!match) {
-    request.uri = '/published/none/index.html';
+    request.uri = pageOf(request.uri, '');
     return request;
   }
   const token = match[1];
@@ -29,7 +36,7 @@ export function handler(event) {
       headers: { location: location, 'cache-control': { value: 'no-store' } },
     };
   }
-  request.uri = `/published/${crypto.createHash('sha256').update(token).digest('hex')}/index.html`;
+  request.uri = pageOf(request.uri, token);
   request.querystring = {};
   return request;
 }

@@ -14,7 +14,7 @@ import { DEMO_ACCOUNTS } from './demo/accounts';
 import { planInBackground } from './demo/plan-in-background';
 import { FILES_BUCKET, TABLE_NAME } from './environment';
 import { layFoundation } from './foundation';
-import { companyEndpoint } from './gateway/company-pages';
+import { pageEndpoint } from './gateway/endpoint-pages';
 import { httpApi } from './gateway/http-api';
 import { listen } from './gateway/listen';
 import { pageHeaders } from './gateway/security-headers';
@@ -80,10 +80,10 @@ export const startProduct = async ({ root, port, fresh, watch = false, ...option
     if (url.pathname.startsWith('/@connections/')) return sockets.manage(request, response, url);
     if (await own(request.method ?? 'GET', url, response)) return undefined;
     if (url.pathname.startsWith('/services/')) return api(request, response, url);
-    const company = companyEndpoint(url);
-    if (company) {
+    const page = pageEndpoint(url);
+    if (page) {
       response.setHeaders(new Headers(pageHeaders()));
-      return api(request, response, company);
+      return api(request, response, page);
     }
     return site(response, url, request.headers.host ?? 'localhost', String(request.headers['accept-encoding'] ?? ''));
   };

@@ -66,5 +66,20 @@ const open = contract({
   output: z.object({ url: LinkToken }),
   refusals: ['link.gone', 'link.code_wrong', 'request.too_many', 'record.stale', 'record.exists'],
 });
+const tripPage = contract({
+  id: 'public.ti-trip.page',
+  service: 'public',
+  method: 'GET',
+  path: '/api/v1/ti-trip/{url}',
+  handler: 'itinerary/trip-page',
+  summary:
+    'What a link to a whole trip shows: its shared itineraries, or one of them. A link that is gone is answered by a page.',
+  access: { kind: 'public' },
+  uses: ['files'],
+  produces: 'text/html',
+  input: z.object({ url: LinkToken }),
+  output: z.object({ body: z.string() }),
+  refusals: ['link.gone'],
+});
 
-export const CLIENT_VIEW_CONTRACTS = [remove, preview, word, open] as const;
+export const CLIENT_VIEW_CONTRACTS = [remove, preview, word, open, tripPage] as const;

@@ -102,6 +102,8 @@ const shareLink = contract({
     name: Name.optional(),
     message: Note.default(''),
     access_code: AccessCode.optional(),
+    /** The link leads to every shared itinerary of the trip. */
+    opens_trip: z.boolean().optional(),
     /** As the company has set it where it is left out. */
     days_valid: z.int().min(1).max(1095).optional(),
   }),

@@ -23,8 +23,8 @@ export const ItineraryDraft = z.object({
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;
 
-/** The secret in a shared link. */
-export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/);
+/** The secret in a shared link; with an itinerary after it, one of those that a link to the whole trip opens. */
+export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{32,64}(?:\.tin_[0-9A-Z]{26})?$/);
 
 /** A code the client is told apart from the link. Long enough that guessing it behind the wait takes years. */
 export const AccessCode = z
@@ -42,6 +42,8 @@ export const Share = z.object({
   gate_sealed: z.string().optional(),
   email: Email.optional(),
   name: z.string().optional(),
+  /** The link leads to every shared itinerary of the trip. Source: R-SHELL-025. */
+  opens_trip: z.boolean().optional(),
   created_at: Instant,
   expires_at: Instant.optional(),
   revoked_at: Instant.optional(),

@@ -12,7 +12,7 @@ export const handler = endpoint(
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
     const body = calendarOf(shared.value, {
-      url: `${setting('ORIGIN')}/ti/${input.url}`,
+      url: `${setting('ORIGIN')}/${input.url.includes('.') ? 'ti-trip' : 'ti'}/${input.url}`,
       sequence: shared.value.version,
     });
     return ok({ body, file_name: `${shared.value.trip_name}.ics` });

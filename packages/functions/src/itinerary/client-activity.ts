@@ -16,9 +16,9 @@ export const CLIENT = 'client';
 export const holderOf = ({ share }: OpenedLink): string => share.name ?? share.email ?? 'Your client';
 
 /** What stood behind a link before anything happened there. */
-export const noActivity = ({ itinerary, share }: OpenedLink): ShareActivity => ({
+export const noActivity = ({ itinerary, shared_for, share }: OpenedLink): ShareActivity => ({
   trip_id: itinerary.trip_id,
-  itinerary_id: itinerary.id,
+  itinerary_id: shared_for,
   share_id: share.id,
   views: 0,
   answers: [],

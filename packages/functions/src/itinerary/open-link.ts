@@ -1,18 +1,31 @@
 import type { Itinerary, Share } from '@wayline/core/itinerary/itinerary';
 import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
-import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
+import { linkParts, opensSibling } from '@wayline/core/itinerary/trip-link';
+import type { CompanyId, ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { follow } from '@wayline/core/store/pointer';
+import { getRecord } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { readInTrip } from '@wayline/core/trips/read-in-trip';
 import type { Trip } from '@wayline/core/trips/trip';
 import type { Deps } from '../kernel/deps';
 import { liveShares } from './live-shares';
 
-export type OpenedLink = { company: CompanyId; trip: Trip; itinerary: Itinerary; share: Share };
+export type OpenedLink = {
+  company: CompanyId;
+  trip: Trip;
+  itinerary: Itinerary;
+  share: Share;
+  /** The itinerary that the link was made for; another than the opened one where the link opens the whole trip. */
+  shared_for: ItineraryId;
+};
 
-/** What stands behind a link while it is neither withdrawn nor run out, and its trip is there; refuses with `link.gone`. */
-export const openLink = async (deps: Deps, token: string): Promise<Result<OpenedLink>> => {
+/** The share of a link that works, by the hash of its page or of the door before it; refuses with `link.gone`. */
+export const findShare = async (
+  deps: Deps,
+  token: string,
+  by: 'token_hash' | 'gate_hash' = 'token_hash',
+): Promise<Result<OpenedLink>> => {
   const hash = tokenHash(token);
   const pointer = await follow(deps.table, sharePointer(hash));
   if (!pointer) return refuse('link.gone');
@@ -22,6 +35,21 @@ export const openLink = async (deps: Deps, token: string): Promise<Result<Opened
   const read = await readInTrip(deps.table, company, Itineraries, key);
   if (!read) return refuse('link.gone');
   const { trip, found: itinerary } = read;
-  const share = liveShares(itinerary, deps.now()).find((s) => s.token_hash === hash);
-  return share ? ok({ company, trip, itinerary, share }) : refuse('link.gone');
+  const share = liveShares(itinerary, deps.now()).find((s) => s[by] === hash);
+  return share ? ok({ company, trip, itinerary, share, shared_for: itinerary.id }) : refuse('link.gone');
+};
+
+/**
+ * What is behind a link while it is neither withdrawn nor run out, and its trip is there; refuses with `link.gone`. A link to a whole trip
+ * may name another itinerary of it, which opens for as long as it is shared itself.
+ */
+export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLink>> => {
+  const { token, itinerary_id } = linkParts(url);
+  const opened = await findShare(deps, token);
+  if (!opened.ok || !itinerary_id || itinerary_id === opened.value.itinerary.id) return opened;
+  const { company, trip, share } = opened.value;
+  const sibling = await getRecord(deps.table, company, Itineraries, { trip_id: trip.id, id: itinerary_id });
+  return sibling && opensSibling(share, sibling, deps.now())
+    ? ok({ ...opened.value, itinerary: sibling })
+    : refuse('link.gone');
 };

@@ -49,7 +49,7 @@ export const handler = endpoint(
       gate_sealed: sealPage(page.token, link.token, access_code),
     };
     const named = atLeast(actor.tier, NAMED_FROM) ? actor.company : {};
-    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/ti/${link.token}`;
+    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/${input.opens_trip ? 'ti-trip' : 'ti'}/${link.token}`;
     return decideAgain(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),
@@ -69,6 +69,7 @@ export const handler = endpoint(
         ...gate,
         email,
         name,
+        opens_trip: input.opens_trip,
         created_at: now,
         expires_at: `${addDays(now.slice(0, 10), input.days_valid ?? link_days)}T23:59:59.999Z`,
       };

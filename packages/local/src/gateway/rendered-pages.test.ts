@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyEndpoint } from './company-pages';
+import { pageEndpoint } from './endpoint-pages';
 import { renderedPage, wayFromPage } from './rendered-pages';
 
 let folder: string;
@@ -48,10 +48,15 @@ describe('company pages', () => {
     ['/company/', '-'],
     ['/company/a/b', '-'],
   ])('R-SHELL-027 are rendered by the endpoint: %s', (address, name) => {
-    expect(companyEndpoint(at(address))?.pathname).toBe(`/services/public/api/v1/company/${name}`);
+    expect(pageEndpoint(at(address))?.pathname).toBe(`/services/public/api/v1/company/${name}`);
+  });
+  it('R-SHELL-025 so are those of a whole trip, but not what is beside them', () => {
+    const token = 'a'.repeat(43);
+    expect(pageEndpoint(at(`/ti-trip/${token}/?from=mail`))?.pathname).toBe(`/services/public/api/v1/ti-trip/${token}`);
+    expect(pageEndpoint(at(`/ti-trip/${token}?pdf`))).toBeUndefined();
   });
   it('are nothing else', () => {
     for (const address of ['/company', '/companies/a', '/services/company/a'])
-      expect(companyEndpoint(at(address))).toBeUndefined();
+      expect(pageEndpoint(at(address))).toBeUndefined();
   });
 });

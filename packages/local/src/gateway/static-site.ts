@@ -28,6 +28,7 @@ const TYPES: Record<string, string> = {
 };
 const HASHED = /^\/assets\//;
 const SHARED = /^\/(?:ti|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64})\/?$/;
+const BESIDE_TRIP = /^\/ti-trip\/([\w.-]{32,100})\/?$/;
 const PACKED = new Map<string, Buffer>();
 
 type Site = {
@@ -50,7 +51,7 @@ const readBelow = async (folder: string, name: string): Promise<Buffer | undefin
 const cacheFor = (pathname: string) => (HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** What a client's page offers beside itself, by its own relative links: `?calendar`, `?pdf`, `?document=<file id>`. */
-const besideThePage = (query: URLSearchParams): string | undefined => {
+export const besideThePage = (query: URLSearchParams): string | undefined => {
   if (query.has('calendar')) return 'calendar.ics';
   if (query.has('pdf')) return 'itinerary.pdf';
   const document = FileId.safeParse(query.get('document'));
@@ -75,6 +76,8 @@ const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
   const pathname = url.pathname.replace(/^\/v1(?=\/assets\/)/, '');
   const token = SHARED.exec(pathname)?.[1];
   if (token) return shared(site, url, token);
+  const beside = BESIDE_TRIP.exec(pathname)?.[1];
+  if (beside) return shared(site, url, beside);
   if (pathname === '/config.json') {
     return {
       status: 200,

@@ -9,8 +9,8 @@ const said = async (token: string, code: string): Promise<Answer> => {
   return (await (await postTo(token, 'open', { code })).json()) as Answer;
 };
 
-/** Sends the code that is typed, and goes on to the page it opens; otherwise says why not. */
-export const askCode = (token: string, goTo: (path: string) => void): void => {
+/** Sends the code that is typed, and goes on with the secret of the page it opens; otherwise says why not. */
+export const askCode = (token: string, goOn: (opened: string) => void): void => {
   const form = document.querySelector<HTMLFormElement>('#gate');
   const input = form?.querySelector('input');
   const button = form?.querySelector('button');
@@ -22,7 +22,7 @@ export const askCode = (token: string, goTo: (path: string) => void): void => {
     line.textContent = '';
     const { url, error } = await said(token, input.value).catch((): Answer => ({}));
     button.disabled = false;
-    if (url) goTo(`/ti/${url}`);
+    if (url) goOn(url);
     else {
       line.textContent = error?.message ?? FAILED;
       input.select();

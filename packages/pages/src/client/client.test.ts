@@ -20,6 +20,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('R-SHELL-024 finds the link’s secret in each of its addresses', () => {
   for (const path of ['/ti/', '/itinerary/', '/ti/documents/', '/ti-trip/'])
     expect(shareToken(`${path}${TOKEN}`)).toBe(TOKEN);
+  const one = `${TOKEN}.tin_${'0'.repeat(26)}`;
+  expect(shareToken(`/ti-trip/${one}`)).toBe(one);
   expect([shareToken('/trips/1'), shareToken('/ti/short'), shareToken(`/ti/${TOKEN}/x`)]).toEqual([
     undefined,
     undefined,

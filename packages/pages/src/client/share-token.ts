@@ -1,4 +1,4 @@
-const ADDRESS = /^\/(?:ti|ti-trip|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64})\/?$/;
+const ADDRESS = /^\/(?:ti|ti-trip|itinerary)\/(?:documents\/)?([A-Za-z0-9_-]{32,64}(?:\.tin_[0-9A-Z]{26})?)\/?$/;
 
 /** The secret in a client page's address; undefined in a preview. */
 export const shareToken = (pathname: string): string | undefined => ADDRESS.exec(pathname)?.[1];

@@ -7,7 +7,8 @@ import { nameList, tripLine } from './trip-line';
 
 const HEADLINE = 26;
 
-const Picture = ({ published }: { published: PublishedItinerary }) => {
+/** The photograph of an itinerary, or the drawn one. */
+export const Picture = ({ published }: { published: PublishedItinerary }) => {
   const photo = safeUrl(published.cover_img_url);
   if (!photo) return <CoverArt seed={[...published.destinations, published.trip_name].join()} />;
   return <img className="cover-picture" id="cover" src={photo} alt="" fetchPriority="high" />;

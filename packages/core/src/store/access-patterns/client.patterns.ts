@@ -11,6 +11,14 @@ export const CLIENT_PATTERNS: readonly AccessPattern[] = [
     units: '1.5',
   },
   {
+    need: 'The shared itineraries of a trip, by a link to the whole trip',
+    calls: ['public.ti-trip.page'],
+    index: 'pointer',
+    condition: 'pk = P#SHARE#<hash>, then pk = C#<company>#TRIP#<trip>, sk begins with ITINERARY#',
+    reads: 'n itineraries, 2 KB each',
+    units: 'bytes / 8 KB',
+  },
+  {
     need: 'What a code opens, and how often it was tried',
     calls: ['public.ti.open'],
     index: 'pointer',

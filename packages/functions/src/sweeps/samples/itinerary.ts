@@ -23,6 +23,7 @@ export const itinerarySamples = {
   }),
   'public.ti.calendar': (p) => ({ url: p.shareToken }),
   'public.ti.pdf': (p) => ({ url: p.shareToken }),
+  'public.ti-trip.page': (p) => ({ url: p.shareToken }),
   'public.ti.open': (p) => ({ url: p.doorToken, code: 'blue lagoon' }),
   'trips.ti.delete': ti,
   'trips.ti.preview': ti,

@@ -59,3 +59,13 @@ it('is filled in with the lead traveler, whose name and email can be changed', a
   await screen.findByRole('button', { name: 'Copy link' });
   expect(sent.map(({ body }) => body)).toMatchObject([{ name: 'Paul', email: 'helen@client.test' }]);
 });
+
+it('makes a link to all shared itineraries of the trip when that is chosen', async () => {
+  const sent = fakeFetch({ [SHARE]: { json: { itinerary: ITINERARY, url: URL } } });
+  renderInApp(<ShareDialog itinerary={ITINERARY} recipient={LEAD} onClose={nothing} onShared={nothing} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Open all shared itineraries of this trip'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('button', { name: 'Copy link' });
+  expect(sent.map(({ body }) => body)).toMatchObject([{ opens_trip: true }]);
+});

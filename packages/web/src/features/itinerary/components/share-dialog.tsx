@@ -28,6 +28,7 @@ type Typed = {
   email: string;
   message: string;
   days_valid: string;
+  opens_trip: boolean;
   asks_code: boolean;
   access_code: string;
 };
@@ -46,13 +47,14 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
       email: recipient.email ?? '',
       message: '',
       days_valid: String(link_days),
+      opens_trip: false,
       asks_code: links_need_code,
       access_code: newCode(),
     },
   });
   const { control, watch, getValues } = form;
   const asksCode = watch('asks_code');
-  const share = async ({ name, email, message, days_valid, asks_code, access_code }: Typed) => {
+  const share = async ({ name, email, message, days_valid, opens_trip, asks_code, access_code }: Typed) => {
     const made = await call('trips.itinerary.share', {
       tripId: itinerary.trip_id,
       tiId: itinerary.id,
@@ -60,6 +62,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
       email: email.trim() || undefined,
       message,
       days_valid: Number(days_valid),
+      opens_trip: opens_trip || undefined,
       access_code: asks_code ? access_code : undefined,
     });
     setUrl(made.url);
@@ -115,6 +118,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
           <EmailField control={control} name="email" hint="Leave blank to just create a link." />
           <TextField control={control} name="message" label="Message" lines={3} />
           <SelectField control={control} name="days_valid" label="Link expires after" options={DAYS_VALID} />
+          <TickField control={control} name="opens_trip" label="Open all shared itineraries of this trip" />
           <TickField
             control={control}
             name="asks_code"

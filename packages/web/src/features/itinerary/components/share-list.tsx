@@ -58,6 +58,7 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
               <Text as="span" display="block" color="fg.muted" textStyle="small">
                 {maySee || share.revoked_at ? seenOf(share, activityOf(share), Date.now()) : 'shared'}
                 {share.expires_at && !share.revoked_at ? ` · until ${showDate(share.expires_at)}` : ''}
+                {share.opens_trip && !share.revoked_at ? ' · all itineraries of this trip' : ''}
                 {share.gate_hash && !share.revoked_at ? ' · asks for a code' : ''}
               </Text>
             </Text>
