@@ -73,6 +73,10 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>;
 
 /** A person who signs in. `sub` is the identity provider's id; `signed_out_at` ends every older session. */
+/** Which layout a user has chosen: Modern is new, the denser Classic old. Source: G-031, G-192. */
+export const UiVersion = z.enum(['new', 'old']);
+export type UiVersion = z.infer<typeof UiVersion>;
+
 export const User = z.object({
   id: UserId,
   sub: z.string(),
@@ -96,7 +100,7 @@ export const User = z.object({
   auto_logout_minutes: z.int().optional(),
   /** Whether they have gone through what a new account is asked first. */
   is_set_up: z.boolean().optional(),
-  ui_preference: z.enum(['new', 'old']).default('new'),
+  ui_preference: UiVersion.default('new'),
   signed_out_at: Instant.optional(),
   /** When they left, removed by an administrator or by closing their own account: no sign-in and no address is left, only the name that their work stands under. */
   left_at: Instant.optional(),

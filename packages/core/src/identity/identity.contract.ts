@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { Email, Name } from '../kernel/values';
-import { SIGN_UP_TYPES } from './company';
+import { SIGN_UP_TYPES, UiVersion } from './company';
 import { SessionUser } from './session-user';
 
 /** The user pool takes names of at most 128 characters. */
@@ -187,7 +187,19 @@ const uiPreference = contract({
   summary: 'Which layout the user prefers.',
   access: { kind: 'signed_in' },
   input: z.object({}),
-  output: z.object({ success: z.boolean(), ui_preference: z.enum(['new', 'old']) }),
+  output: z.object({ success: z.boolean(), ui_preference: UiVersion }),
+});
+const setUiPreference = contract({
+  id: 'users.ui-preference.set',
+  service: 'users',
+  method: 'PUT',
+  path: '/api/v1/ui_preference',
+  handler: 'identity/set-ui-preference',
+  summary: 'Keep which layout the user prefers.',
+  access: { kind: 'signed_in' },
+  input: z.object({ ui_preference: UiVersion }),
+  output: z.object({ success: z.boolean(), ui_preference: UiVersion }),
+  refusals: ['record.missing', 'record.stale'],
 });
 const beginTotp = contract({
   id: 'users.settings.two-step-auth.begin',
@@ -295,6 +307,7 @@ export const identityContracts = byId(
   resetPassword,
   currentUser,
   uiPreference,
+  setUiPreference,
   beginTotp,
   confirmTotp,
   beginEmailChange,

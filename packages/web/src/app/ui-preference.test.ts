@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../lib/session';
+import { uiVersion } from '../lib/ui-version';
 import { fakeFetch } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';
 import { checkUiPreference } from './ui-preference';
@@ -45,6 +46,16 @@ it('R-SHELL-072 sends nobody who is not under /v1', async () => {
   at('/v1x/trips');
   await checkUiPreference(send);
   expect(send).not.toHaveBeenCalled();
+});
+it.each([
+  ['old', 'new', 'old'],
+  ['new', 'old', 'new'],
+  ['newest', 'old', 'old'],
+])('R-SHELL-070 shows the layout %s that the server keeps, where the browser had %s', async (kept, had, shown) => {
+  localStorage.setItem('wayline.ui-version', had);
+  fakeFetch(prefers(kept));
+  await checkUiPreference(send);
+  expect(uiVersion()).toBe(shown);
 });
 it('R-SHELL-074 changes nothing when the check fails', async () => {
   fakeFetch({ [ASKED]: { status: 500 } });

@@ -1,16 +1,28 @@
+import type { UiVersion } from '@wayline/core/identity/company';
 import { MESSAGES } from '@wayline/core/kernel/messages';
+import { call } from './api';
 
-export const UI_VERSIONS = { old: MESSAGES['ui_version.old'], new: MESSAGES['ui_version.new'] } as const;
-export type UiVersion = keyof typeof UI_VERSIONS;
+export const UI_VERSIONS: Record<UiVersion, string> = {
+  old: MESSAGES['ui_version.old'],
+  new: MESSAGES['ui_version.new'],
+};
 
+/** Read by public/color-mode.js before the first paint, so it is plain text. */
 const KEY = 'wayline.ui-version';
 
 /** Which layout this browser shows; new until somebody chooses. Source: R-SHELL-092. */
 export const uiVersion = (): UiVersion => (localStorage.getItem(KEY) === 'old' ? 'old' : 'new');
 
-/** Keeps the choice and loads the page again. Source: R-SHELL-094. */
-export const chooseUiVersion = (version: UiVersion, reload = () => location.reload()): void => {
-  if (version === uiVersion()) return;
+/** Keeps which layout is shown and shows it: Classic is the same page, only denser. Source: G-192. */
+export const showUiVersion = (version: UiVersion): void => {
   localStorage.setItem(KEY, version);
+  document.documentElement.dataset.layout = version === 'old' ? 'classic' : 'modern';
+};
+
+/** Keeps the choice here and for the user on the server, and loads the page again. Source: R-SHELL-094 (G-031). */
+export const chooseUiVersion = async (version: UiVersion, reload = () => location.reload()): Promise<void> => {
+  if (version === uiVersion()) return;
+  await call('users.ui-preference.set', { ui_preference: version });
+  showUiVersion(version);
   reload();
 };

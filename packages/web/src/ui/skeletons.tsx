@@ -30,9 +30,9 @@ export const HeaderSkeleton = () => (
 /** A table while it loads: a heading row and as many rows. */
 export const TableSkeleton = ({ rows = 10 }: { rows?: number }) => (
   <Box borderWidth="1px" borderRadius="l3" overflow="hidden" aria-hidden bg="bg.panel">
-    <Box height="36px" bg="bg.subtle" />
+    <Box height="var(--row-height)" bg="bg.subtle" />
     {times(rows).map((row) => (
-      <HStack key={row} height="36px" px="4" gap="6" borderTopWidth="1px" borderColor="border.muted">
+      <HStack key={row} height="var(--row-height)" px="4" gap="6" borderTopWidth="1px" borderColor="border.muted">
         <BlockSkeleton height="12px" width="72px" />
         <BlockSkeleton height="12px" width={`${28 + ((row * 7) % 18)}%`} />
         <BlockSkeleton height="12px" width="14%" />

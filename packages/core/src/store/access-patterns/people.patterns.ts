@@ -191,7 +191,7 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'What a user says of themself, and what the company has where they say nothing',
-    calls: ['users.profile-sub-resources', 'users.profile.save'],
+    calls: ['users.profile-sub-resources', 'users.profile.save', 'users.ui-preference.set'],
     index: 'table',
     condition: 'BatchGet in C#<company>#PEOPLE; for a save the user alone, strongly consistent',
     reads: 'two items, 1.3 KB',

@@ -23,6 +23,7 @@ export const identitySamples = {
   'users.reset-password': () => ({ email: 'nobody@new.wayline.test', code: CODE, password: 'Wayline-demo-2' }),
   'users.current.get': () => ({}),
   'users.ui-preference.get': () => ({}),
+  'users.ui-preference.set': () => ({ ui_preference: 'old' }),
   'users.settings.two-step-auth.begin': (p) => ({ password: p.password }),
   'users.settings.two-step-auth': (p) => ({ enabled: false, password: p.password, code: CODE }),
   'users.email-change.begin': (p) => ({ email: `${randomUUID()}@new.wayline.test`, password: p.password }),

@@ -1,11 +1,13 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
+import type { UiVersion } from '@wayline/core/identity/company';
 import { displayName } from '@wayline/core/identity/session-user';
 import { CircleUserRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { useSignedInUser } from '../../lib/session';
-import { chooseUiVersion, UI_VERSIONS, type UiVersion, uiVersion } from '../../lib/ui-version';
+import { chooseUiVersion, UI_VERSIONS, uiVersion } from '../../lib/ui-version';
 import { COLOR_MODES, type ColorMode, useColorMode } from '../../ui/color-mode';
+import { notifyError } from '../../ui/notify-error';
 import { AccountButton, personOf } from './account-button';
 import { MenuChoice } from './menu-choice';
 
@@ -42,7 +44,7 @@ export const OpenedAccountMenu = () => {
             title="Layout"
             value={uiVersion()}
             options={(Object.keys(UI_VERSIONS) as UiVersion[]).map((value) => ({ value, label: UI_VERSIONS[value] }))}
-            onChoose={chooseUiVersion}
+            onChoose={(version) => void chooseUiVersion(version).catch(notifyError)}
           />
           <Menu.Separator />
           <Menu.Item value="account" onClick={() => navigate(PATHS.account())}>

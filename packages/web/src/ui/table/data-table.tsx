@@ -25,7 +25,6 @@ const DataGrid = lazy(async () => ({
   default: (await import('./data-grid')).DataGrid,
 })) as typeof import('./data-grid').DataGrid;
 
-const ROW = 36;
 /** The heading row, the border, and the bar to scroll sideways. */
 const FRAME = 56;
 const NONE: readonly string[] = [];
@@ -128,7 +127,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     return (
       <Suspense fallback={<TableSkeleton rows={Math.min(rows.length, 15)} />}>
         <Box
-          height={`min(${rows.length * ROW + FRAME}px, max(320px, calc(100dvh - 272px)))`}
+          height={`min(calc(${rows.length} * var(--row-height) + ${FRAME}px), max(320px, calc(100dvh - 272px)))`}
           css={{ '& .ag-row': { cursor: onOpen ? 'pointer' : 'default' } }}
         >
           <DataGrid

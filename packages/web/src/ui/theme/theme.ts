@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { CHAKRA } from './chakra';
 import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA, tokensOf } from './colours';
+import { DENSITY } from './density';
 import { MARKS } from './marks';
 import { MENU_SHEET } from './menu-sheet';
 
@@ -15,6 +16,7 @@ export const WAYLINE = defineConfig({
     'body, #root': { minHeight: '100dvh' },
     '*::placeholder': { color: 'fg.subtle' },
     ...MARKS,
+    ...DENSITY,
     '*, *::before, *::after, *::backdrop': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
@@ -48,8 +50,15 @@ export const WAYLINE = defineConfig({
       body: { value: { fontSize: '14px', lineHeight: '20px' } },
       table: { value: { fontSize: '13px', lineHeight: '20px', fontVariantNumeric: 'tabular-nums' } },
       small: { value: { fontSize: '12px', lineHeight: '16px' } },
-      section: { value: { fontSize: '16px', lineHeight: '24px', fontWeight: '600' } },
-      title: { value: { fontSize: '22px', lineHeight: '28px', fontWeight: '600', letterSpacing: '-0.011em' } },
+      section: { value: { fontSize: 'var(--section-size)', lineHeight: 'var(--section-line)', fontWeight: '600' } },
+      title: {
+        value: {
+          fontSize: 'var(--title-size)',
+          lineHeight: 'var(--title-line)',
+          fontWeight: '600',
+          letterSpacing: '-0.011em',
+        },
+      },
       display: { value: { fontSize: '32px', lineHeight: '40px', fontFamily: 'serif', fontWeight: '500' } },
       figures: { value: { fontVariantNumeric: 'tabular-nums' } },
     },
