@@ -1,3 +1,4 @@
+import { isSupportChatPage } from '@wayline/core/notifications/support-chat';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -120,10 +121,13 @@ export const siteBehaviors = (
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     functionAssociations: [edge(stack, 'AppPages', 'app-pages', pages)],
   };
-  const asPage: BehaviorOptions = { ...served, responseHeadersPolicy: headers.page };
+  const under = (policy: Headers[keyof Headers]): BehaviorOptions => ({ ...served, responseHeadersPolicy: policy });
+  const withChat = new Set(
+    patternsOf(Object.fromEntries(Object.entries(pages).filter(([at]) => isSupportChatPage(at)))),
+  );
   const addresses = [...patternsOf(pages), '/assets/*', '/v1/assets/*'];
   return {
     app: { ...served, responseHeadersPolicy: headers.app },
-    others: Object.fromEntries(addresses.map((address) => [address, asPage])),
+    others: Object.fromEntries(addresses.map((at) => [at, under(withChat.has(at) ? headers.site : headers.page)])),
   };
 };

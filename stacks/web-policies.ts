@@ -26,5 +26,10 @@ export const headersFor = (stack: Stack, hosts: Hosts): Headers => {
       },
       removeHeaders: ['server'],
     });
-  return { app: policy('app', 'AppHeaders'), page: policy('page', 'PageHeaders'), api: policy('api', 'ApiHeaders') };
+  return {
+    app: policy('app', 'AppHeaders'),
+    site: policy('site', 'SiteHeaders'),
+    page: policy('page', 'PageHeaders'),
+    api: policy('api', 'ApiHeaders'),
+  };
 };

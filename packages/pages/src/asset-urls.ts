@@ -8,6 +8,7 @@ export const ASSETS = {
   gateScript: '/p/gate.js',
   landingStyle: '/p/landing.css',
   landingScript: '/p/landing.js',
+  chatScript: '/p/chat.js',
   publicStyle: '/p/public.css',
   titleFont: '/p/fonts/fraunces-latin.woff2',
   icon: '/favicon.svg',

@@ -1,3 +1,5 @@
+import type { SessionUser } from '../identity/session-user';
+
 /** The public pages that show the support chat, and where each stands. Source: enum support_chat_pages (G-056). */
 export const SUPPORT_CHAT_PAGES = {
   LandingPage: '/',
@@ -11,6 +13,8 @@ export const SUPPORT_CHAT_PAGES = {
 } as const;
 
 const PATHS: readonly string[] = Object.values(SUPPORT_CHAT_PAGES);
+/** Whether the page at an address shows the chat to visitors. Source: R-SHELL-087. */
+export const isSupportChatPage = (path: string): boolean => PATHS.includes(path);
 
 export type ChatVisit = {
   /** What the installation is; the chat is started in `production` alone. */
@@ -22,4 +26,14 @@ export type ChatVisit = {
 
 /** Whether the support chat stands on a page: everywhere for who is signed in, on the listed pages for visitors. Source: R-SHELL-087..091. */
 export const showsSupportChat = ({ environment, path, signed_in }: ChatVisit): boolean =>
-  environment === 'production' && (signed_in || PATHS.includes(path));
+  environment === 'production' && (signed_in || isSupportChatPage(path));
+
+/** Where Intercom's messenger for a workspace is loaded from. Source: G-055. */
+export const chatScript = (app_id: string): string => `https://widget.intercom.io/widget/${encodeURIComponent(app_id)}`;
+
+/** How the messenger is told who writes; a user together with the server's signature of their id, a visitor by nothing. Source: R-SHELL-127. */
+export const chatBoot = (app_id: string, detail: SessionUser['chat_detail']): Record<string, unknown> => {
+  if (!detail) return { app_id };
+  const { id, hash, full_name, ...rest } = detail;
+  return { app_id, user_id: id, user_hash: hash, name: full_name, ...rest };
+};

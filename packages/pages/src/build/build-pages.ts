@@ -16,6 +16,7 @@ const SOURCES: Record<string, string> = {
   [ASSETS.gateScript]: 'client/gate.client.ts',
   [ASSETS.landingStyle]: 'styles/landing.css',
   [ASSETS.landingScript]: 'client/landing.client.ts',
+  [ASSETS.chatScript]: 'client/chat.client.ts',
   [ASSETS.publicStyle]: 'styles/public.css',
   [ASSETS.worker]: 'worker/ti-sw.ts',
 };

@@ -7,6 +7,8 @@ export type PageHead = {
   description: string;
   style: string;
   script?: string;
+  /** Visitors may write to support here, where the installation has a chat. */
+  chat?: boolean;
   /** Kept out of search engines; client pages always are. */
   hidden?: boolean;
   /** The picture a link preview shows; an absolute https address. */
@@ -15,7 +17,7 @@ export type PageHead = {
   data?: ReactNode;
 };
 
-const Head = ({ title, description, style, script, hidden, image, url, data }: PageHead) => (
+const Head = ({ title, description, style, script, chat, hidden, image, url, data }: PageHead) => (
   <head>
     <meta charSet="utf-8" />
     <title>{title}</title>
@@ -23,6 +25,7 @@ const Head = ({ title, description, style, script, hidden, image, url, data }: P
     <link rel="preload" href={ASSETS.titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="stylesheet" href={style} />
     {script && <script src={script} type="module" />}
+    {chat && <script src={ASSETS.chatScript} type="module" />}
     <meta name="description" content={description} />
     {hidden && <meta name="robots" content="noindex, nofollow, noarchive" />}
     {hidden && <meta name="referrer" content="same-origin" />}

@@ -1,3 +1,4 @@
+import { isSupportChatPage } from '@wayline/core/notifications/support-chat';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
@@ -13,6 +14,7 @@ export const renderLanding = (origin: string): string =>
         'Plan the trip day by day, keep every booking in its place and time zone, and publish an itinerary that your client can open anywhere, even offline.',
       style: ASSETS.landingStyle,
       script: ASSETS.landingScript,
+      chat: isSupportChatPage('/'),
       url: `${origin}/`,
       data: createElement(StructuredData, { origin }),
     },

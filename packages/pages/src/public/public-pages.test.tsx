@@ -1,3 +1,4 @@
+import { SUPPORT_CHAT_PAGES } from '@wayline/core/notifications/support-chat';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderLanding } from '../landing/landing-document';
@@ -7,6 +8,8 @@ import { renderPublicPage } from './public-document';
 import type { PublicPage } from './public-page';
 
 const site = { origin: 'https://wayline.example', contact: 'hello@wayline.example' };
+/** Login is a page of the app. */
+const CHAT_PAGES: readonly string[] = Object.values(SUPPORT_CHAT_PAGES).filter((path) => path !== '/login');
 const ADDRESSES = [...PAGE_AT.keys()];
 /** Addresses of the app that a page may lead to. */
 const OF_THE_APP = ['/', '/login', '/signup/type', '/myaccount/close'];
@@ -63,8 +66,12 @@ describe.each(ADDRESSES)('the page at %s', (address) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
-  it('can be read without scripts, and carries no style of its own text', () => {
-    expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+  it('R-SHELL-087 can be read without scripts, has one for the support chat where that belongs, and carries no style of its own text', () => {
+    const { path } = PAGE_AT.get(address) as PublicPage;
+    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(
+      CHAT_PAGES.includes(path) ? ['/p/chat.js'] : [],
+    );
     expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
   });
   it('leads only to what is there, and its foot to every page', () => {
@@ -95,4 +102,8 @@ it('marks in both menus where one is', () => {
 it('is reached from the landing page', () => {
   const links = linksOf(parsePage(renderLanding(site.origin)));
   for (const { path } of PUBLIC_PAGES) expect(links).toContain(path);
+});
+it('R-SHELL-087 visitors may write to support from the landing page too', () => {
+  const page = parsePage(renderLanding(site.origin));
+  expect(page.querySelectorAll('script[src="/p/chat.js"]')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { chatBoot, chatScript } from '@wayline/core/notifications/support-chat';
 import type { SupportChat } from './support-chat';
 
 type Call = (...args: readonly unknown[]) => void;
@@ -16,7 +17,7 @@ const load = (app_id: string): Call => {
   const waiting: Waiting = Object.assign((...args: unknown[]) => c(args), { q, c });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://widget.intercom.io/widget/${encodeURIComponent(app_id)}`;
+  script.src = chatScript(app_id);
   document.head.append(script);
   return waiting;
 };
@@ -31,11 +32,7 @@ export const intercom = (app_id: string): SupportChat => {
     window.Intercom(...args);
   };
   return {
-    start: (detail) => {
-      if (!detail) return say('boot', { app_id });
-      const { id, hash, full_name, ...rest } = detail;
-      say('boot', { app_id, user_id: id, user_hash: hash, name: full_name, ...rest });
-    },
+    start: (detail) => say('boot', chatBoot(app_id, detail)),
     stop: () => window.Intercom?.('shutdown'),
   };
 };

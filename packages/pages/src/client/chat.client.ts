@@ -1,0 +1,3 @@
+import { startChat } from './start-chat';
+
+void startChat(location.pathname);
