@@ -57,6 +57,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'booking.client_question': 'has a question about {name}',
   'booking.client_declined': 'declined {name}',
   'reminder.set': 'set a reminder',
+  'reminder.changed': 'changed a reminder',
+  'reminder.restored': 'set a withdrawn reminder again',
   'reminder.withdrawn': 'withdrew a reminder',
   'mail.sent_again': 'sent a mail again',
   'checklist.task_added': 'added a task',

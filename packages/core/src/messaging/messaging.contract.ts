@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { BookingId, ReminderId, ShareId, TripId } from '../kernel/ids';
-import { ClockTime, Email, Note, TimeZone } from '../kernel/values';
+import { Version } from '../kernel/values';
 import { MAIL_REFUSALS } from './mail-refusals';
-import { Reminder } from './reminder';
-import { REMINDER_TIMINGS } from './reminder-timing';
+import { Reminder, ReminderDraft } from './reminder';
 
 const edit = { kind: 'signed_in', permissions: ['Reminders'], action: 'set reminders' } as const;
+const one = { id: ReminderId, trip_id: TripId };
+/** Why a reminder cannot wait for its time. */
+const UNDUE = ['reminder.no_date', 'reminder.no_day', 'reminder.past'] as const;
 
 const createReminder = contract({
   id: 'messaging.reminders',
@@ -16,19 +19,28 @@ const createReminder = contract({
   handler: 'messaging/create-reminder',
   summary: 'Mail a reminder of a booking at its time.',
   access: { ...edit, flag: 'reminder add view' },
-  input: z.object({
+  input: ReminderDraft.extend({
     trip_id: TripId,
     booking_id: BookingId,
     /** As the settings of the user say for this type of booking, where it is left out. */
-    timing: z.enum(REMINDER_TIMINGS).optional(),
-    to: z.array(Email).min(1).max(20),
+    timing: ReminderDraft.shape.timing.optional(),
     /** The user's own, where it is left out; the hour, too, is that of their settings. */
-    timezone: TimeZone.optional(),
-    time: ClockTime.optional(),
-    message: Note.default(''),
+    timezone: ReminderDraft.shape.timezone.optional(),
   }),
   output: z.object({ reminder: Reminder }),
-  refusals: ['record.missing', 'reminder.no_date', 'reminder.past'],
+  refusals: ['record.missing', ...UNDUE],
+});
+const updateReminder = contract({
+  id: 'messaging.reminders.update',
+  service: 'messaging',
+  method: 'PUT',
+  path: '/api/v1/reminders/{id}',
+  handler: 'messaging/update-reminder',
+  summary: 'Change a reminder that still waits; a stale version is refused.',
+  access: edit,
+  input: changesOf(ReminderDraft).extend({ ...one, version: Version }),
+  output: z.object({ reminder: Reminder }),
+  refusals: ['record.missing', 'record.stale', 'reminder.sent', ...UNDUE],
 });
 const withdrawReminder = contract({
   id: 'messaging.reminders.delete',
@@ -38,9 +50,21 @@ const withdrawReminder = contract({
   handler: 'messaging/withdraw-reminder',
   summary: 'Withdraw a reminder that still waits.',
   access: edit,
-  input: z.object({ id: ReminderId, trip_id: TripId }),
+  input: z.object(one),
   output: z.object({ status: z.literal('success') }),
-  refusals: ['record.missing', 'record.stale'],
+  refusals: ['record.missing', 'record.stale', 'reminder.sent'],
+});
+const restoreReminder = contract({
+  id: 'messaging.reminders.restore',
+  service: 'messaging',
+  method: 'POST',
+  path: '/api/v1/reminders/{id}/restore',
+  handler: 'messaging/restore-reminder',
+  summary: 'Let a withdrawn reminder wait again.',
+  access: edit,
+  input: z.object(one),
+  output: z.object({ reminder: Reminder }),
+  refusals: ['record.missing', 'record.stale', 'reminder.sent', ...UNDUE],
 });
 
 const resendReminder = contract({
@@ -51,7 +75,7 @@ const resendReminder = contract({
   handler: 'messaging/resend-reminder',
   summary: "Send a reminder's mail again that failed or may not have left.",
   access: edit,
-  input: z.object({ id: ReminderId, trip_id: TripId }),
+  input: z.object(one),
   output: z.object({ status: z.literal('success') }),
   refusals: ['record.missing', 'mail.left', 'record.stale', ...MAIL_REFUSALS],
 });
@@ -68,4 +92,11 @@ const resendShare = contract({
   refusals: ['record.missing', 'mail.left', 'link.gone', 'record.stale', ...MAIL_REFUSALS],
 });
 
-export const messagingContracts = byId(createReminder, withdrawReminder, resendReminder, resendShare);
+export const messagingContracts = byId(
+  createReminder,
+  updateReminder,
+  withdrawReminder,
+  restoreReminder,
+  resendReminder,
+  resendShare,
+);

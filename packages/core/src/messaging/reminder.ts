@@ -1,21 +1,29 @@
 import * as z from 'zod';
 import { BookingId, ReminderId, TripId, UserId } from '../kernel/ids';
-import { ClockTime, Email, Instant, Note, TimeZone, Version } from '../kernel/values';
-import { REMINDER_TIMINGS } from './reminder-timing';
+import { ClockTime, Day, Email, Instant, Note, TimeZone, Version } from '../kernel/values';
+import { MAX_REMINDER_COUNT, REMINDER_TIMES } from './reminder-timing';
 
-/** A mail that leaves by itself at `due_at`, once: `waiting` until then, `sent` for ever after. */
-export const Reminder = z.object({
-  id: ReminderId,
-  trip_id: TripId,
-  booking_id: BookingId,
-  user_id: UserId,
-  timing: z.enum(REMINDER_TIMINGS),
-  due_at: Instant,
+/** What somebody says of a reminder when they set or change it. */
+export const ReminderDraft = z.object({
+  timing: z.enum(REMINDER_TIMES),
+  /** How many days, weeks or months before, where `timing` counts them. */
+  count: z.int().min(1).max(MAX_REMINDER_COUNT).optional(),
+  /** The day of a Custom Date. */
+  date: Day.optional(),
   timezone: TimeZone,
   /** The hour of the zone at which it leaves; nine in the morning where it is missing. */
   time: ClockTime.optional(),
   to: z.array(Email).min(1).max(20),
   message: Note.default(''),
+});
+
+/** A mail that leaves by itself at `due_at`, once: `waiting` until then, `sent` for ever after. */
+export const Reminder = ReminderDraft.extend({
+  id: ReminderId,
+  trip_id: TripId,
+  booking_id: BookingId,
+  user_id: UserId,
+  due_at: Instant,
   status: z.enum(['waiting', 'sent', 'withdrawn']),
   created_at: Instant,
   version: Version,

@@ -149,6 +149,25 @@ describe('a reminder', () => {
     expect(await move(30, 3)).toMatchObject({ status: 'sent', due_at: earlier?.due_at });
   });
 
+  it('R-TRIP-244 on a custom date keeps its day while its booking moves and waits without one, and leaves once', async () => {
+    const { trip, booking } = await reminded();
+    const to = `guest-${++guests}@wayline.test`;
+    const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+    const timing = 'Custom Date' as const;
+    const own = { trip_id: trip, booking_id: booking, to: [to], timing, date: day(4) };
+    const { reminder } = (await world.call('messaging.reminders', own, asked())).body;
+    const changed = { id: booking, trip_id: trip, version: 1, general_booking: { start_date: day(30) } };
+    expect((await world.call('book.bookings.update', changed, asked())).status).toBe(200);
+    const dates = { trip_id: trip, start_date: day(50), end_date: day(55), mode: 'tray_outside' as const };
+    expect((await world.call('trips.dates.move', dates, asked())).status).toBe(200);
+    const all = (await world.call('trips.get', { id: trip }, asked())).body.reminders;
+    expect(all.find(({ id }) => id === reminder.id)).toMatchObject({ status: 'waiting', due_at: reminder.due_at });
+    expect(all.filter(({ status }) => status === 'withdrawn')).toHaveLength(1);
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 3; run++) await Promise.all([dueWork(), dueWork()]);
+    expect(mailsTo(to)).toHaveLength(1);
+  });
+
   it('whose moment is over once its booking has moved is withdrawn', async () => {
     const { to, trip, booking } = await reminded();
     const start_date = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
@@ -165,6 +184,24 @@ describe('a reminder', () => {
     await dueWork();
     await dueWork();
     expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
+  });
+
+  it('that was withdrawn and set again leaves once, and then neither changes nor comes back', async () => {
+    const { reminder, to, trip } = await reminded();
+    const one = { id: reminder.id, trip_id: trip };
+    await world.call('messaging.reminders.delete', one, asked());
+    const back = (await world.call('messaging.reminders.restore', one, asked())).body.reminder;
+    expect(back).toMatchObject({ status: 'waiting', due_at: reminder.due_at });
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 2; run++) await Promise.all([dueWork(), dueWork()]);
+    expect(mailsTo(to)).toHaveLength(1);
+    const { version } = (await world.call('trips.get', { id: trip }, asked())).body.reminders[0] ?? {};
+    const refused = await Promise.all([
+      world.call('messaging.reminders.delete', one, asked()),
+      world.call('messaging.reminders.restore', one, asked()),
+      world.call('messaging.reminders.update', { ...one, version: version ?? 0, message: 'Late' }, asked()),
+    ]);
+    expect(refused.map(({ body }) => body.error?.code)).toEqual(Array(3).fill('reminder.sent'));
   });
 });
 

@@ -1,10 +1,9 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import { Bookings } from '@wayline/core/bookings/booking.records';
-import { bookingSpan } from '@wayline/core/itinerary/booking-span';
 import { refuse } from '@wayline/core/kernel/result';
 import { messagingContracts } from '@wayline/core/messaging/messaging.contract';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
-import { reminderDueAt } from '@wayline/core/messaging/reminder-timing';
+import { scheduleReminder } from '@wayline/core/messaging/reminder-follows';
 import { settingKey, settingOf } from '@wayline/core/settings/read-setting';
 import { timingFor } from '@wayline/core/settings/sections/reminder-defaults';
 import { getRecords } from '@wayline/core/store/read';
@@ -12,7 +11,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { zoneOf } from '../notifications/zone-of';
 
-/** Sets a reminder of a booking, counted from its first day; what the call leaves out is as the settings of the user say. */
+/** Sets a reminder of a booking, counted from its first day or on a day of its own; what the call leaves out is as the settings of the user say. */
 export const handler = endpoint(messagingContracts['messaging.reminders'], async ({ input, actor, deps, commit }) => {
   const { trip_id, booking_id } = input;
   const [found, kept] = await getRecords(deps.table, actor.company_id, [
@@ -21,15 +20,13 @@ export const handler = endpoint(messagingContracts['messaging.reminders'], async
   ]);
   const booking = found as Booking | undefined;
   if (!booking) return refuse('record.missing');
-  const span = bookingSpan(booking);
-  if (!span) return refuse('reminder.no_date');
   const defaults = settingOf('reminders', kept);
   const timing = input.timing ?? timingFor(defaults, booking.booking_type);
   const timezone = input.timezone ?? zoneOf(actor);
   const time = input.time ?? defaults.time;
-  const due_at = reminderDueAt(timing, span.first, timezone, time);
   const now = deps.now();
-  if (due_at <= now) return refuse('reminder.past');
+  const due = scheduleReminder({ ...input, timing, timezone, time }, booking, now);
+  if (!due.ok) return due;
   const reminder = {
     ...input,
     id: deps.newId('reminder'),
@@ -37,7 +34,7 @@ export const handler = endpoint(messagingContracts['messaging.reminders'], async
     timing,
     timezone,
     time,
-    due_at,
+    due_at: due.value,
     status: 'waiting' as const,
     created_at: now,
     version: 1,

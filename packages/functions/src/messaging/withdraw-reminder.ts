@@ -11,6 +11,7 @@ export const handler = endpoint(messagingContracts['messaging.reminders.delete']
     const { id, trip_id } = input;
     const before = await getRecord(deps.table, actor.company_id, Reminders, { trip_id, id });
     if (!before) return refuse('record.missing');
+    if (before.status === 'sent') return refuse('reminder.sent');
     if (before.status !== 'waiting') return ok({ status: 'success' as const });
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(Reminders, before, { ...before, status: 'withdrawn' })],

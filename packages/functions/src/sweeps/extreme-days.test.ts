@@ -1,4 +1,4 @@
-import { REMINDER_TIMINGS } from '@wayline/core/messaging/reminder-timing';
+import { MAX_REMINDER_COUNT, REMINDER_TIMES } from '@wayline/core/messaging/reminder-timing';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -66,13 +66,21 @@ describe('days at the ends of the calendar', () => {
         asked,
       );
       note('create', made);
-      for (const timing of REMINDER_TIMINGS) {
+      for (const timing of REMINDER_TIMES) {
         const booking_id = made.body.booking?.id ?? '';
         note(
           'remind',
           await world.send(
             'messaging.reminders',
-            { ...at, booking_id, timing, to: ['a@wayline.test'], timezone: 'Pacific/Auckland' },
+            {
+              ...at,
+              booking_id,
+              timing,
+              count: MAX_REMINDER_COUNT,
+              date: first,
+              to: ['a@wayline.test'],
+              timezone: 'Pacific/Auckland',
+            },
             asked,
           ),
         );

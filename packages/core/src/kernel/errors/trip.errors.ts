@@ -80,8 +80,10 @@ export const TRIP_ERRORS = {
   'reminder.past': {
     status: 400,
     title: 'Error!',
-    say: 'This reminder would have been due already. Please choose a later time.',
+    say: 'That time has already passed. Choose a later day or time for this reminder.',
   },
+  'reminder.no_day': { status: 400, title: 'Error!', say: 'Choose the day this reminder goes out.' },
+  'reminder.sent': { status: 409, title: 'Error!', say: 'This reminder has already been sent. Set a new one.' },
   'mail.left': { status: 409, title: 'Error!', say: 'This mail has left already. There is nothing to send again.' },
   'itinerary.many_answers': {
     status: 429,

@@ -3,7 +3,7 @@ import type { DayEvent } from '../../itinerary/event';
 import { shiftBooking } from '../../itinerary/shift-booking';
 import { addDays } from '../../kernel/days';
 import type { Reminder } from '../../messaging/reminder';
-import { dueByBooking, followBooking } from '../../messaging/reminder-follows';
+import { dueByBooking, followBooking, hasOwnDay } from '../../messaging/reminder-follows';
 import type { DateMove } from './date-move';
 import { fromTray, toTray } from './tray';
 
@@ -17,7 +17,7 @@ export const bookingAfter = (booking: Booking, move: DateMove): Booking => {
 
 /**
  * A reminder after the move of its booking: due on the new day, withdrawn when that would have been already or when its booking waits
- * without a day, and waiting again where the move takes such a withdrawal back. `now` is an instant.
+ * without a day, and waiting again where the move takes such a withdrawal back. One on a day of its own stays. `now` is an instant.
  */
 export const reminderAfter = (reminder: Reminder, booking: Booking, move: DateMove, now: string): Reminder => {
   if (reminder.status === 'withdrawn' && move.woken.includes(reminder.id)) {
@@ -25,7 +25,9 @@ export const reminderAfter = (reminder: Reminder, booking: Booking, move: DateMo
     return due_at > now ? { ...reminder, status: 'waiting', due_at } : reminder;
   }
   if (reminder.status !== 'waiting') return reminder;
-  return booking.unscheduled_from ? { ...reminder, status: 'withdrawn' } : followBooking(reminder, booking, now);
+  return booking.unscheduled_from && !hasOwnDay(reminder)
+    ? { ...reminder, status: 'withdrawn' }
+    : followBooking(reminder, booking, now);
 };
 
 export type Moved<T> = { before: T; after: T };

@@ -129,6 +129,22 @@ describe('moving a trip', () => {
     expect(shown.unscheduled.map(({ id }) => id)).toEqual([hotel.id]);
   });
 
+  it('R-TRIP-244 names the reminders on a date of their own that stay while their booking moves, and no others', () => {
+    const due_at = '2026-04-28T07:00:00.000Z';
+    const own = reminderOf(dinner, { timing: 'Custom Date', date: '2026-04-28', due_at });
+    const done = reminderOf(dinner, { timing: 'Custom Date', date: '2026-04-28', due_at, status: 'sent' });
+    const held = whole([dinner, hotel], [waitingFor(dinner), own, done]);
+    for (const [mode, dates] of [
+      ['move_all', by(1)],
+      ['tray_outside', { start_date: '2026-05-05', end_date: '2026-05-09' }],
+    ] as const) {
+      const { stayingReminders, reminders } = planDates(held, dates, mode, NOW);
+      expect(stayingReminders).toEqual([{ id: own.id, booking_id: dinner.id, from: '2026-04-28' }]);
+      expect(reminders.map(({ id }) => id)).not.toContain(own.id);
+    }
+    expect(planDates(held, by(0), 'days_only', NOW).stayingReminders).toEqual([]);
+  });
+
   it('R-TRIP-242 R-TRIP-243 moves reminders with their bookings and says which would have been due already', () => {
     const [soon, later] = [waitingFor(dinner), waitingFor(hotel)];
     const held = whole([dinner, hotel], [soon, later, reminderOf(dinner, { status: 'sent' })]);

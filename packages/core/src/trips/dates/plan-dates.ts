@@ -3,6 +3,7 @@ import type { DayEvent } from '../../itinerary/event';
 import { addDays, daysBetween } from '../../kernel/days';
 import type { BookingId, DayEventId, ReminderId } from '../../kernel/ids';
 import { localAt } from '../../kernel/zoned-time';
+import { hasOwnDay } from '../../messaging/reminder-follows';
 import { type PassportFault, passportFault } from '../passport-validity';
 import type { Traveler } from '../traveler';
 import type { TripDates } from '../trip-dates';
@@ -38,6 +39,8 @@ export type DatesPlan = {
   /** Events that then lie outside of the trip's days, in every mode: none waits without a day. */
   outsideEvents: PlannedEvent[];
   reminders: PlannedReminder[];
+  /** Reminders of bookings that move which keep the day they name. */
+  stayingReminders: PlannedReminder[];
   passports: PlannedPassport[];
 };
 
@@ -115,6 +118,7 @@ export const planDates = (whole: Whole, dates: TripDates, mode: DateMode, now: s
   const planned = { before, after, days, bookings, events: movingEvents, withdrawn: [], woken: [] };
   const move = withLapses(planned, whole, now);
   const { reminders } = changedBy(move, whole, now);
+  const named = new Set<string>(bookings.map(({ id }) => id));
   return {
     move,
     moving: moving.filter(({ waits }) => !waits).map((one) => shown(one, toOf(one))),
@@ -128,6 +132,9 @@ export const planDates = (whole: Whole, dates: TripDates, mode: DateMode, now: s
       from: localAt(before.due_at, before.timezone).date,
       ...(then.status === 'waiting' && { to: localAt(then.due_at, then.timezone).date }),
     })),
+    stayingReminders: whole.reminders
+      .filter((r) => r.status === 'waiting' && hasOwnDay(r) && named.has(r.booking_id))
+      .map((r) => ({ id: r.id, booking_id: r.booking_id, from: localAt(r.due_at, r.timezone).date })),
     passports: passportsBy(whole, after),
   };
 };

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayline/core/bookings/booking';
+import type { Reminder } from '@wayline/core/messaging/reminder';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
@@ -16,7 +17,8 @@ import type { PlannedTrip } from './use-trip';
 
 export type OpenEntry =
   | { kind: 'edit'; booking?: Booking; day: string }
-  | { kind: 'remind' | 'status' | 'split'; booking: Booking };
+  | { kind: 'status' | 'split'; booking: Booking }
+  | { kind: 'remind'; booking: Booking; reminder?: Reminder | undefined };
 type Tools = {
   whole: PlannedTrip | undefined;
   refresh: () => Promise<void>;
@@ -69,7 +71,7 @@ export const useEntryActions = ({ whole, refresh }: Tools) => {
     duplicate: withBooking(mayEdit, (booking) => void duplicate(booking).catch(notifyError)),
     status: withBooking(mayEdit, (booking) => setOpen({ kind: 'status', booking })),
     cancel: withBooking(mayEdit, ({ id, trip_id }) => void navigate(PATHS.cancelBooking(trip_id, id))),
-    remind: withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking })),
+    remind: (id, reminder) => withBooking(mayRemind, (booking) => setOpen({ kind: 'remind', booking, reminder }))(id),
     split: withBooking(maySee, (booking) => setOpen({ kind: 'split', booking })),
     keep: withBooking((act) => act, saveToLibrary),
     taken: (id) => whole?.bookings.find((b) => b.id === id),

@@ -8,6 +8,7 @@ import { AfterAMoment, BlockSkeleton } from '../../../ui/skeletons';
 import { DayColumn } from '../../trips/components/day-column';
 import type { EntryActions } from '../../trips/components/day-entry-card';
 import { DAYS_LOOK } from '../../trips/components/days-look';
+import { WaitingReminders, waitingByBooking } from '../../trips/reminders/entry-reminders';
 import type { PlannedTrip } from '../../trips/use-trip';
 import { entryHands } from '../entry-hands';
 import { useBulk } from '../use-bulk';
@@ -38,7 +39,8 @@ type Props = {
 
 /** The trip as the user likes to look at it, what the check has found in it, and what is done to several bookings at once. */
 export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, onView }: Props) => {
-  const { trip, bookings } = whole;
+  const { trip, bookings, reminders } = whole;
+  const waiting = useMemo(() => waitingByBooking(reminders), [reminders]);
   const { days } = assembled;
   const parts = partsOf(view);
   const mayEdit = useMay('Edit Reservations');
@@ -81,19 +83,21 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, 
         }
       >
         {parts.daily && (
-          <Flex direction="column" gap="3" css={DAYS_LOOK} {...entryHands(steady)}>
-            {inTurn.map((day) => (
-              <DayColumn
-                key={day.date}
-                day={day}
-                actions={steady}
-                onAdd={steady.add}
-                picked={selected.size > 0 ? selected : undefined}
-                asked={asked}
-              />
-            ))}
-            {menu}
-          </Flex>
+          <WaitingReminders value={waiting}>
+            <Flex direction="column" gap="3" css={DAYS_LOOK} {...entryHands(steady)}>
+              {inTurn.map((day) => (
+                <DayColumn
+                  key={day.date}
+                  day={day}
+                  actions={steady}
+                  onAdd={steady.add}
+                  picked={selected.size > 0 ? selected : undefined}
+                  asked={asked}
+                />
+              ))}
+              {menu}
+            </Flex>
+          </WaitingReminders>
         )}
         {parts.category && <CategoryList trip={trip} bookings={bookings} onOpen={actions.edit} />}
         {parts.calendar && <MonthCalendar days={days} onOpen={actions.edit} onAdd={mayEdit ? onAdd : undefined} />}

@@ -1,5 +1,6 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import type { Reminder } from '@wayline/core/messaging/reminder';
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { useMay } from '../../../lib/use-may';
@@ -13,6 +14,7 @@ import type { AskedEntry } from '../../planner-views/use-entry-menu';
 import type { Picked } from '../../planner-views/use-selection';
 import { BookingPresence } from '../../presence/components/booking-presence';
 import { PLANNER_MARKS } from '../planner-focus';
+import { EntryReminders } from '../reminders/entry-reminders';
 import { useEntryChoices } from './entry-menu';
 import { entryNote, entryTimes } from './entry-words';
 
@@ -22,7 +24,8 @@ export type EntryActions = {
   /** The booking as it stands when it is taken up to be dragged. */
   taken?: (bookingId: string) => Booking | undefined;
   move: (bookingId: string, from: string, to: string, taken?: Booking) => void;
-  remind: (bookingId: string) => void;
+  /** Opens a new reminder, or one that is set, to be changed. */
+  remind: (bookingId: string, reminder?: Reminder) => void;
   /** Saves it to the library, to be used again in other trips. */
   keep?: (bookingId: string) => void;
   /** Opens the statuses of the reservation, the payment, the supplier and the client. */
@@ -103,6 +106,7 @@ export const DayEntryCard = memo(({ entry, date, actions, picked, button, asked 
           </div>
         )}
         {!overnight && <BookingPresence booking={id} />}
+        <EntryReminders entry={entry} onChange={(reminder) => actions.remind(id, reminder)} />
         {approval && (
           <div className="entry-note" dir="auto" data-declined={set(entry.client_approval === 'declined')}>
             {approval}

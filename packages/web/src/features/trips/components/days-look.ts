@@ -80,6 +80,18 @@ export const DAYS_LOOK = defineStyle({
     color: 'fg.muted',
     '&[data-declined]': { color: 'fg.error' },
   },
+  '& .entry-reminder': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    // Wide enough for a finger.
+    minH: '6',
+    textStyle: 'table',
+    color: 'fg.muted',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    '&:enabled': { cursor: 'pointer', _hover: { color: 'sea.fg' } },
+  },
   '& .entry-times-below': { display: { base: 'block', sm: 'none' }, textStyle: 'table', color: 'fg.muted' },
   '& .entry-status': { display: { base: 'none', md: 'block' } },
 });

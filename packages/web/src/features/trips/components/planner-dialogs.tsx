@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
 import type { OpenEntry } from '../use-entry-actions';
 import type { PlannedTrip } from '../use-trip';
-import { ReminderDialog } from './reminder-dialog';
 
 const BookingEditor = lazy(async () => ({
   default: (await import('../../bookings/components/booking-editor')).BookingEditor,
 }));
+const ReminderDialog = lazy(async () => ({ default: (await import('../reminders/reminder-dialog')).ReminderDialog }));
 const StatusDialog = lazy(async () => ({
   default: (await import('../../bookings/components/status-dialog')).StatusDialog,
 }));
@@ -55,7 +55,8 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
       )}
       {open?.kind === 'remind' && (
         <ReminderDialog
-          booking={open.booking}
+          booking={asItStands(whole, open.booking)}
+          reminder={open.reminder}
           to={leadOf(whole)?.email ?? user.email}
           onClose={onClose}
           onSaved={onSaved}

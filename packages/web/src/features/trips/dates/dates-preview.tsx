@@ -7,6 +7,7 @@ import { planInShort, wayOf } from './plan-words';
 type Props = { plan: DatesPlan; titleOf: (booking: string) => string };
 
 const CALL = 'Confirmed with the supplier: tell them about the new day.';
+const OWN_DATE = 'Stays on this date. Change it in the trip if it should move, too.';
 const FAULTS = {
   expired_by_trip_end: 'Expires before the trip is over.',
   within_six_months: 'Expires within six months of the trip.',
@@ -21,7 +22,7 @@ const rowOf = (booking: PlannedBooking | PlannedEvent, warning?: string) => ({
 
 /** What a change of dates will do, before it is done: what moves, what falls outside, whom to call, which reminders and passports. */
 export const DatesPreview = ({ plan, titleOf }: Props) => {
-  const { moving, outside, waiting, movingEvents, outsideEvents, reminders, passports } = plan;
+  const { moving, outside, waiting, movingEvents, outsideEvents, reminders, stayingReminders, passports } = plan;
   const reminderRow = ({ id, booking_id, from, to }: PlannedReminder) => ({
     id,
     title: titleOf(booking_id),
@@ -44,6 +45,10 @@ export const DatesPreview = ({ plan, titleOf }: Props) => {
       />
       <PlanSection title="Reminders that move" rows={reminders.filter(({ to }) => to).map(reminderRow)} />
       <PlanSection title="Reminders that no longer leave" rows={reminders.filter(({ to }) => !to).map(reminderRow)} />
+      <PlanSection
+        title="Reminders on a date of their own"
+        rows={stayingReminders.map((reminder) => ({ ...reminderRow(reminder), warning: OWN_DATE }))}
+      />
       <PlanSection
         title="Passports"
         rows={passports.map(({ id, name, fault }) => ({ id, title: name, text: '', warning: FAULTS[fault] }))}
