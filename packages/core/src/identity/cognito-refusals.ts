@@ -4,7 +4,7 @@ import { ok, type Refusal, type Result, refuse } from '../kernel/result';
 /** Names of what Cognito refuses, and what each means to the person. */
 const REFUSALS: Record<string, ErrorCode> = {
   NotAuthorizedException: 'sign_in.refused',
-  RefreshTokenReuseException: 'session.ended',
+  RefreshTokenReuseException: 'session.copied',
   UserNotFoundException: 'sign_in.refused',
   PasswordResetRequiredException: 'sign_in.refused',
   UserNotConfirmedException: 'sign_in.unconfirmed',

@@ -27,6 +27,7 @@ export type IdentityProvider = {
   resendCode(email: string): Promise<Result<true>>;
   signIn(email: string, password: string): Promise<Result<SignInOutcome>>;
   answerTotp(email: string, challengeSession: string, code: string): Promise<Result<Tokens>>;
+  /** Refuses `session.ended`, and `session.copied` where the token was used before: somebody has a copy. */
   refresh(refreshToken: string): Promise<Result<Tokens>>;
   revoke(refreshToken: string): Promise<void>;
   signOutEverywhere(sub: string): Promise<Result<true>>;

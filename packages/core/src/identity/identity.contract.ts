@@ -65,9 +65,13 @@ const refresh = contract({
   summary: 'A new access token for a refresh token, which is replaced.',
   access: { kind: 'public' },
   uses: ['identity'],
-  input: z.object({ refresh_token: z.string().min(1).max(4000) }),
+  input: z.object({
+    refresh_token: z.string().min(1).max(4000),
+    /** The one that has run out: it says whose sessions end when the refresh token proves to have been copied. */
+    access_token: z.string().max(4000).optional(),
+  }),
   output: z.object({ access_token: z.string(), refresh_token: z.string() }),
-  refusals: ['session.ended', 'request.too_many'],
+  refusals: ['session.ended', 'session.copied', 'request.too_many'],
 });
 const logout = contract({
   id: 'users.logout',

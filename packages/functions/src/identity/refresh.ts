@@ -1,10 +1,22 @@
 import { identityContracts } from '@wayline/core/identity/identity.contract';
+import { endSessions } from '@wayline/core/identity/people.records';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../kernel/identity-adapter';
+import { ownerOfToken } from '../kernel/verify-token';
 
+/**
+ * A refresh token is used once. One that comes again was copied: its family is worth nothing any more, and because whoever has the copy may
+ * hold an access token that still works, every session of the user ends too.
+ */
 export const handler = endpoint(
   identityContracts['users.refresh'],
-  ({ input, deps }) => deps.identity.refresh(input.refresh_token),
+  async ({ input, deps }) => {
+    const outcome = await deps.identity.refresh(input.refresh_token);
+    if (outcome.ok || outcome.code !== 'session.copied' || !input.access_token) return outcome;
+    const sub = await ownerOfToken(input.access_token);
+    if (sub) await endSessions(deps.table, sub, deps.newId('event'), deps.now());
+    return outcome;
+  },
   {
     identity: identityAdapter,
   },

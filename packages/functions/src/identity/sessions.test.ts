@@ -44,7 +44,7 @@ describe('a refresh token', () => {
     expect((await refresh(first.refresh)).status).toBe(200);
     clock.waylineClockOffset = 3600 * SECOND;
     const reused = await refresh(first.refresh);
-    expect([reused.status, reused.body.error?.code]).toEqual([401, 'session.ended']);
+    expect([reused.status, reused.body.error?.code]).toEqual([401, 'session.copied']);
     expect((await refresh(second)).status).toBe(401);
   });
 
@@ -137,5 +137,20 @@ describe('signing out everywhere', () => {
     expect(await works(other.access)).toBe(200);
     clock.waylineClockOffset = 4 * SECOND;
     expect(await works((await tokensOf(standard)).access)).toBe(200);
+  });
+});
+
+describe('a refresh token that somebody else has used', () => {
+  it('ends every session of its user, because the access token of the copy would work on', async () => {
+    const { stranger } = world.people;
+    const mine = await tokensOf(stranger);
+    const thief = (await refresh(mine.refresh)).body;
+    clock.waylineClockOffset = 40 * SECOND;
+    expect(await works(thief.access_token)).toBe(200);
+    const body = { refresh_token: mine.refresh, access_token: mine.access };
+    expect((await world.call('users.refresh', body)).body.error?.code).toBe('session.copied');
+    clock.waylineClockOffset = 80 * SECOND;
+    expect(await works(thief.access_token)).toBe(401);
+    expect((await login(stranger)).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { setting } from './environment';
 /** What an access token says: who, in which session (refresh family), signed in when (epoch seconds). */
 export type TokenClaims = { sub: string; session: string; signed_in_at: number };
 
-type Verifier = { verify: (token: string) => Promise<Record<string, unknown>> };
+type Verifier = { verify: (token: string, options?: { graceSeconds: number }) => Promise<Record<string, unknown>> };
 
 /** The keys of this machine's pool, which never change: a key that is not among them is asked for nowhere. */
 const localKeys = (text: string) =>
@@ -35,9 +35,13 @@ export class KeysUnavailable extends Error {
 const isOfTheKeys = (error: unknown) =>
   error instanceof FetchError || error instanceof JwksValidationError || error instanceof WaitPeriodNotYetEndedJwkError;
 
-const verified = async (clientId: string, token: string): Promise<Record<string, unknown> | undefined> => {
+const verified = async (
+  clientId: string,
+  token: string,
+  graceSeconds = 0,
+): Promise<Record<string, unknown> | undefined> => {
   try {
-    return await verifierFor(clientId).verify(token);
+    return await verifierFor(clientId).verify(token, { graceSeconds });
   } catch (error) {
     if (isOfTheKeys(error))
       throw new KeysUnavailable('The keys of the user pool could not be fetched.', { cause: error });
@@ -55,6 +59,14 @@ export const verifyAccessToken = async (token: string): Promise<TokenClaims | un
       signed_in_at: Number(claims.auth_time),
     }
   );
+};
+
+/** As long as a refresh token works, an access token that has run out still tells whose it was. */
+const REMEMBERED_S = 31 * 24 * 3600;
+/** Whose a genuine access token is, or was before it ran out; it lets nobody in. Throws `KeysUnavailable`. */
+export const ownerOfToken = async (token: string): Promise<string | undefined> => {
+  const claims = await verified(setting('CLIENT_ID'), token, REMEMBERED_S);
+  return claims && String(claims.sub);
 };
 
 /** Whether a program's token is genuine; none is where the stage has no client for programs. Throws `KeysUnavailable`. */

@@ -24,7 +24,7 @@ const exchange = async (used: string): Promise<Renewal> => {
   const response = await fetch(address, {
     method,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: tokens.refresh_token }),
+    body: JSON.stringify(tokens),
   }).catch(() => undefined);
   // Only the service itself says that a session is over, and only in these ways.
   if (response && ENDED.has(response.status)) return 'refused';

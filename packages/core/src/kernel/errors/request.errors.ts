@@ -18,6 +18,11 @@ export const REQUEST_ERRORS = {
   },
   'session.missing': { status: 401, title: 'Error!', say: 'Please sign in.' },
   'session.ended': { status: 401, title: 'Error!', say: 'Your session has ended. Please sign in again.' },
+  'session.copied': {
+    status: 401,
+    title: 'Error!',
+    say: 'This sign-in was also used elsewhere, so all your sessions have ended. Please sign in again.',
+  },
   'public.wrong_credentials': { status: 401, title: 'Error!', say: MESSAGES['public.wrong_credentials'] },
   'access.denied': {
     status: 403,
