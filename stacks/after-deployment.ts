@@ -2,18 +2,15 @@ import { dependsOn, Script, type StackContext, use } from 'sst/constructs';
 import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
 import { APART_STACKS, API_STACKS } from './api';
+import { JOB_NEEDS } from './functions';
 import { Jobs } from './jobs';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import { Realtime } from './realtime';
-import type { Needs } from './rights';
 import { settingsOf } from './settings';
 import { Web } from './web';
 
-export const AFTER_DEPLOYMENT = {
-  handler: 'jobs/after-deployment',
-  needs: { table: 'write', uses: ['realtime'] } satisfies Needs,
-};
+export const AFTER_DEPLOYMENT = { handler: 'jobs/after-deployment', needs: JOB_NEEDS['jobs/after-deployment'] };
 
 /**
  * Runs a function at the end of every deployment: SST gives its `Script` another version each time. The stack comes after everything that

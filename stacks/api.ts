@@ -3,6 +3,7 @@ import { addressOf, type Contract, type Service } from '@wayline/core/kernel/con
 import { Api, dependsOn, type StackContext, use } from 'sst/constructs';
 import { alarmOnApi } from './alarms';
 import { Alerts } from './alerts';
+import { LINK_GONE_HANDLER } from './functions';
 import { lambdaFrom, logOf } from './lambda';
 import { lambdaForContract } from './lambda-for-contract';
 import { placesOf } from './places';
@@ -15,7 +16,7 @@ export const SERVICES: readonly Service[] = [...new Set(ALL_CONTRACTS.map((c) =>
 export const LINK_GONE = {
   service: 'public',
   route: 'GET /published/{proxy+}',
-  handler: 'itinerary/link-gone',
+  handler: LINK_GONE_HANDLER,
 } as const;
 
 /** The route's key rather than its path: an address may hold a client's link. */

@@ -2,6 +2,7 @@ import { environment } from './checks/environment';
 import { nag } from './checks/nag';
 import { policies } from './checks/policies';
 import { rights } from './checks/rights';
+import { roles } from './checks/roles';
 import { routes } from './checks/routes';
 import { state } from './checks/state';
 import { synthesise } from './checks/synth';
@@ -10,4 +11,4 @@ import { web } from './checks/web';
 
 /** One synthesis for all: it is the slow part. */
 const deployed = await synthesise();
-for (const check of [routes, rights, environment, state, policies, watching, web, nag]) check(deployed);
+for (const check of [routes, rights, roles, environment, state, policies, watching, web, nag]) check(deployed);

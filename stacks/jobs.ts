@@ -9,6 +9,7 @@ import { type App, type Stack, type StackContext, use } from 'sst/constructs';
 import { alarmOnAllFunctions, alarmOnDeadLetters, alarmOnFunction, alarmOnLag, alarmOnSilence } from './alarms';
 import { Alerts } from './alerts';
 import { Data } from './data';
+import { JOB_NEEDS } from './functions';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import { Realtime } from './realtime';
@@ -25,12 +26,12 @@ export const CONSUMERS = [
   {
     handler: 'jobs/deliver-events',
     hears: [newOf('event'), ofType('NewImage', 'trip_presence'), ofType('OldImage', 'trip_presence')],
-    needs: { table: 'write', stream: true, uses: ['realtime'] },
+    needs: JOB_NEEDS['jobs/deliver-events'],
   },
   {
     handler: 'jobs/send-mail',
     hears: [newOf('mail')],
-    needs: { table: 'write', stream: true, uses: ['mail'] },
+    needs: JOB_NEEDS['jobs/send-mail'],
   },
 ] as const satisfies readonly { handler: string; hears: readonly object[]; needs: Needs }[];
 
@@ -43,25 +44,13 @@ export const SCHEDULED: readonly { handler: string; schedule: Schedule; seconds:
     handler: 'jobs/due-work',
     schedule: EVERY_MINUTE,
     seconds: SECONDS,
-    needs: { table: 'write', indexes: ['due'], uses: ['mail', 'files'], writes: true },
+    needs: JOB_NEEDS['jobs/due-work'],
   },
   {
     handler: 'jobs/long-work',
     schedule: EVERY_MINUTE,
     seconds: 300,
-    needs: {
-      table: 'write',
-      whole: true,
-      indexes: ['due', 'list'],
-      uses: ['mail', 'files', 'identity', 'payments'],
-      writes: true,
-      accounts: [
-        'cognito-idp:AdminGetUser',
-        'cognito-idp:AdminDeleteUser',
-        'cognito-idp:AdminUpdateUserAttributes',
-        'cognito-idp:AdminUserGlobalSignOut',
-      ],
-    },
+    needs: JOB_NEEDS['jobs/long-work'],
   },
 ];
 

@@ -5,21 +5,22 @@ import { type Stack, type StackContext, use, WebSocketApi } from 'sst/constructs
 import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
 import { namesOf, zoneOf } from './domain';
+import { SOCKET_NEEDS } from './functions';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import type { Needs } from './rights';
 import { settingsOf } from './settings';
 
-const keepsSockets: Needs = { table: 'write' };
+const socket = (handler: keyof typeof SOCKET_NEEDS) => ({ handler, needs: SOCKET_NEEDS[handler] });
 /** The routes of open sockets: a message names its route in `action`. Who may connect is decided by the first. */
 export const SOCKET_ROUTES: Record<string, { handler: string; needs: Needs }> = {
-  $connect: { handler: 'realtime/connect', needs: { ...keepsSockets, verifies: 'user' } },
-  $disconnect: { handler: 'realtime/disconnect', needs: keepsSockets },
-  $default: { handler: 'realtime/default', needs: {} },
-  join: { handler: 'realtime/join', needs: keepsSockets },
-  leave: { handler: 'realtime/leave', needs: keepsSockets },
-  here: { handler: 'realtime/here', needs: keepsSockets },
-  ping: { handler: 'realtime/ping', needs: {} },
+  $connect: socket('realtime/connect'),
+  $disconnect: socket('realtime/disconnect'),
+  $default: socket('realtime/default'),
+  join: socket('realtime/join'),
+  leave: socket('realtime/leave'),
+  here: socket('realtime/here'),
+  ping: socket('realtime/ping'),
 };
 
 /** `live.<domain>` for the API of sockets. */

@@ -19,6 +19,21 @@ export type Needs = {
   /** Signs for a user towards the support chat. */
   chat?: boolean;
 };
+/** What rights name of a stage. */
+export type Targets = Pick<
+  Places,
+  | 'tableArn'
+  | 'streamArn'
+  | 'sealKeyArn'
+  | 'userPoolArn'
+  | 'filesArn'
+  | 'mailFrom'
+  | 'mailArns'
+  | 'smsPoolArn'
+  | 'stripeKeys'
+  | 'supportChat'
+  | 'live'
+>;
 export type Right = {
   actions: string[];
   resources: string[];
@@ -92,7 +107,7 @@ const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 /** A program's key is noted as used, also by what else only reads: in the partitions of those notes and nowhere else. */
 const NOTES_OF_KEYS = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['C#*#KEY_USES'] } };
-const tableRights = ({ table, indexes = [], stream, whole, verifies }: Needs, at: Places): Right[] => [
+const tableRights = ({ table, indexes = [], stream, whole, verifies }: Needs, at: Targets): Right[] => [
   ...(table ? [{ actions: table === 'write' ? [...READ, ...WRITE] : READ, resources: [at.tableArn] }] : []),
   ...(table && indexes.length > 0
     ? [{ actions: ['dynamodb:Query'], resources: indexes.map((name) => `${at.tableArn}/index/${name}`) }]
@@ -113,11 +128,11 @@ const tableRights = ({ table, indexes = [], stream, whole, verifies }: Needs, at
 ];
 
 const COMPANIES = 'cmp_*';
-const objects = (at: Places, ...keys: string[]) => keys.map((key) => `${at.filesArn}/${key}`);
+const objects = (at: Targets, ...keys: string[]) => keys.map((key) => `${at.filesArn}/${key}`);
 /** Listing is what makes S3 say "missing" (404) where it would say "forbidden". */
-const listing = (at: Places): Right => ({ actions: ['s3:ListBucket'], resources: [at.filesArn] });
+const listing = (at: Targets): Right => ({ actions: ['s3:ListBucket'], resources: [at.filesArn] });
 /** Keys begin with a company or with `published/`. */
-const filesRights = (writes: boolean, at: Places): Right[] => [
+const filesRights = (writes: boolean, at: Targets): Right[] => [
   {
     actions: ['s3:GetObject', ...(writes ? ['s3:PutObject', 's3:DeleteObject'] : [])],
     resources: objects(at, COMPANIES, 'published/*'),
@@ -125,20 +140,20 @@ const filesRights = (writes: boolean, at: Places): Right[] => [
   listing(at),
 ];
 /** A form may do what its signer may: put into the waiting room, and nowhere else. */
-const uploadRights = (at: Places): Right[] => [
+const uploadRights = (at: Targets): Right[] => [
   { actions: ['s3:GetObject', 's3:PutObject'], resources: objects(at, 'uploads/*') },
   listing(at),
 ];
-const linkRights = (at: Places): Right[] => [{ actions: ['s3:GetObject'], resources: objects(at, COMPANIES) }];
+const linkRights = (at: Targets): Right[] => [{ actions: ['s3:GetObject'], resources: objects(at, COMPANIES) }];
 /** A sealed field opens only with its company named, and a reader cannot make new keys. */
-const sealRights = (writes: boolean, reads: boolean, at: Places): Right[] => [
+const sealRights = (writes: boolean, reads: boolean, at: Targets): Right[] => [
   {
     actions: [...(reads ? ['kms:Decrypt'] : []), ...(writes ? ['kms:GenerateDataKey'] : [])],
     resources: [at.sealKeyArn],
     conditions: { Null: { 'kms:EncryptionContext:company': 'false' } },
   },
 ];
-const mailRights = (at: Places): Right[] => [
+const mailRights = (at: Targets): Right[] => [
   {
     actions: ['ses:SendEmail'],
     resources: at.mailArns,
@@ -146,13 +161,13 @@ const mailRights = (at: Places): Right[] => [
   },
   ...(at.smsPoolArn ? [{ actions: ['sms-voice:SendTextMessage'], resources: [at.smsPoolArn] }] : []),
 ];
-const liveRights = (at: Places): Right[] => {
+const liveRights = (at: Targets): Right[] => {
   if (!at.live) throw new Error('A function that speaks to sockets stands after the realtime stack.');
   return [{ actions: ['execute-api:ManageConnections'], resources: [at.live.connectionsArn] }];
 };
 
 /** Everything a function may do, beside writing its log. Mail includes SMS where a pool of numbers is set. */
-export const rightsOf = (needs: Needs, at: Places): Right[] => {
+export const rightsOf = (needs: Needs, at: Targets): Right[] => {
   const writes = needs.writes ?? false;
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],

@@ -7,7 +7,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { handler as connect } from '../realtime/connect';
+import { connect } from '../realtime/gateway.fixture';
 import type { SocketEvent } from '../realtime/socket-event';
 
 const HALF_MINUTE = 31_000;

@@ -6,8 +6,7 @@ import { Upkeeps } from '@wayline/core/store/upkeep';
 import { Trips } from '@wayline/core/trips/trip.records';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handler as disconnect } from '../realtime/disconnect';
-import { connectAs, socketEvent, startGateway } from '../realtime/gateway.fixture';
+import { connectAs, disconnect, socketEvent, startGateway } from '../realtime/gateway.fixture';
 
 let world: World;
 let gateway: Awaited<ReturnType<typeof startGateway>>;

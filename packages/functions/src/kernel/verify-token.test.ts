@@ -3,7 +3,7 @@ import { startWorld, type World } from '@wayline/local/testing/world';
 import { FetchError } from 'aws-jwt-verify/error';
 import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handler as connect } from '../realtime/connect';
+import { connect } from '../realtime/gateway.fixture';
 import type { SocketEvent } from '../realtime/socket-event';
 
 let world: World;

@@ -6,10 +6,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handler as disconnect } from './disconnect';
-import { connectAs, socketEvent, startGateway } from './gateway.fixture';
-import { handler as join } from './join';
-import { handler as leave } from './leave';
+import { connectAs, disconnect, join, leave, socketEvent, startGateway } from './gateway.fixture';
 
 let world: World;
 let gateway: Awaited<ReturnType<typeof startGateway>>;

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { LiveEvent } from '@wayline/core/notifications/live-event';
 import type { PresenceMessage } from '@wayline/core/notifications/presence';
-import type { Person, World } from '@wayline/local/testing/world';
-import { handler as connect } from './connect';
-import type { SocketEvent } from './socket-event';
+import { load, type Person, type World } from '@wayline/local/testing/world';
+import type { SocketAnswer, SocketEvent } from './socket-event';
 
 type Message = PresenceMessage | { type: 'event'; event: LiveEvent };
 
@@ -44,6 +43,15 @@ export const startGateway = async () => {
     stop: () => server.close(),
   };
 };
+
+/** What answers messages of sockets, as it is deployed: with the rights of its role. */
+const deployed = (action: string) => async (event: SocketEvent) =>
+  ((await load(`realtime/${action}`)) as unknown as (event: SocketEvent) => Promise<SocketAnswer>)(event);
+export const connect = deployed('connect');
+export const disconnect = deployed('disconnect');
+export const join = deployed('join');
+export const leave = deployed('leave');
+export const here = deployed('here');
 
 let connections = 0;
 export const socketEvent = (connectionId: string, message?: object, headers?: Record<string, string>) =>

@@ -9,9 +9,7 @@ import { type Person, startWorld, type World } from '@wayline/local/testing/worl
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { good } from '../sweeps/good';
 import { newcomer } from '../sweeps/newcomer';
-import { connectAs, socketEvent, startGateway } from './gateway.fixture';
-import { handler as here } from './here';
-import { handler as join } from './join';
+import { connectAs, here, join, socketEvent, startGateway } from './gateway.fixture';
 
 let world: World;
 let gateway: Awaited<ReturnType<typeof startGateway>>;

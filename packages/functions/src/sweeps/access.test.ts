@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from './newcomer';
 import { prepare } from './prepare';
 import type { Prepared } from './prepared';
-import { CALL_IDS, prepareFor, sampleOf } from './samples';
+import { CALL_IDS, sampleOf } from './samples';
 
 let world: World;
 let prepared: Prepared;
@@ -21,35 +21,6 @@ const accessOf = (id: keyof typeof CONTRACTS) =>
 const signedIn = of('signed_in');
 const forbidden = signedIn.filter((id) => accessOf(id).permissions?.length);
 const barred = signedIn.filter((id) => accessOf(id).barredRoles?.length);
-
-/** Answers that a sample cannot avoid: a secret that only a mail, an authenticator or an earlier sign-in knows. */
-const WITHOUT_SECRET: Record<string, number> = {
-  'users.login.totp': 401,
-  'users.refresh': 401,
-  'users.sign-up.confirm': 401,
-  'users.reset-password': 400,
-  'public.token.create': 401,
-  'users.settings.two-step-auth': 409,
-  'users.email-change.confirm': 400,
-  'users.stripe-webhook': 400,
-  'users.recovery-codes.create': 409,
-  'users.invitations.open': 404,
-  'users.invitations.accept': 404,
-};
-
-const goodStatus = (id: keyof typeof CONTRACTS) => ((CONTRACTS[id] as Contract).redirects ? 302 : 200);
-
-describe('the samples', () => {
-  it.each(CALL_IDS)('%s takes its sample', async (id) => {
-    const fresh = await prepareFor(id, world, world.people.owner);
-    const token = world.mint.accessToken(world.people.owner.sub);
-    const { status, body } = await world.send(id, sampleOf(id, fresh), { token });
-    expect({ status, error: body.error?.code }).toEqual({
-      status: WITHOUT_SECRET[id] ?? goodStatus(id),
-      error: status < 400 ? undefined : expect.any(String),
-    });
-  });
-});
 
 describe('a call that nobody signed', () => {
   it.each(signedIn)('%s answers 401', async (id) => {

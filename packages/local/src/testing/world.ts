@@ -9,6 +9,7 @@ import { refusalsOf } from '@wayline/core/kernel/refusals';
 import { openTable } from '@wayline/core/store/client';
 import { createTable } from '../database/create-table';
 import { startDatabase } from '../database/engine';
+import { inRole } from '../roles/in-role';
 import { tableDefinition } from '../table-definition';
 import { type Answer, ask, callEvent, type EventOptions, type Handler } from './call-event';
 import { type Person, populate } from './populate';
@@ -23,11 +24,16 @@ const MODULES = import.meta.glob<{ handler: Handler }>([
 ]);
 const LONG_AGO = 1_000_000_000;
 
-/** A deployed function by its file, such as `trips/create-trip` or `jobs/due-work`. */
-const load = async (name: string) => {
+/** A right that is missing fails the test, also where the function makes something else of the refusal. */
+const failTest = ([first]: readonly Error[]) => {
+  throw first;
+};
+
+/** A deployed function by its file, such as `trips/create-trip` or `jobs/due-work`, with the rights of its role and no others. */
+export const load = async (name: string): Promise<Handler> => {
   const module = MODULES[`../../../functions/src/${name}.ts`];
   if (!module) throw new Error(`No handler called ${name}.`);
-  return (await module()).handler;
+  return inRole(name, (await module()).handler, { refused: failTest });
 };
 
 /**

@@ -1,0 +1,103 @@
+import { type CallId, CONTRACTS } from '@wayline/core/contracts';
+import type { Contract } from '@wayline/core/kernel/contract';
+import { DEMO_PASSWORD } from '@wayline/local/demo/people';
+import { askedSoFar, FUNCTION_NAMES } from '@wayline/local/roles/in-role';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectAs, disconnect, here, join, leave, socketEvent, startGateway } from '../realtime/gateway.fixture';
+import { CALL_IDS, prepareFor, sampleOf } from './samples';
+
+let world: World;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+beforeAll(async () => {
+  gateway = await startGateway();
+  const environment = { ...gateway.environment, SUPPORT_CHAT: 'support-chat' };
+  world = await startWorld({ standins: true, environment });
+  world.standins?.secrets.set('support-chat', 'shared with the chat');
+});
+afterAll(async () => {
+  await world.stop();
+  gateway.stop();
+});
+
+/** As many records as a consumer of the stream is handed at once. */
+const BATCH = 25;
+/** Answers that a sample cannot avoid: a secret that only a mail, an authenticator or an earlier sign-in knows. */
+const WITHOUT_SECRET: Record<string, number> = {
+  'users.login.totp': 401,
+  'users.refresh': 401,
+  'users.sign-up.confirm': 401,
+  'users.reset-password': 400,
+  'public.token.create': 401,
+  'users.settings.two-step-auth': 409,
+  'users.email-change.confirm': 400,
+  'users.stripe-webhook': 400,
+  'users.recovery-codes.create': 409,
+  'users.invitations.open': 404,
+  'users.invitations.accept': 404,
+};
+const goodStatus = (id: CallId) => ((CONTRACTS[id] as Contract).redirects ? 302 : 200);
+
+describe('within the rights of its role', () => {
+  it.each(CALL_IDS)('%s takes its sample', async (id) => {
+    const fresh = await prepareFor(id, world, world.people.owner);
+    const token = world.mint.accessToken(world.people.owner.sub);
+    const { status, body } = await world.send(id, sampleOf(id, fresh), { token });
+    expect({ status, error: body.error?.code }).toEqual({
+      status: WITHOUT_SECRET[id] ?? goodStatus(id),
+      error: status < 400 ? undefined : expect.any(String),
+    });
+  });
+
+  it('a code of a sign-up that is confirmed already signs in', async () => {
+    const { email } = world.people.owner;
+    const again = await world.call('users.sign-up.confirm', { email, password: DEMO_PASSWORD, code: '123456' });
+    expect(again.status).toBe(200);
+  });
+
+  it('a socket opens, comes to a trip, leaves it and closes', async () => {
+    const { owner } = world.people;
+    const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, { as: owner })).body;
+    const { id, status } = await connectAs(world, owner);
+    const said = socketEvent(id, { channel: `trip.${trip.id}` });
+    const answers = [await join(said), await here(said), await leave(said), await disconnect(socketEvent(id))];
+    expect([status, ...answers.map((answer) => answer.statusCode)]).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it.each([
+    ['deliver-events', 'event'],
+    ['send-mail', 'mail'],
+  ])('%s hears of each new %s', async (job, type) => {
+    const { Records } = await streamBatch(world.table.name);
+    const heard = Records.filter(({ dynamodb }) => dynamodb?.NewImage?.type?.S === type);
+    await world.job(job, { Records: heard.slice(-BATCH) });
+  });
+
+  it.each(['due-work', 'long-work', 'after-deployment'])('%s runs', async (job) => {
+    await world.job(job);
+  });
+});
+
+/** What no right of its own is needed for, so that nothing is seen of it here. */
+const ASKS_FOR_NOTHING: Record<string, string> = {
+  'realtime/default': 'refuses whatever it hears',
+  'realtime/ping': 'answers whatever it hears',
+  'itinerary/link-gone': 'shows a fixed page',
+  'identity/api-key-openapi': 'shows a fixed document',
+  'identity/public-token': 'asks the token endpoint, by the secret of the client',
+  'identity/refresh': 'asks Cognito by the token',
+  'identity/resend-confirmation': 'asks Cognito for what anyone may',
+  'identity/login-totp': 'reads the account once the code is right, which sessions.test.ts knows',
+};
+
+describe('the roles', () => {
+  it('were all put to the test', () => {
+    const seen = FUNCTION_NAMES.filter((name) => askedSoFar().get(name)?.size);
+    const quiet = FUNCTION_NAMES.filter((name) => !seen.includes(name));
+    process.stdout.write(
+      `Rights: ${seen.length} of ${FUNCTION_NAMES.length} functions exercised, ${quiet.length} ask for nothing.\n`,
+    );
+    expect(quiet.sort()).toEqual(Object.keys(ASKS_FOR_NOTHING).sort());
+  });
+});

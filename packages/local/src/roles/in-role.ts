@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { FUNCTIONS } from '../../../../stacks/functions';
+import { type Right, rightsOf } from '../../../../stacks/rights';
+import { asksOf } from './asks';
+import { targetsHere } from './names';
+import { type Ask, covers } from './rights-cover';
+
+/** What AWS answers to a function whose role does not allow what it asks for. */
+export class NotAllowed extends Error {
+  override name = 'AccessDeniedException';
+  readonly $fault = 'client';
+  readonly $metadata = { httpStatusCode: 403 };
+  constructor(role: string, { action, resource }: Ask) {
+    super(`${role} is not authorized to perform ${action} on ${resource}.`);
+  }
+}
+
+type Role = { name: string; rights: readonly Right[]; refused: NotAllowed[] };
+const current = new AsyncLocalStorage<Role>();
+/** What each function has asked AWS for, in this process. */
+const asked = new Map<string, Set<string>>();
+
+const roleOf = (name: string): Role => {
+  const needs = FUNCTIONS.get(name);
+  if (!needs) throw new Error(`No function called ${name} is deployed.`);
+  return { name, rights: rightsOf(needs, targetsHere()), refused: [] };
+};
+
+const refusalOf = (command: string, input: object): NotAllowed | undefined => {
+  const role = current.getStore();
+  if (!role) return undefined;
+  const asks = asksOf(command, input);
+  for (const { action, resource } of asks) asked.get(role.name)?.add(`${action} ${resource}`);
+  const missing = asks.find((ask) => !covers(role.rights, ask));
+  if (!missing) return undefined;
+  const refusal = new NotAllowed(role.name, missing);
+  role.refused.push(refusal);
+  return refusal;
+};
+
+type Resolve = (this: { input: object }, ...rest: unknown[]) => unknown;
+type CommandClass = { resolveMiddlewareWithContext: Resolve };
+/** The class that every command of every client of AWS is made from. */
+const commandClass = (): CommandClass => {
+  let proto = GetItemCommand.prototype as object;
+  while (!Object.hasOwn(proto, 'resolveMiddlewareWithContext')) proto = Object.getPrototypeOf(proto) as object;
+  return proto as CommandClass;
+};
+
+let installed = false;
+/** Asks for the rights before anything leaves this machine: calls, and links that are signed for others to use. */
+const install = () => {
+  if (installed) return;
+  installed = true;
+  const commands = commandClass();
+  const resolve = commands.resolveMiddlewareWithContext;
+  commands.resolveMiddlewareWithContext = function (...rest) {
+    const refusal = refusalOf(this.constructor.name, this.input);
+    return refusal ? () => Promise.reject(refusal) : resolve.apply(this, rest);
+  };
+};
+
+type Handler<A extends unknown[], T> = (...args: A) => Promise<T>;
+type Options = {
+  /** Hears of what was refused while the function ran, whatever the function made of it. */
+  refused: (refusals: readonly NotAllowed[]) => void;
+};
+
+/** A function with the rights that its deployed role has: what they do not cover is refused, as AWS refuses it. */
+export const inRole = <A extends unknown[], T>(
+  name: string,
+  handler: Handler<A, T>,
+  { refused }: Options,
+): Handler<A, T> => {
+  install();
+  return async (...args) => {
+    const role = roleOf(name);
+    if (!asked.has(name)) asked.set(name, new Set());
+    try {
+      return await current.run(role, () => handler(...args));
+    } finally {
+      if (role.refused.length > 0) refused(role.refused);
+    }
+  };
+};
+
+/** Every function that is deployed, by its handler. */
+export const FUNCTION_NAMES: readonly string[] = [...FUNCTIONS.keys()];
+
+/** What was asked of AWS in this process so far, by function: `dynamodb:GetItem arn:...`. */
+export const askedSoFar = (): ReadonlyMap<string, ReadonlySet<string>> => asked;

@@ -1,0 +1,51 @@
+import { ALL_CONTRACTS } from '@wayline/core/contracts';
+import { type Needs, needsOf } from './rights';
+
+/**
+ * What every function needs, by its handler (`trips/get-trip`). Plain data, and no construct comes with it: the stacks make roles of it, and
+ * local mode and the tests hold every call of a function against the same rights.
+ */
+
+/** What runs without a request. */
+export const JOB_NEEDS = {
+  'jobs/deliver-events': { table: 'write', stream: true, uses: ['realtime'] },
+  'jobs/send-mail': { table: 'write', stream: true, uses: ['mail'] },
+  'jobs/due-work': { table: 'write', indexes: ['due'], uses: ['mail', 'files'], writes: true },
+  'jobs/long-work': {
+    table: 'write',
+    whole: true,
+    indexes: ['due', 'list'],
+    uses: ['mail', 'files', 'identity', 'payments'],
+    writes: true,
+    accounts: [
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ],
+  },
+  'jobs/after-deployment': { table: 'write', uses: ['realtime'] },
+} as const satisfies Record<string, Needs>;
+
+const keepsSockets: Needs = { table: 'write' };
+/** What answers messages of open sockets. */
+export const SOCKET_NEEDS = {
+  'realtime/connect': { ...keepsSockets, verifies: 'user' },
+  'realtime/disconnect': keepsSockets,
+  'realtime/default': {},
+  'realtime/join': keepsSockets,
+  'realtime/leave': keepsSockets,
+  'realtime/here': keepsSockets,
+  'realtime/ping': {},
+} as const satisfies Record<string, Needs>;
+
+/** What a withdrawn or mistyped link shows. */
+export const LINK_GONE_HANDLER = 'itinerary/link-gone';
+
+/** Every function that is deployed. */
+export const FUNCTIONS: ReadonlyMap<string, Needs> = new Map<string, Needs>([
+  ...ALL_CONTRACTS.map((contract) => [contract.handler, needsOf(contract)] as const),
+  ...Object.entries(SOCKET_NEEDS),
+  ...Object.entries(JOB_NEEDS),
+  [LINK_GONE_HANDLER, {}],
+]);
