@@ -15,6 +15,7 @@ import { advisorOf } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
 import { Mails, mailIdOf, newMail } from './mail';
+import { areColleagues } from './mail-audience';
 import { countMails } from './mail-limits';
 import { senderName } from './mail-sender';
 import type { Reminder } from './reminder';
@@ -27,6 +28,8 @@ export type ReminderMail = (r: {
   trip: Trip;
   /** What the one who set it closes their mails with. */
   signature: string;
+  /** Whether everyone it goes to can sign in; a client can open nothing of the app. */
+  forColleagues: boolean;
 }) => {
   subject: string;
   html: string;
@@ -86,7 +89,8 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   }
   const advisor = advisorOf(trip as Trip);
   const { signature } = settingOf('email_signature', signed);
-  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature });
+  const forColleagues = await areColleagues(table, company, reminder.to);
+  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature, forColleagues });
   const counted = countMails(w, house as Company, reminder.to, now);
   const sent = counted.ok && [
     w.change(Reminders, reminder, { ...reminder, status: 'sent' }),

@@ -186,6 +186,24 @@ describe('a reminder', () => {
     expect([mailsTo(to), await statusOf(trip)]).toEqual([[], ['withdrawn']]);
   });
 
+  it('R-TRIP-008 gives colleagues its trip to open, and a client nothing that asks for an account', async () => {
+    const { reminder, to, trip, booking } = await reminded();
+    const office = world.people.owner.email;
+    const set = { trip_id: trip, booking_id: booking, timing: 'day before' as const };
+    await world.call('messaging.reminders', { ...set, to: [office.toUpperCase()] }, asked());
+    await world.call('messaging.reminders', { ...set, to: [office, `both-${to}`] }, asked());
+    moveTo(reminder.due_at, MINUTE);
+    for (let run = 0; run < 3; run++) await dueWork();
+    const opens = /Open the trip|\/trips\//;
+    expect(mailsTo(to)[0]?.text).toContain('Dinner at Luna');
+    for (const client of [to, `both-${to}`]) {
+      expect(mailsTo(client)[0]?.text).not.toMatch(opens);
+      expect(mailsTo(client)[0]?.html).not.toMatch(opens);
+    }
+    const [ours] = mailsTo(office.toUpperCase()).filter(({ to: all }) => all.length === 1);
+    expect(ours?.text).toContain(`/trips/${trip}`);
+  });
+
   it('that was withdrawn and set again leaves once, and then neither changes nor comes back', async () => {
     const { reminder, to, trip } = await reminded();
     const one = { id: reminder.id, trip_id: trip };

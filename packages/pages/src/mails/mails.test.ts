@@ -48,6 +48,14 @@ it('reminds of a booking with what its reader needs, and without the internal no
     expect(mail.text).toContain(part);
   expect(mail.html + mail.text).not.toContain('Marco');
 });
+it('R-TRIP-008 gives a client nothing to press, and the status in their words', () => {
+  const held = booking('Dining', { title: 'Luna', reservation_status: 'Researching' });
+  const { text, html } = renderReminderMail({ booking: held, trip, message: '' });
+  expect(text + html).not.toMatch(/Open the trip|Researching/);
+  expect(text).toContain('Status: To be confirmed');
+  const ours = renderReminderMail({ booking: held, trip, message: '', trip_url: url });
+  expect(ours.text).toMatch(/Status: Researching[\s\S]*Open the trip/);
+});
 it('reminds of a booking without a day', () => {
   expect(
     renderReminderMail({ booking: booking('Other', { title: 'SIM' }), trip, message: '', trip_url: 'https://a.b' })

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayline/core/bookings/booking';
 import { bookingPart } from '@wayline/core/itinerary/booking-part';
 import { type BookingSpan, bookingSpan } from '@wayline/core/itinerary/booking-span';
+import { clientStatus } from '@wayline/core/itinerary/published-entry';
 import type { Trip } from '@wayline/core/trips/trip';
 import { clock } from '../format/clock-text';
 import { fullDate, longDay } from '../format/day-text';
@@ -8,7 +9,17 @@ import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 import { signedWith } from './signature';
 
-export type BookingReminder = { booking: Booking; trip: Trip; message: string; trip_url: string; signature?: string };
+export type BookingReminder = {
+  booking: Booking;
+  trip: Trip;
+  message: string;
+  /**
+   * The trip in the app, for those who can sign in. A client cannot, and a link of theirs is known to the mail that brought it alone: their
+   * reminder has nothing to press, and the status in their words.
+   */
+  trip_url?: string | undefined;
+  signature?: string;
+};
 
 const whenOf = ({ first, start_time }: BookingSpan): string =>
   `${longDay(first)}, ${first.slice(0, 4)}${start_time ? `, ${clock(start_time)}` : ''}`;
@@ -28,7 +39,7 @@ export const renderReminderMail = ({ booking, trip, message, trip_url, signature
     ['Where', whereOf(booking)],
     ['Reference', booking.confirmation_id ?? ''],
     ['With', booking.supplier_name ?? ''],
-    ['Status', booking.reservation_status],
+    ['Status', trip_url ? booking.reservation_status : clientStatus(booking.reservation_status)],
   ];
   return composeMail({
     subject: `Reminder: ${booking.title}${span ? `, ${fullDate(span.first)}` : ''}`,
@@ -37,9 +48,11 @@ export const renderReminderMail = ({ booking, trip, message, trip_url, signature
     blocks: [
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'facts', facts: facts.filter(([, value]) => value) },
-      { kind: 'button', word: 'Open the trip', url: trip_url },
+      ...(trip_url ? [{ kind: 'button' as const, word: 'Open the trip', url: trip_url }] : []),
       ...signedWith(signature),
     ],
-    foot: 'Wayline sends this once, because somebody set a reminder on this booking.',
+    foot: trip_url
+      ? 'Wayline sends this once, because somebody set a reminder on this booking.'
+      : 'You get this once, as a reminder of this booking. Reply to reach your travel advisor.',
   });
 };

@@ -43,6 +43,14 @@ export const CLIENT_PATTERNS: readonly AccessPattern[] = [
     units: 'bytes / 8 KB',
   },
   {
+    need: 'Whether a reminder goes to colleagues, who can open its trip, or to a client',
+    calls: ['the job that sends reminders'],
+    index: 'table',
+    condition: 'pk = C#<company>#PEOPLE, sk begins with USER#',
+    reads: 'n users, 1 KB each',
+    units: 'bytes / 8 KB',
+  },
+  {
     need: 'What is due now, in every company',
     calls: ['the due job, each minute'],
     index: 'due',
