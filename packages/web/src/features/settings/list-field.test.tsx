@@ -34,6 +34,13 @@ const save = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(puts()).toBe(before + 1));
 };
+const takeAway = async (name: string, answer = 'Yes, delete it!') => {
+  await userEvent.click(screen.getByRole('button', { name: `Take ${name} away` }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Are you sure you want to delete?')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
 const names = () =>
   within(screen.getByRole('list', { name: 'Occasions' }))
     .getAllByRole('textbox')
@@ -58,13 +65,21 @@ describe('a list of the company', () => {
       target: { value: 'Round birthday' },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Hide Anniversary' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take Honeymoon away' }));
+    await takeAway('Honeymoon');
     await save();
     expect(saved()).toEqual([
       { id: '1', name: 'Round birthday' },
       { id: '2', name: 'Anniversary', hidden: true },
       { id: expect.stringMatching(/^[0-9a-f]{12}$/), name: 'Retirement' },
     ]);
+  });
+  it('R-SHELL-194 asks before an entry is taken away, and keeps it without a yes', async () => {
+    await takeAway('Honeymoon', 'Cancel');
+    expect(names()).toEqual(['Birthday', 'Anniversary', 'Honeymoon']);
+    await takeAway('Honeymoon');
+    expect(names()).toEqual(['Birthday', 'Anniversary']);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(names()).toEqual(['Birthday', 'Anniversary', 'Honeymoon']);
   });
   it('is put in order by the buttons and by Alt with an arrow, and the focus goes along', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Move Honeymoon up' }));
@@ -86,10 +101,10 @@ describe('a list of the company', () => {
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
   });
   it('is as it was by Discard changes, and by Undo once it was saved', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Take Birthday away' }));
+    await takeAway('Birthday');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(names()).toEqual(['Birthday', 'Anniversary', 'Honeymoon']);
-    await userEvent.click(screen.getByRole('button', { name: 'Take Birthday away' }));
+    await takeAway('Birthday');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(saved()).toEqual(ENTRIES));
@@ -97,7 +112,7 @@ describe('a list of the company', () => {
 });
 
 describe('a list of two levels', () => {
-  it('opens what stands under an entry, and keeps what bookings need', async () => {
+  it('R-SHELL-194 opens what stands under an entry, asks before a category goes, and keeps what bookings need', async () => {
     serve('supplier_types', [
       { id: 'transportation', name: 'Transportation', children: [{ id: 'Rail', name: 'Rail' }] },
       { id: 'ours', name: 'Guides', children: [] },
@@ -106,7 +121,7 @@ describe('a list of two levels', () => {
     await userEvent.click(await screen.findByRole('button', { name: '1 kind of Transportation' }));
     expect(screen.queryByRole('button', { name: 'Take Rail away' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Take Transportation away' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Take Guides away' })).toBeTruthy();
+    await takeAway('Guides', 'Cancel');
     await userEvent.type(screen.getByRole('textbox', { name: 'New kind' }), 'Boats{Enter}');
     await save();
     expect(saved()).toMatchObject([{ children: [{ id: 'Rail' }, { name: 'Boats' }] }, { id: 'ours' }]);

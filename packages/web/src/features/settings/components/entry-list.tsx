@@ -2,6 +2,7 @@ import { Button, chakra, HStack, Input, Text, VisuallyHidden } from '@chakra-ui/
 import { LONGEST_ENTRY, repeatedNames } from '@wayline/core/settings/lists/list-entry';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { changed, type EditedEntry, moved, newEntry } from '../list-edits';
 import { EntryRow, EntryRows } from './entry-row';
 
@@ -24,7 +25,9 @@ type Props = {
   under?: (entry: EditedEntry, set: (change: Partial<EditedEntry>) => void) => ReactNode;
 };
 
-/** The entries of a list as they are edited: renamed, moved by hand or keyboard, hidden, taken away, added to. */
+const leavesText = (name: string) => `${name.trim()} leaves the list when you save.`;
+
+/** The entries of a list as they are edited: renamed, moved by hand or keyboard, hidden, taken away after a question, added to. Source: R-SHELL-194. */
 export const EntryList = ({
   entries,
   one,
@@ -61,6 +64,13 @@ export const EntryList = ({
     setSaid(`${entry.name}: place ${to + 1} of ${entries.length}.`);
     onChange(moved(entries, from, to));
   };
+  const remove = async ({ id, name }: EditedEntry) => {
+    if (name.trim() && !(await confirm({ ...QUESTIONS.delete, text: leavesText(name) }))) return;
+    const at = entries.findIndex((entry) => entry.id === id);
+    const next = entries[at + 1] ?? entries[at - 1];
+    focus.current = next && `${next.id} name`;
+    onChange(entries.filter((entry) => entry.id !== id));
+  };
   const add = () => {
     if (!typed.trim() || taken || full) return;
     onChange([...entries, newEntry(typed, branches)]);
@@ -80,7 +90,7 @@ export const EntryList = ({
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               aligned={grows}
-              onRemove={isFixed(entry) ? undefined : () => onChange(entries.filter((_, i) => i !== at))}
+              onRemove={isFixed(entry) ? undefined : () => void remove(entry)}
               onChange={(change) => onChange(changed(entries, at, change))}
               onMove={(by) =>
                 move(at, at + by, document.activeElement instanceof HTMLInputElement ? 'name' : String(by))
