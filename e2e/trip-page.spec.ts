@@ -92,7 +92,10 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   complaints.none();
 });
 
-test('R-SHELL-048 R-SHELL-049 a trip is read on its other pages, and in the accordion', async ({ page, request }) => {
+test('R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on its other pages, and in the accordion', async ({
+  page,
+  request,
+}) => {
   const complaints = watchConsole(page);
   const api = await apiAs(request, ADVISOR);
   const dates = { start_date: inDays(60), end_date: inDays(61) };
@@ -100,12 +103,18 @@ test('R-SHELL-048 R-SHELL-049 a trip is read on its other pages, and in the acco
   const first = page.getByRole('heading', { name: /^Day 1:/ });
   const pageOf = (name: string) => page.getByRole('link', { name }).click();
   await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/dailyitinerary`);
+  await page.goto(`/trips/${trip.id}`);
+  await expect(page.getByRole('link', { name: 'Planner', exact: true })).toHaveAttribute('aria-current', 'page');
+  await pageOf('Daily itinerary');
   await expect(first).toBeVisible();
   await pageOf('Services by day');
   await expect(page.getByText('No services on this day.').first()).toBeVisible();
   await pageOf('Reports');
-  await expect(page.getByText('Nothing to report yet')).toBeVisible();
+  await expect(page.getByText('Nothing to report yet', { exact: false })).toBeVisible();
+  await pageOf('Sales by supplier');
+  await expect(page.getByText('Still to come')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Income flow' })).toBeVisible();
   await page.goto(`/trip/${trip.id}`);
   await page.waitForURL(`**/trip/${trip.id}/planner`);
   await expect(page.getByRole('heading', { name: 'Lakes by boat', level: 1 })).toBeVisible();

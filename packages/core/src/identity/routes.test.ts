@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { failingGuard, GUARDS, type Guard, type GuardSession, planFor } from './guards';
 import { ROLE_PERMISSIONS } from './roles';
-import { APP_PATHS, type AppPath, addressTo, DEFAULT_CHILD, guardsOf, OWN_PATHS, SIGNED_IN_PATHS } from './routes';
+import {
+  APP_PATHS,
+  type AppPath,
+  addressTo,
+  DEFAULT_CHILD,
+  DEFAULT_PLANNER_TAB,
+  guardsOf,
+  OWN_PATHS,
+  PLANNER_TABS,
+  SIGNED_IN_PATHS,
+} from './routes';
 import { CLIENT_LINK_PATHS } from './routes-public';
 import { TIERS, type Tier } from './tiers';
 
@@ -105,7 +115,10 @@ describe('the addresses behind the sign-in', () => {
   it('R-SHELL-049 has no reports under the accordion (G-005)', () => {
     expect(APP_PATHS.filter((path) => path.startsWith('/trip/') && path.includes('reports'))).toEqual([]);
   });
-  it('R-SHELL-052 R-SHELL-289 opens the default child where there is one, of a trip the planner (G-006)', () => {
+  it('R-SHELL-289 opens a trip on its tab RS, the reservations in the planner', () => {
+    expect([DEFAULT_PLANNER_TAB, PLANNER_TABS[DEFAULT_PLANNER_TAB]]).toEqual(['RS', 'planner']);
+  });
+  it('R-SHELL-052 opens the default child where there is one, of a trip the planner (G-006)', () => {
     expect(DEFAULT_CHILD).toEqual({
       '/myaccount': 'profile',
       '/checklists': 'list',

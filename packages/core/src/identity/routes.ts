@@ -19,8 +19,15 @@ const REPORTS = [
   'incomeFlow',
 ] as const;
 
+/** The tabs of a trip's planner by their value: RS its reservations, DS the services of each day, DI the itinerary to read. Source: spec 1 §7 (G-181). */
+export const PLANNER_TABS = { RS: 'planner', DS: 'trip_day_servicesets', DI: 'dailyitinerary' } as const;
+export type PlannerTab = keyof typeof PLANNER_TABS;
+/** The tab a trip opens with. Source: R-SHELL-289. */
+export const DEFAULT_PLANNER_TAB = 'RS' satisfies PlannerTab;
+const { RS, DS, DI } = PLANNER_TABS;
+
 /** Both layouts of a trip have these. Source: R-SHELL-047, R-SHELL-048. */
-const TRIP = ['planner', 'trip_day_servicesets', 'ti/:ti_id', 'ti/:ti_id/documents', 'dailyitinerary'] as const;
+const TRIP = [RS, DS, 'ti/:ti_id', 'ti/:ti_id/documents', DI] as const;
 
 /** Source: R-SHELL-053. */
 const ACCOUNT = [
@@ -143,8 +150,8 @@ export const APP_PATHS: readonly AppPath[] = [...SIGNED_IN_PATHS, ...OWN_PATHS];
 export const DEFAULT_CHILD = {
   '/myaccount': 'profile',
   '/checklists': 'list',
-  '/trips/:trip_id': 'planner',
-  '/trip/:trip_id': 'planner',
+  '/trips/:trip_id': PLANNER_TABS[DEFAULT_PLANNER_TAB],
+  '/trip/:trip_id': PLANNER_TABS[DEFAULT_PLANNER_TAB],
   '/commission_statement': 'list',
   '/commissions': 'list',
   [FORMS_OF_KIND]: 'list',

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { TripId } from '@wayline/core/kernel/ids';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,10 +10,15 @@ import { PlannerSkeleton } from '../components/planner-skeleton';
 import { TripHeader } from '../components/trip-header';
 import { type PlannedTrip, useTrip } from '../use-trip';
 
-type Props = { title: string; children: (whole: PlannedTrip) => ReactNode };
+type Props = {
+  title: string;
+  /** What the page is for. */
+  says?: string;
+  children: (whole: PlannedTrip) => ReactNode;
+};
 
 /** A page of a trip under the trip's header; the trip is read once for all of its pages. */
-export const TripFrame = ({ title, children }: Props) => {
+export const TripFrame = ({ title, says, children }: Props) => {
   const id = useParams().trip_id as TripId;
   const { query, whole, refresh } = useTrip(id);
   usePage({
@@ -33,6 +38,11 @@ export const TripFrame = ({ title, children }: Props) => {
   return (
     <Box>
       <TripHeader whole={whole} onChanged={refresh} />
+      {says && (
+        <Text color="fg.muted" mb="4">
+          {says}
+        </Text>
+      )}
       {children(whole)}
     </Box>
   );

@@ -1,16 +1,21 @@
+import type { PlannerTab } from '@wayline/core/identity/routes';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { useMay } from '../../../lib/use-may';
 import { PageTabs } from '../../../ui/page-tabs';
+import { plannerTabs } from '../planner-tabs';
 
+const ADDRESSES: Record<PlannerTab, (id: TripId) => string> = {
+  RS: PATHS.planner,
+  DS: PATHS.tripServices,
+  DI: PATHS.tripDaily,
+};
 const PAGES = [
-  { label: 'Planner', to: PATHS.planner },
-  { label: 'Services by day', to: PATHS.tripServices },
-  { label: 'Daily itinerary', to: PATHS.tripDaily },
+  ...plannerTabs.map(({ tab, label }) => ({ label, to: ADDRESSES[tab] })),
   { label: 'Reports', to: PATHS.tripReports },
   { label: 'Packages', to: PATHS.tripPackages },
-] as const;
+];
 
 /** The pages of a trip; in the accordion its own headings lead from page to page. Source: spec 2 §2. */
 export const TripPages = ({ id }: { id: TripId }) => {

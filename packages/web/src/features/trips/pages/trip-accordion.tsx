@@ -3,6 +3,7 @@ import type { TripId } from '@wayline/core/kernel/ids';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { plannerTabs } from '../planner-tabs';
 import { useTrip } from '../use-trip';
 
 const Head = chakra(Link);
@@ -13,9 +14,7 @@ export const TripAccordion = () => {
   const { pathname } = useLocation();
   const itineraries = useTrip(id).query.data?.itineraries ?? [];
   const sections = [
-    { label: 'Planner', child: 'planner' },
-    { label: 'Services by day', child: 'trip_day_servicesets' },
-    { label: 'Daily itinerary', child: 'dailyitinerary' },
+    ...plannerTabs,
     ...itineraries.flatMap(({ id: ti, ti_name }) => [
       { label: `Client itinerary: ${ti_name}`, child: `ti/${ti}` },
       { label: `Documents of ${ti_name}`, child: `ti/${ti}/documents` },

@@ -9,8 +9,11 @@ import { EventLine } from '../../itinerary/components/event-line';
 import { entryKey } from '../components/entry-key';
 import { entryNote, entryTimes } from '../components/entry-words';
 import { TripFrame } from '../details/trip-frame';
+import { plannerTab } from '../planner-tabs';
 import { useDays } from '../use-days';
 import type { PlannedTrip } from '../use-trip';
+
+const TAB = plannerTab('DI');
 
 const EntryLine = ({ entry }: { entry: DayEntry }) => (
   <Flex gap="4" mt="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
@@ -63,4 +66,8 @@ const Daily = ({ whole }: { whole: PlannedTrip }) => {
 };
 
 /** The trip to read, day after day. Source: spec 2 §2 dailyitinerary. */
-export const TripDailyPage = () => <TripFrame title="Daily itinerary">{(whole) => <Daily whole={whole} />}</TripFrame>;
+export const TripDailyPage = () => (
+  <TripFrame title={TAB.label} says={TAB.says}>
+    {(whole) => <Daily whole={whole} />}
+  </TripFrame>
+);

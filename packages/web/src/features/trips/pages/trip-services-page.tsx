@@ -3,8 +3,11 @@ import { CalendarDays } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state';
 import { DayServices } from '../details/day-services';
 import { TripFrame } from '../details/trip-frame';
+import { plannerTab } from '../planner-tabs';
 import { useDays } from '../use-days';
 import type { PlannedTrip } from '../use-trip';
+
+const TAB = plannerTab('DS');
 
 const Services = ({ whole }: { whole: PlannedTrip }) => {
   const { days, unscheduled } = useDays(whole);
@@ -38,4 +41,8 @@ const Services = ({ whole }: { whole: PlannedTrip }) => {
 };
 
 /** What is booked for each day of a trip, by its kind. Source: spec 2 §2 trip_day_servicesets. */
-export const TripServicesPage = () => <TripFrame title="Services">{(whole) => <Services whole={whole} />}</TripFrame>;
+export const TripServicesPage = () => (
+  <TripFrame title={TAB.label} says={TAB.says}>
+    {(whole) => <Services whole={whole} />}
+  </TripFrame>
+);
