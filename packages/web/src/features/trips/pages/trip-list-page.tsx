@@ -16,7 +16,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('../list/import/
 
 const REQUESTS = 'requests';
 
-/** The trips of the company, and the requests beside them. Source: R-TRIP-010, R-TRIP-034. */
+/** The trips of the company, and the requests beside them. Source: R-TRIP-010. */
 export const TripListPage = () => {
   usePage({ title: 'Trips' });
   const client = useQueryClient();
