@@ -286,7 +286,7 @@ const publicToken = contract({
   path: '/oauth/token',
   handler: 'identity/public-token',
   effect: 'read',
-  summary: 'A token for public pages by client credentials.',
+  summary: 'A token for a program by client credentials.',
   access: { kind: 'public' },
   uses: ['identity'],
   input: z.object({

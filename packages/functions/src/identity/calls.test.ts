@@ -15,8 +15,8 @@ const token = (client_id: string, client_secret: string) =>
     scope: 'public/read',
   });
 
-describe('the token of public pages', () => {
-  it('R-SHELL-243 is given for client credentials, to be used and to be refreshed', async () => {
+describe('the token of programs', () => {
+  it('is given for client credentials, to be used and to be refreshed', async () => {
     const { id = '', secret = '' } = world.standins?.publicClient ?? {};
     const { status, body } = await token(id, secret);
     expect([status, typeof body.access_token, typeof body.refresh_token]).toEqual([200, 'string', 'string']);
@@ -24,7 +24,7 @@ describe('the token of public pages', () => {
     expect([asUser.status, asUser.body.error?.code]).toEqual([401, 'session.ended']);
   });
 
-  it('R-SHELL-243 is refused for others in the words of the spec', async () => {
+  it('is refused for others in the words of the spec', async () => {
     const { id = '' } = world.standins?.publicClient ?? {};
     for (const refused of [await token(id, 'wrong'), await token('nobody', 'wrong')])
       expect([refused.status, refused.body.error?.message]).toEqual([401, 'Wrong Client Credentials!']);

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionUser, TOKENS } from '../testing/people';
 import { EXEMPT_HOSTS, requestHeaders } from './request-headers';
 import { forgetSession, signIn } from './session';
-import { writeJson } from './storage';
 
 const OWN = new URL('https://app.wayline.travel/services/trips/api/v1/trips');
 const PAGE = new URL('https://app.wayline.travel/trips?status=PAID');
@@ -33,15 +32,6 @@ it('R-SHELL-239 carries an obfuscated front-request marker', () => {
   const marker = requestHeaders(OWN, PAGE)['x-front-request'] ?? '';
   expect(marker).not.toContain('wayline');
   expect(atob(marker)).toBe('wayline-web');
-});
-it('R-SHELL-240 carries the public token in public page mode', () => {
-  forgetSession();
-  writeJson('public_token', { access_token: 'public-1', refresh_token: 'public-2' });
-  expect(requestHeaders(OWN, PAGE).authorization).toBe('Bearer public-1');
-});
-it('R-SHELL-240 carries the stored login of a signed-in user even when a public token is stored', () => {
-  writeJson('public_token', { access_token: 'public-1', refresh_token: 'public-2' });
-  expect(requestHeaders(OWN, PAGE).authorization).toBe('Bearer access-1');
 });
 it('carries no token when there is none', () => {
   forgetSession();

@@ -1,6 +1,6 @@
 import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
 import { lookedInto } from './looking';
-import { currentPageMode, storedPublicTokens, storedTokens } from './session';
+import { storedTokens } from './session';
 import { zoneHere } from './zone-here';
 
 /** Marks requests of this app; obfuscated as the service expects, and no secret. Source: R-SHELL-239 (G-051). */
@@ -20,15 +20,13 @@ const zone = () => {
   const name = zoneHere();
   return ZONE_ALIASES[name] ?? name;
 };
-const token = (): string | undefined =>
-  (currentPageMode() === 'public' ? storedPublicTokens() : storedTokens())?.access_token;
 
 /**
  * The headers of a call to `address`, by the page it is sent from: bearer access token, JSON accept, no-cache, current page URL, browser time zone,
  * obfuscated front-request marker, custom-route, and the sub-agency this tab looks into. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
  */
 export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
-  const bearer = token();
+  const bearer = storedTokens()?.access_token;
   const agency = bearer && lookedInto();
   return {
     accept: 'application/json',

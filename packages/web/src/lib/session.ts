@@ -1,5 +1,5 @@
 import { type GuardSession, guardSessionOf } from '@wayline/core/identity/guards';
-import { pageMode, SESSION_KEYS } from '@wayline/core/identity/session-storage';
+import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
 import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/identity/session-user';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
@@ -15,8 +15,6 @@ let known: { text: string | null; user: SessionUser | undefined } = { text: null
 
 /** The stored tokens of the signed-in user. */
 export const storedTokens = (): Tokens | undefined => readJson<Tokens>(SESSION_KEYS.tokens);
-/** The stored token of public pages. */
-export const storedPublicTokens = (): Tokens | undefined => readJson<Tokens>(SESSION_KEYS.public_tokens);
 
 export const storeTokens = (tokens: Tokens): void => writeJson(SESSION_KEYS.tokens, tokens);
 
@@ -77,9 +75,6 @@ export const guardSession = (): GuardSession | undefined => {
   const user = currentUser();
   return user && guardSessionOf(user, new Date().toISOString());
 };
-
-export const currentPageMode = () =>
-  pageMode({ user: Boolean(currentUser()), public_token: Boolean(storedPublicTokens()) });
 
 /** The signed-in user for components; they render again when it changes. */
 export const useCurrentUser = (): SessionUser | undefined => useSyncExternalStore(subscribe, currentUser);

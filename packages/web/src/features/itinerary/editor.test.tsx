@@ -6,9 +6,7 @@ import { standardSections } from '@wayline/core/itinerary/sections';
 import { ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Permitted } from '../../app/permitted';
-import { call } from '../../lib/api';
-import { forgetSession, signIn } from '../../lib/session';
-import { writeJson } from '../../lib/storage';
+import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
@@ -123,13 +121,4 @@ it('R-TRIP-104 R-TRIP-187 a travel itinerary is loaded by id once; the second ti
   expect(await load()).toEqual(answer);
   expect(await load()).toEqual(answer);
   expect(sent.map(({ url }) => url.search)).toEqual([`?trip_id=${tripId}`]);
-});
-
-it('R-TRIP-181 a trip that a public page loads by id carries the public header', async () => {
-  forgetSession();
-  writeJson('public_token', { access_token: 'public-1', refresh_token: 'public-2' });
-  const sent = fakeFetch({ [`GET /services/trips/api/v1/trips/${tripId}`]: { json: {} } });
-  await call('trips.get', { id: tripId });
-  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer public-1']);
-  localStorage.clear();
 });
