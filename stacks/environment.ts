@@ -22,6 +22,7 @@ export const SETTINGS = [
   'CLIENT_HOSTS',
   'STRIPE_KEYS',
   'SUPPORT_CHAT',
+  'MAIL_CONFIGURATION_SET',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 type FunctionEnvironment = Partial<Record<Setting, string>>;
@@ -53,6 +54,7 @@ export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => 
     ...(at.clientHosts && { CLIENT_HOSTS: at.clientHosts }),
     ...(needs.table && { TABLE_NAME: at.tableName }),
     ...(needs.chat && at.supportChat && { SUPPORT_CHAT: at.supportChat.name }),
+    ...(needs.mailFeedback && { MAIL_CONFIGURATION_SET: at.mailConfigurationSet }),
     ...(needs.verifies && { USER_POOL_ID: at.userPoolId }),
     ...(needs.verifies === 'user' && { CLIENT_ID: at.clientId }),
     ...(needs.verifies === 'public_page' && at.publicClientId && { PUBLIC_CLIENT_ID: at.publicClientId }),

@@ -11,6 +11,7 @@ import { Alerts } from './alerts';
 import { Data } from './data';
 import { JOB_NEEDS } from './functions';
 import { lambdaFrom, logOf } from './lambda';
+import { hearFeedback, MAIL_FEEDBACK } from './mail-feedback';
 import { placesOf } from './places';
 import { Realtime } from './realtime';
 import type { Needs, Right } from './rights';
@@ -112,5 +113,6 @@ export function Jobs({ app, stack }: StackContext) {
     });
     alarmOnSilence(stack, fn.node.id, fn, topic);
   }
+  hearFeedback(stack, { ...make(MAIL_FEEDBACK.handler, MAIL_FEEDBACK.needs), set: at.mailConfigurationSet });
   alarmOnAllFunctions(stack, topic);
 }

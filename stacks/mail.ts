@@ -9,6 +9,7 @@ import {
 import { type Stack, type StackContext, use } from 'sst/constructs';
 import { alarmOnMailLimits, alarmOnReputation } from './alarms';
 import { Alerts } from './alerts';
+import { publishFeedback } from './mail-feedback';
 import { type Names, settingsOf } from './settings';
 
 /** The stage's domain as the sender, with DKIM, SPF and DMARC in the zone. */
@@ -52,6 +53,7 @@ export function Mail({ app, stack }: StackContext) {
   const senderArn = names
     ? domainSender(stack, names, { configurationSet, region: app.region })
     : addressSender(stack, mailFrom, configurationSet);
+  publishFeedback(stack, configurationSet);
   alarmOnReputation(stack, use(Alerts).topic);
   alarmOnMailLimits(stack, use(Alerts).topic);
   const configurationSetArn = stack.formatArn({

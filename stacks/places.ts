@@ -23,6 +23,8 @@ export type Places = {
   filesArn: string;
   mailFrom: string;
   mailArns: string[];
+  /** Under which name the mail service says what became of mails. */
+  mailConfigurationSet: string;
   smsPoolArn: string | undefined;
   ratesUrl: string;
   /** Names of companies that the content network answers, set apart by commas. */
@@ -66,6 +68,7 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     filesArn: files.bucketArn,
     mailFrom: settings.mailFrom,
     mailArns: use(Mail).arns,
+    mailConfigurationSet: use(Mail).configurationSetName,
     smsPoolArn: settings.smsPoolArn,
     ratesUrl: settings.ratesUrl,
     clientHosts: settings.clientHosts,

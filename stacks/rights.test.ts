@@ -17,6 +17,7 @@ const at: Places = {
   tokenUrl: 'https://tokens',
   filesBucket: 'files',
   filesArn: 'arn:files',
+  mailConfigurationSet: 'set',
   mailFrom: 'no-reply@x',
   mailArns: ['arn:mail'],
   smsPoolArn: undefined,

@@ -16,6 +16,8 @@ export type Needs = {
   /** Calls of Cognito that need a right; signing in and up are calls anyone may make. */
   accounts?: readonly string[];
   verifies?: 'user' | 'public_page';
+  /** Hears of mails that did not arrive. */
+  mailFeedback?: boolean;
   /** Signs for a user towards the support chat. */
   chat?: boolean;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APART_STACKS, API_STACKS } from '../api';
 import { CONSUMERS, SCHEDULED } from '../jobs';
+import { MAIL_FEEDBACK } from '../mail-feedback';
 import { allOf, functionsOf, textOf } from './reading';
 import type { Deployed } from './synth';
 
@@ -46,28 +47,50 @@ export const watching = (deployed: Deployed) =>
     });
 
     it('runs due work and long work every minute, with dead letters', () => {
-      const rules = allOf(deployed, 'AWS::Events::Rule').map((r) => r.resource.Properties);
+      const rules = allOf(deployed, 'AWS::Events::Rule')
+        .map((r) => r.resource.Properties)
+        .filter((r) => r.ScheduleExpression);
       expect(rules.map((r) => r.ScheduleExpression)).toEqual(['rate(1 minute)', 'rate(1 minute)']);
       for (const r of rules) expect((r.Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
       expect(allOf(deployed, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(SCHEDULED.length);
     });
 
+    it('hands bounces and complaints of its own configuration set, and nothing else, to their job', () => {
+      const [rule, ...others] = allOf(deployed, 'AWS::Events::Rule').filter((r) => r.resource.Properties.EventPattern);
+      expect(others).toEqual([]);
+      const { EventPattern, Targets } = rule?.resource.Properties ?? {};
+      expect(EventPattern).toMatchObject({
+        source: ['aws.ses'],
+        'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      });
+      const [set] = allOf(deployed, 'AWS::SES::ConfigurationSet').map((s) => s.resource.Properties.Name);
+      const { mail } = (EventPattern as { detail: { mail: { tags: Record<string, unknown[]> } } }).detail;
+      expect(mail.tags['ses:configuration-set']?.map(textOf)).toEqual([expect.stringContaining('Sending')]);
+      expect(set).toBe('prod-wayline-mail');
+      expect((Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
+      const [heard] = allOf(deployed, 'AWS::SES::ConfigurationSetEventDestination').map((d) => d.resource.Properties);
+      expect(heard?.EventDestination).toMatchObject({ MatchingEventTypes: ['bounce', 'complaint'], Enabled: true });
+      expect(JSON.stringify(heard?.EventDestination)).toContain('event-bus/default');
+    });
+
     it('encrypts every queue, refuses plain HTTP, and lets each job write into its own only', () => {
       const queues = allOf(deployed, 'AWS::SQS::Queue');
-      expect(queues).toHaveLength(CONSUMERS.length + SCHEDULED.length);
+      expect(queues).toHaveLength(CONSUMERS.length + SCHEDULED.length + 1);
       for (const { resource } of queues) expect(resource.Properties.SqsManagedSseEnabled).toBe(true);
       for (const { handler, rights } of functionsOf(deployed).values()) {
         const to = rights.filter((r) => r.actions.includes('sqs:SendMessage')).flatMap((r) => r.resources);
-        expect(to).toHaveLength([...CONSUMERS, ...SCHEDULED].some((job) => job.handler === handler) ? 1 : 0);
+        expect(to).toHaveLength(
+          [...CONSUMERS, ...SCHEDULED, MAIL_FEEDBACK].some((job) => job.handler === handler) ? 1 : 0,
+        );
         if (to[0]) expect(to[0]).toContain(`Dead${handler.slice('jobs/'.length).replace('-', '')}`);
       }
     });
 
     it('watches every API, job, socket function, queue, stream, the table, the content network and the mail', () => {
       for (const { id } of API_STACKS) expect(alarmsOn(id, '5xx'), id).toHaveLength(1);
-      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(4);
+      expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(5);
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
-      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(5);
+      expect(alarmsOn('Jobs', 'Errors')).toHaveLength(6);
       expect(alarmsOn('Jobs', 'Throttles')).toHaveLength(1);
       expect(alarmsOn('AfterDeployment', 'Errors')).toHaveLength(1);
       expect(alarmsOn('Realtime', 'Errors')).toHaveLength(7);

@@ -1,5 +1,6 @@
 import type { Standins } from './standins/aws-server';
 import { ACCOUNT_CLIENT_ID } from './standins/cognito/pool';
+import { MAIL_CONFIGURATION_SET } from './standins/mail/feedback';
 
 export const TABLE_NAME = 'wayline';
 export const FILES_BUCKET = 'wayline-files';
@@ -23,6 +24,7 @@ export const setEnvironment = ({ origin, database, standins }: Places) => {
     FILES_BUCKET,
     SEAL_KEY_ID: 'alias/wayline-seal',
     MAIL_FROM,
+    MAIL_CONFIGURATION_SET,
     ORIGIN: origin,
     WS_API_ENDPOINT: origin,
   });

@@ -22,6 +22,7 @@ import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
 import { afterDeployment, migrateInBackground, schedule, streamConsumers } from './jobs';
 import { localRoutes } from './local-routes';
+import { mailFeedback } from './mail-feedback';
 import { buildSite } from './site-build';
 
 export type ProductOptions = {
@@ -105,6 +106,7 @@ export const startProduct = async ({ root, port, fresh, watch = false, ...option
     deliver: letters.deliver,
   });
   nudge = stream.nudge;
+  const feedback = mailFeedback(handlers, standins.box);
   standins.stripe.hooks.deliverTo(`${origin}${WEBHOOK}`);
   // Nobody waits for them: the demo has trips already, and these come one after the other while it is looked at.
   trips = planInBackground(handlers, demo);
@@ -116,6 +118,7 @@ export const startProduct = async ({ root, port, fresh, watch = false, ...option
       server.closeAllConnections();
       server.close();
       await trips?.stop();
+      await feedback.stop();
       await migration.done();
       await sockets.stop();
       await jobs.stop();

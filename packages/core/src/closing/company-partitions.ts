@@ -20,6 +20,7 @@ import {
 } from '../library/library.records';
 import { Pictures } from '../lookups/picture.records';
 import { Mails } from '../messaging/mail';
+import { Suppressions } from '../messaging/suppression.records';
 import { noticesOf } from '../notifications/notices.records';
 import { bellOf } from '../notifications/notification.records';
 import { Logos } from '../settings/logo.records';
@@ -55,6 +56,7 @@ const ONCE = [
   Logos,
   Pictures,
   Mails,
+  Suppressions,
   ClosedAccounts,
   ItineraryTemplates,
   ChecklistTemplates,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ItineraryId, TripId } from '../kernel/ids';
 import { Instant, Version } from '../kernel/values';
+import { BOUNCE_REASONS } from '../messaging/bounce';
 
 /** What a client may say to one booking of an itinerary. */
 export const CLIENT_ANSWERS = ['approved', 'question', 'declined'] as const;
@@ -30,6 +31,8 @@ export const ShareActivity = z.object({
   last_viewed_at: Instant.optional(),
   views: z.int().default(0),
   answers: z.array(ShareAnswer).max(MAX_ANSWERS).default([]),
+  /** The mail that took the link to the client did not arrive. */
+  bounced: z.enum(BOUNCE_REASONS).optional(),
   version: Version,
 });
 export type ShareActivity = z.infer<typeof ShareActivity>;

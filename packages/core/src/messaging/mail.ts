@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ItineraryId, MailId, type ReminderId, TripId, UserId } from '../kernel/ids';
 import { Email, Instant, Version } from '../kernel/values';
 import { record } from '../store/record';
+import { Bounce } from './bounce';
 
 /** What a mail is about, as its sender speaks of it. */
 export const MAIL_SUBJECTS = [
@@ -38,6 +39,10 @@ export const Mail = z.object({
   attempts: z.int().default(0),
   due_at: Instant,
   last_error: z.string().optional(),
+  /** Whom it did not reach after it left. */
+  bounces: z.array(Bounce).max(50).optional(),
+  /** A person asked for it to be sent again: it leaves also where nothing leaves by itself. */
+  asked_again: z.boolean().optional(),
   provider_id: z.string().optional(),
   created_at: Instant,
   version: Version,
@@ -46,7 +51,8 @@ export type Mail = z.infer<typeof Mail>;
 /** Throws what the mail service refuses, and `MaybeSent` where it took the mail or not and nobody can know. */
 export type Mailer = {
   send(
-    mail: Pick<Mail, 'id' | 'to' | 'subject' | 'html' | 'text' | 'reply_to' | 'from_name'>,
+    mail: Pick<Mail, 'id' | 'to' | 'subject' | 'html' | 'text' | 'reply_to' | 'from_name'> &
+      Partial<Pick<Mail, 'company_id'>>,
   ): Promise<{ provider_id: string }>;
 };
 export class MaybeSent extends Error {}

@@ -9,6 +9,6 @@ import { type Mail, Mails } from './mail';
 export const sendAgain = (w: Writes, mail: Mail, now: string): { ok: true; writes: Write[] } | Refusal => {
   if (mail.status === 'sent') return refuse('mail.left');
   if (mail.status === 'queued' || mail.status === 'sending') return { ok: true, writes: [] };
-  const again: Mail = { ...mail, status: 'queued', attempts: 0, due_at: now, last_error: undefined };
+  const again: Mail = { ...mail, status: 'queued', attempts: 0, due_at: now, last_error: undefined, asked_again: true };
   return { ok: true, writes: [w.change(Mails, mail, again)] };
 };

@@ -6,9 +6,13 @@ import { writesFor } from '../store/write';
 import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
 import { mailTrouble } from './mail-trouble';
 import { spent } from './spent-mail';
+import { suppressedEvent } from './suppressed-event';
+import { leavesByItself, suppressedAmong } from './suppression.records';
 
 const MOST_ATTEMPTS = 6;
 const MINUTE_MS = 60_000;
+/** Kept where the service's refusal would be: the product itself did not let the mail leave. */
+const SUPPRESSED = 'Suppressed';
 /** Longer than any sender lives: what is still `sending` then was left by one that died. */
 const SENDING_MS = 15 * MINUTE_MS;
 
@@ -32,6 +36,13 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
  */
 const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promise<void> => {
   const w = writesFor(table, mail.company_id as CompanyId);
+  const left_out = leavesByItself(mail) ? await suppressedAmong(table, w.company, mail.to) : [];
+  const told = suppressedEvent(w, mail, left_out, { newId, now });
+  const to = mail.to.filter((email) => !left_out.includes(email));
+  if (to.length === 0) {
+    await transact(table, [w.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
+    return;
+  }
   const taken: Mail = {
     ...mail,
     status: 'sending',
@@ -39,8 +50,10 @@ const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promi
     due_at: later(now, SENDING_MS),
     version: mail.version + 1,
   };
-  if (!(await transact(table, [w.change(Mails, mail, taken)])).ok) return;
-  const said = await ask(mailer, mail);
+  // Those who were left out are told of with the first attempt only.
+  const first = mail.attempts === 0 ? told : [];
+  if (!(await transact(table, [w.change(Mails, mail, taken), ...first])).ok) return;
+  const said = await ask(mailer, { ...mail, to });
   if ('provider_id' in said) {
     await transact(table, [w.change(Mails, taken, { ...spent(taken), status: 'sent', provider_id: said.provider_id })]);
   } else if ('unknown' in said) {

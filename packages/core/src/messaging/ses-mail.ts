@@ -18,7 +18,7 @@ const neverArrived = (error: unknown) =>
  * tries again, and the SDK would repeat a mail whose answer was lost.
  */
 export const sesMailer = (from: string, client = new SESv2Client({ maxAttempts: 1 })): Mailer => ({
-  send: async ({ to, subject, html, text, reply_to, from_name, id }) => {
+  send: async ({ to, subject, html, text, reply_to, from_name, id, company_id }) => {
     try {
       const answer = await client.send(
         new SendEmailCommand({
@@ -26,7 +26,8 @@ export const sesMailer = (from: string, client = new SESv2Client({ maxAttempts: 
           Destination: { ToAddresses: [...to] },
           ...(reply_to && { ReplyToAddresses: [reply_to] }),
           Content: { Simple: { Subject: { Data: subject }, Body: { Html: { Data: html }, Text: { Data: text } } } },
-          EmailTags: [{ Name: 'mail', Value: id }],
+          // By these a bounce finds its way back to the mail.
+          EmailTags: [{ Name: 'mail', Value: id }, ...(company_id ? [{ Name: 'company', Value: company_id }] : [])],
         }),
       );
       return { provider_id: answer.MessageId ?? '' };

@@ -5,7 +5,14 @@ import { packagesOutside } from '../../../../scripts/packages-outside.mjs';
 
 const FUNCTIONS = 'packages/functions/src';
 export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'here', 'ping', 'default'] as const;
-export const JOBS = ['deliver-events', 'send-mail', 'due-work', 'long-work', 'after-deployment'] as const;
+export const JOBS = [
+  'deliver-events',
+  'send-mail',
+  'due-work',
+  'long-work',
+  'after-deployment',
+  'mail-feedback',
+] as const;
 
 /** Every deployed handler: `trips/create-trip`. */
 export const HANDLER_NAMES = [

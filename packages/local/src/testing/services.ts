@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
 import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../standins/cognito/pool';
+import { MAIL_CONFIGURATION_SET } from '../standins/mail/feedback';
 import { tokenMint } from './token-mint';
 
 const NOWHERE = 'http://127.0.0.1:9';
@@ -36,6 +37,7 @@ export const startServices = async (folder: string, all: boolean) => {
     SEAL_KEY_ID: 'alias/seal',
     FILES_BUCKET: 'files',
     MAIL_FROM,
+    MAIL_CONFIGURATION_SET,
     ...env,
   };
   return { ...services, settings };

@@ -35,6 +35,22 @@ export const CLIENT_PATTERNS: readonly AccessPattern[] = [
     units: '2.5',
   },
   {
+    need: 'A mail that came back, and what happened behind the link it brought',
+    calls: ['the job that hears of bounces'],
+    index: 'table',
+    condition: 'pk = C#<company>#MAILS, sk = <mail>; then pk = C#<company>#TRIP#<trip>, sk = SHARED#<share>',
+    reads: 'one mail of 1 KB and one item of 0.5 KB, strongly consistent',
+    units: '2',
+  },
+  {
+    need: 'Whether mail may leave by itself to an address',
+    calls: ['the job that sends mails', 'the due job'],
+    index: 'table',
+    condition: 'BatchGet in C#<company>#SUPPRESSED, of reminders and news of the bell only',
+    reads: 'nothing, most often',
+    units: '0.5 an address',
+  },
+  {
     need: 'The reminders of a booking that moves to another day',
     calls: ['book.bookings.update'],
     index: 'table',

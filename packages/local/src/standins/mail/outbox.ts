@@ -43,6 +43,7 @@ export const outbox = (file: string | undefined, now: () => number) => {
   const text = file ? readText(file) : '';
   const messages = text.split('\n').flatMap(messageOf);
   let refusals: string[] = [];
+  let sent: (message: OutboxMessage) => void = () => {};
   const write = (line: string) => {
     if (file) appendFileSync(file, line);
   };
@@ -53,11 +54,16 @@ export const outbox = (file: string | undefined, now: () => number) => {
       const kept = { ...message, id: randomUUID(), at: new Date(now()).toISOString() };
       messages.push(kept);
       write(`${JSON.stringify(kept)}\n`);
+      sent(kept);
       return kept.id;
     },
     /** The newest first; those that reached an address, those sent at `since` (ISO instant) or later. */
     list: (to?: string, since = '') =>
       messages.filter((m) => (!to || reached(m).includes(addressOf(to))) && m.at >= since).reverse(),
+    /** Who hears of each message that is sent from now on. */
+    onSent: (listener: (message: OutboxMessage) => void) => {
+      sent = listener;
+    },
     find: (id: string) => messages.find((m) => m.id === id),
     /**
      * The next sends through SES or by SMS are refused under these names, one each: how a test sees what happens when mail does not

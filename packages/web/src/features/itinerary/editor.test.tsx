@@ -101,6 +101,29 @@ describe('without the permission', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete itinerary' })).toBeNull();
     expect(sent).toHaveLength(0);
   });
+  it.each([
+    ['no_mailbox', 'Not delivered: the mailbox does not exist.'],
+    ['complaint', 'The recipient marked this email as spam.'],
+  ] as const)('R-TRIP-197 a link whose mail came back (%s) says so, and what to do', (bounced, says) => {
+    const share = { id: 'shr', token_hash: 'x', email: 'mina@client.test', created_at: '2027-02-01T10:00:00.000Z' };
+    const known = { trip_id: tripId, itinerary_id: tiId, views: 0, answers: [], version: 1 };
+    const list = (revoked: object, activity: object) => (
+      <ShareList
+        itinerary={itinerary({ shares: [{ ...share, ...revoked }] })}
+        activities={[{ ...known, share_id: 'shr', ...activity }]}
+        titles={new Map()}
+        onChanged={nothing}
+      />
+    );
+    renderInApp(list({}, { bounced }));
+    expect(screen.getByText(`${says} Ask for another email address, then share again.`)).toBeDefined();
+    cleanup();
+    renderInApp(list({ revoked_at: '2027-02-02T10:00:00.000Z' }, { bounced }));
+    expect(screen.queryByText(says, { exact: false })).toBeNull();
+    cleanup();
+    renderInApp(list({}, {}));
+    expect(screen.queryByText(says, { exact: false })).toBeNull();
+  });
   it('R-TRIP-155 R-TRIP-154 what clients did is not shown, and no link is withdrawn', async () => {
     holding(['View Client Itinerary']);
     const share = { id: 'shr', token_hash: 'x', name: 'Mina', created_at: '2027-02-01T10:00:00.000Z' };

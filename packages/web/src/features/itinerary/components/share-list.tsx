@@ -4,6 +4,7 @@ import type { ShareActivity } from '@wayline/core/itinerary/share-activity';
 import { say } from '@wayline/core/kernel/messages';
 import { countOf } from '@wayline/core/kernel/plural';
 import { relativeTime } from '@wayline/core/kernel/relative-time';
+import { BOUNCE_WORDS } from '@wayline/core/messaging/bounce';
 import { call } from '../../../lib/api';
 import { showDate } from '../../../lib/reading';
 import { useAllowed, useMay } from '../../../lib/use-may';
@@ -70,6 +71,11 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
               </IfMay>
             )}
           </Flex>
+          {activityOf(share)?.bounced && !share.revoked_at && (
+            <Text color="fg.error" textStyle="small">
+              {BOUNCE_WORDS[activityOf(share)?.bounced ?? 'refused']}. Ask for another email address, then share again.
+            </Text>
+          )}
           <AnswerList answers={activityOf(share)?.answers ?? []} titles={titles} />
         </Box>
       ))}
