@@ -89,6 +89,22 @@ describe('day assembly', () => {
     const others = drive('transfer', '09:00', 'Hotel Luna', 'The port', ['Ada']);
     expect(titles([hotel('12:00', ['Mina']), others])).toEqual(['transfer', 'hotel']);
   });
+  it('brings a rental back before the flight that leaves earlier, and not before another drive', () => {
+    const car = booking('Transportation', {
+      title: 'car',
+      sub_type: 'Car Rental',
+      transportations: [
+        { from: place('Rome'), to: place('Pisa'), start_date: '2026-05-01', end_date: '2026-05-02', end_time: '18:00' },
+      ],
+    });
+    const flight = booking('Flights', {
+      title: 'flight',
+      destinations: [{ from: place('PSA'), to: place('LHR'), start_date: '2026-05-02', start_time: '12:00' }],
+    });
+    const ferry = drive('ferry', '09:00', 'Elba', 'Piombino');
+    expect(titles([car, flight, ferry])).toEqual(['ferry', 'car', 'flight']);
+    expect(titles([car, ferry])).toEqual(['ferry', 'car']);
+  });
   it('keeps the order of creation where times are equal', () => {
     const [first, second] = [at('first', '2026-05-02', '10:00'), at('second', '2026-05-02', '10:00')];
     expect(titles([second, first])).toEqual(['first', 'second']);

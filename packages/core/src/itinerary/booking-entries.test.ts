@@ -55,6 +55,17 @@ describe('entries of a booking', () => {
       ['2026-05-03', '07:00'],
     ]);
   });
+  it('shows a rental on the day it is collected and, at its latest hour, on the day it is brought back', () => {
+    const rented = { ...leg('2026-05-01', '09:00'), end_date: '2026-05-04', end_time: '18:00' };
+    const car = (sub_type: string, parts: object = {}) =>
+      bookingEntries(booking('Transportation', { sub_type, transportations: [{ ...rented, ...parts }] }));
+    for (const kind of ['Car Rental', 'Motorhome', 'Bike Rental'])
+      expect(days(car(kind))).toEqual(['01 leg', '04 dropoff']);
+    expect(car('Car Rental')[1]?.entry).toMatchObject({ place: { name: 'B' }, time: '18:00', sec_time: 18 * 3600 });
+    expect(days(car('Taxi'))).toEqual(['01 leg']);
+    expect(days(car('Car Rental', { end_date: '2026-05-01' }))).toEqual(['01 leg']);
+    expect(days(car('Car Rental', { end_date: undefined }))).toEqual(['01 leg']);
+  });
   it('tells how long a leg takes when both zones are known, and where it ends on another day', () => {
     const overnight = {
       from: place('JFK', 'America/New_York'),

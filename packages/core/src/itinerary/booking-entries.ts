@@ -1,4 +1,5 @@
 import type { Accommodation, Booking, BookingDraft, CruiseDay, Leg } from '../bookings/booking';
+import { legFieldsOf } from '../bookings/types/booking-fields';
 import { addDays, daysBetween, isDay } from '../kernel/days';
 import { say } from '../kernel/messages';
 import { secondsOfDay } from '../kernel/times';
@@ -84,6 +85,20 @@ const legEntry = (shared: Shared, leg: Leg, leg_index: number, of: number): Date
   },
 });
 
+/** Something rented is collected on one day and brought back on another, like a check-in and its check-out. */
+const dropOffEntry = (shared: Shared, leg: Leg, leg_index: number): Dated[] => {
+  const { to, start_date, end_date, end_time: time } = leg;
+  const isRented = legFieldsOf(shared.booking_type, shared.sub_type).kind === 'rental';
+  if (!isRented || !isDay(end_date) || end_date <= start_date) return [];
+  const timezone = legZones(leg).end;
+  return [
+    {
+      date: end_date,
+      entry: { kind: 'dropoff', leg_index, place: to, time, timezone, sec_time: secondsOfDay(time), ...shared },
+    },
+  ];
+};
+
 /**
  * Day 1 and a day at sea are one entry; every later port has an Arrival and a Departure, but the last one only an arrival: the ship may
  * leave it again, its guests do not. Source: R-TRIP-029, R-TRIP-030 (G-110).
@@ -149,7 +164,9 @@ export const bookingEntries = (booking: Booking): Dated[] => {
     case 'stay':
       return stayEntries(shared, part.stay);
     case 'legs':
-      return part.legs.map((leg, i) => legEntry(shared, leg, i, part.legs.length)).filter(({ date }) => isDay(date));
+      return part.legs.flatMap((leg, i) =>
+        isDay(leg.start_date) ? [legEntry(shared, leg, i, part.legs.length), ...dropOffEntry(shared, leg, i)] : [],
+      );
     case 'cruise':
       return part.cruise.flatMap((day) =>
         isDay(day.date) ? cruiseEntries(shared, day, day === lastOf(part.cruise)) : [],

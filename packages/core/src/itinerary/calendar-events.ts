@@ -62,6 +62,7 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
   overnight: 'stay',
   checkout: 'stay',
   leg: 'leg',
+  dropoff: 'leg',
   arrival: 'port',
   departure: 'port',
   port: 'port',
@@ -69,12 +70,15 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
   event: 'event',
 };
 
+/** What the event of its booking covers already. */
+const WITHIN: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout', 'dropoff']);
+
 /** The events of an itinerary. A stay is one event over its days; ids follow from the booking and the order of its legs or ports. */
 export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] => {
   const counts = new Map<string, number>();
   return days.flatMap((day) =>
     portCalls(day)
-      .filter(({ kind }) => kind !== 'overnight' && kind !== 'checkout')
+      .filter(({ kind }) => !WITHIN.has(kind))
       .map((entry) => {
         const name = `${entry.booking_id}-${SUFFIX[entry.kind]}`;
         const n = (counts.get(name) ?? 0) + 1;

@@ -28,16 +28,30 @@ const leavingLeg = <R extends { entry: DayEntry; booking: Booking }>(
   return later.find(({ entry }) => entry.kind === 'leg' && isHotel(stay, entry.from)) ?? later[0];
 };
 
+/** What takes the people of a rental away on the day they bring it back: the first flight, as nobody flies with a rented car. */
+const leavingFlight = <R extends { entry: DayEntry; booking: Booking }>(rental: Booking, inOrder: readonly R[]) =>
+  inOrder.find(
+    ({ entry, booking }) =>
+      entry.kind === 'leg' &&
+      entry.booking_type === 'Flights' &&
+      entry.time &&
+      !entry.is_cancelled &&
+      shareTravelers(rental, booking),
+  );
+const LATEST = { checkout: leavingLeg, dropoff: leavingFlight } as const;
+const isLatest = (kind: DayEntry['kind']): kind is keyof typeof LATEST => kind in LATEST;
+
 /**
- * The hour of a check-out is its latest: where a transfer or a flight leaves before it, guests check out before that. The entries are given
- * and answered by time and rank.
+ * The hour of a check-out is its latest: where a transfer or a flight leaves before it, guests check out before that; and the same of a
+ * drop-off and a flight. The entries are given and answered by time and rank.
  */
 export const checkOutsFirst = (inOrder: readonly Ranked[]): Ranked[] => {
-  if (!inOrder.some(({ entry }) => entry.kind === 'checkout')) return [...inOrder];
+  if (!inOrder.some(({ entry }) => isLatest(entry.kind))) return [...inOrder];
   return inOrder
     .map((one): Ranked => {
-      if (one.entry.kind !== 'checkout' || one.entry.is_cancelled) return one;
-      const leaving = leavingLeg(one.booking, inOrder)?.entry;
+      const { kind, is_cancelled } = one.entry;
+      if (!isLatest(kind) || is_cancelled) return one;
+      const leaving = LATEST[kind](one.booking, inOrder)?.entry;
       if (!leaving || leaving.sec_time > one.entry.sec_time) return one;
       return { ...one, entry: { ...one.entry, sec_time: leaving.sec_time }, rank: FIRST_OF_MINUTE };
     })

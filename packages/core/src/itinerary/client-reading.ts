@@ -1,3 +1,4 @@
+import { legFieldsByKind } from '../bookings/types/booking-fields';
 import type { PublishedEntry } from './published';
 
 // What the client's page, its PDF and its calendar tell alike.
@@ -23,8 +24,10 @@ export const stateOf = ({ is_cancelled, status }: PublishedEntry): string | unde
   is_cancelled || status === 'Confirmed' ? undefined : status || undefined;
 
 /** What the ends of a leg are called: a car is picked up and dropped off. */
-export const legEndWords = ({ leg_kind }: PublishedEntry): readonly [start: string, end: string] =>
-  leg_kind ? ['Pick-up', 'Drop-off'] : ['Departs', 'Arrives'];
+export const legEndWords = ({ leg_kind }: PublishedEntry): readonly [start: string, end: string] => {
+  const { starts, ends } = legFieldsByKind(leg_kind ?? 'transport');
+  return [starts, ends];
+};
 
 /** What the schema's `cabin` is called: where one sleeps in a stay, how one sits on a leg. */
 export const cabinWord = ({ kind }: PublishedEntry): string => (kind === 'checkin' ? 'Room' : 'Class');

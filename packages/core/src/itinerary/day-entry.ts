@@ -39,6 +39,8 @@ export type DayEntry = Shared &
         /** Known only when both ends have a time and a zone. */
         duration_minutes?: number;
       }
+    /** Where something rented is brought back on a later day than it was collected. */
+    | { kind: 'dropoff'; leg_index: number; place: Place; timezone?: string }
     | { kind: 'arrival' | 'departure'; label: string; cruise_day: number; port?: Place; boarding?: Boarding }
     | { kind: 'port'; cruise_day: number; port?: Place; boarding?: Boarding }
     | { kind: 'item'; end_date?: string }

@@ -88,6 +88,12 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
         ...rideFacts(booking),
       };
     }
+    case 'dropoff':
+      return {
+        place: publishedPlace(entry.place),
+        ...(entry.timezone && { timezone: entry.timezone }),
+        leg_kind: 'rental',
+      };
     case 'item':
       return { ...venue(booking), ...(entry.end_date && { end_date: entry.end_date }), ...insuranceFacts(booking) };
     default:

@@ -17,7 +17,7 @@ const PublishedPlace = z.object({
 /** One line of a day, ready to be read: what, when, where, under which reference, whom to call. */
 export const PublishedEntry = z.object({
   booking_id: z.string(),
-  kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'arrival', 'departure', 'port', 'item', 'event']),
+  kind: z.enum(['checkin', 'overnight', 'checkout', 'leg', 'dropoff', 'arrival', 'departure', 'port', 'item', 'event']),
   booking_type: z.enum(BOOKING_TYPES),
   /** What the company calls this type, where it has a name of its own for it. */
   type_name: z.string().optional(),

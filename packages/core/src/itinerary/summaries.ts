@@ -3,7 +3,7 @@ import type { Money } from '../kernel/values';
 import type { PublishedEntry, PublishedItinerary } from './published';
 
 type Day = PublishedItinerary['days'][number];
-const PASSING: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout', 'departure']);
+const PASSING: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout', 'dropoff', 'departure']);
 
 /** The days in one line each: what begins there, in order, cancelled bookings left out. */
 export const atAGlance = (days: readonly Day[]): { date: string; day: number; titles: string[] }[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { booking, place } from '../itinerary/bookings.fixture';
-import { flight, said, stay } from './checked.fixture';
+import { event, flight, leg, said, stay } from './checked.fixture';
 import { bedlessNights } from './nights';
 
 const may = (day: number) => `2026-05-0${day}`;
@@ -93,6 +93,32 @@ it('TC-19 finds nights that are paid after the last departure, not after a journ
     },
   ]);
   expect(said('TC-19', [until(), home(`${may(2)} 09:15`), home(`${may(5)} 21:00`)])).toEqual([]);
+});
+
+const car = (until_at: string) =>
+  booking('Transportation', {
+    title: 'The Fiat',
+    sub_type: 'Car Rental',
+    transportations: [leg({ from: 'LIS', leaves: `${may(1)} 20:00`, to: 'LIS', arrives: until_at })],
+  });
+it('TC-19 finds a rental that goes on when its people have left, by day and by hour', () => {
+  expect(said('TC-19', [car(`${may(5)} 12:00`), home(`${may(5)} 09:15`)])).toMatchObject([
+    {
+      date: may(5),
+      say: 'The flight home leaves at 9:15 AM, before the drop-off of The Fiat at 12:00 PM. Plan an earlier drop-off.',
+    },
+  ]);
+  expect(said('TC-19', [car(`${may(5)} 12:00`), home(`${may(4)} 09:15`)])).toMatchObject([
+    {
+      say: "The Fiat ends on 05/05/2026, but The flight home leaves on 05/04/2026: you're paying for a day no one will use.",
+    },
+  ]);
+  expect(said('TC-19', [car(`${may(5)} 07:00`), home(`${may(5)} 09:15`)])).toEqual([]);
+});
+it('TC-03 lets people do other things while they have a rental, and meets them at its ends', () => {
+  const rented = car(`${may(5)} 12:00`);
+  expect(said('TC-03', [rented, event(`${may(3)} 10:00`, `${may(3)} 12:00`)])).toEqual([]);
+  expect(said('TC-03', [rented, event(`${may(5)} 11:00`, `${may(5)} 13:00`)])).toHaveLength(1);
 });
 
 const there = flight([{ from: 'BOS', leaves: `${may(1)} 07:00`, to: 'LIS', arrives: `${may(1)} 19:00` }]);

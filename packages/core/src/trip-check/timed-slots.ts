@@ -1,4 +1,5 @@
 import type { Booking, Leg } from '../bookings/booking';
+import { legFieldsOf } from '../bookings/types/booking-fields';
 import { bookingPart } from '../itinerary/booking-part';
 import { legZones } from '../itinerary/leg-minutes';
 import { daysBetween, isDay } from '../kernel/days';
@@ -36,15 +37,24 @@ export const legEnds = (leg: Leg): { leaves?: Moment | undefined; arrives?: Mome
   };
 };
 
+/** Whether a booking is something rented: had from its pick-up to its drop-off, while people do other things. */
+export const isRental = ({ booking_type, sub_type }: Booking): boolean =>
+  legFieldsOf(booking_type, sub_type).kind === 'rental';
+
 /** A time somebody has to be somewhere; an appointment without an end is a moment. */
 export type Slot = { booking: Booking; from: Moment; to: Moment; moving: boolean };
 
-/** The slots of a booking. Stays and cruises are where people are while they do other things, and have none. */
+/**
+ * The slots of a booking. Stays and cruises are where people are while they do other things, and have none; of something rented its
+ * pick-up and its drop-off are appointments.
+ */
 export const slotsOf = (booking: Booking): Slot[] => {
   const part = bookingPart(booking);
   if (part?.kind === 'legs')
-    return part.legs.flatMap((leg) => {
+    return part.legs.flatMap((leg): Slot[] => {
       const { leaves, arrives } = legEnds(leg);
+      if (isRental(booking))
+        return [leaves, arrives].flatMap((at) => (at ? [{ booking, from: at, to: at, moving: false }] : []));
       return leaves && arrives ? [{ booking, from: leaves, to: arrives, moving: true }] : [];
     });
   if (part?.kind !== 'general') return [];

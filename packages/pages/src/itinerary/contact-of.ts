@@ -1,7 +1,7 @@
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { headingOf } from './heading';
 
-const SLIM: readonly PublishedEntry['kind'][] = ['checkout', 'arrival', 'departure'];
+const SLIM: readonly PublishedEntry['kind'][] = ['checkout', 'dropoff', 'arrival', 'departure'];
 
 /** Whom to call about a booking; a name is left out where the card says it already, and on a booking's later lines only a number counts. */
 export const contactOf = (entry: PublishedEntry): { name?: string; phone?: string } | undefined => {

@@ -1,3 +1,4 @@
+import { legEndWords } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { typeWord } from '../icons/booking-hue';
 
@@ -14,6 +15,8 @@ export const headingOf = (entry: PublishedEntry): Heading => {
       return { kind: 'Check-in', title };
     case 'checkout':
       return { kind: 'Check-out', title };
+    case 'dropoff':
+      return { kind: legEndWords(entry)[1], title };
     case 'arrival':
       return { kind: `${title} · Arrival`, title: place?.name ?? title };
     case 'departure':

@@ -1,4 +1,4 @@
-import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { booking, place } from '@wayline/core/itinerary/bookings.fixture';
 import { italy } from '@wayline/core/itinerary/published.fixture';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
@@ -9,7 +9,37 @@ const card = (title: string, page = pageOf()) =>
   [...page.querySelectorAll('.entry')].find((e) => e.querySelector('h3')?.textContent === title);
 const text = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
+const rental = () =>
+  italy({}, [
+    booking('Transportation', {
+      title: 'A small Fiat',
+      sub_type: 'Car Rental',
+      supplier_name: 'Luna Cars',
+      transportations: [
+        {
+          from: { ...place('Naples Airport'), phone_no: '+39 081 1' },
+          to: { ...place('Rome Termini'), phone_no: '+39 06 2' },
+          start_date: '2027-03-22',
+          start_time: '10:00',
+          end_date: '2027-03-25',
+          end_time: '18:00',
+        },
+      ],
+    }),
+  ]);
+
 describe('a client’s itinerary', () => {
+  it('R-SHELL-003 brings a rental back on its own day, by its hour, at the desk where it goes', () => {
+    const page = pageOf(rental());
+    const cards = [...page.querySelectorAll('.entry')].filter((e) => text(e.querySelector('h3')) === 'A small Fiat');
+    expect(cards).toHaveLength(2);
+    const [collected, back] = cards;
+    expect([...(collected?.querySelectorAll('.route dt.quiet-text') ?? [])].map(text)).toEqual(['Pick-up', 'Drop-off']);
+    expect(text(back?.querySelector('.kind'))).toBe('Drop-off');
+    expect(text(back?.closest('.day')?.querySelector('h2'))).toContain('March 25');
+    for (const part of ['By 6:00 PM', 'Rome Termini', '+39 06 2']) expect(text(back)).toContain(part);
+    expect(back?.querySelector('.route')).toBeNull();
+  });
   it('R-SHELL-003 reads as a whole without any script', () => {
     const page = pageOf();
     expect(page.querySelectorAll('.day h2')).toHaveLength(11);

@@ -14,7 +14,7 @@ export const timeText = (entry: PublishedEntry, date: string): string => {
   const { kind, time, end_time, end_date = date } = entry;
   if (kind === 'leg') return '';
   if (kind === 'checkin') return stayText(entry);
-  if (kind === 'checkout') return time ? `By ${clock(time)}` : '';
+  if (kind === 'checkout' || kind === 'dropoff') return time ? `By ${clock(time)}` : '';
   const last = end_date === date ? '' : shortDay(end_date);
   const until = [last, end_time && clock(end_time)].filter(Boolean).join(', ');
   const from = time ? clock(time) : until && last ? shortDay(date) : '';

@@ -5,7 +5,7 @@ import { Clock } from './clock';
 /** The time in the margin. A leg and a card tell their times themselves, so readers need not hear it twice. */
 export const When = ({ entry, date }: { entry: PublishedEntry; date: string }) => (
   <p className="when" aria-hidden="true">
-    {entry.kind === 'checkout' && entry.time && <span className="until">by </span>}
+    {(entry.kind === 'checkout' || entry.kind === 'dropoff') && entry.time && <span className="until">by </span>}
     {entry.time ? (
       <Clock date={date} time={entry.time} />
     ) : (

@@ -11,6 +11,9 @@ type LegFields = {
   startTime: string;
   endDate: string;
   endTime: string;
+  /** What the client reads at the ends. */
+  starts: string;
+  ends: string;
   carrier?: string;
   number?: string;
   coach?: string;
@@ -27,6 +30,8 @@ const TRAVELED = {
   startTime: 'Departs at',
   endDate: 'Arrives on',
   endTime: 'Arrives at',
+  starts: 'Departs',
+  ends: 'Arrives',
   seat: 'Seat',
   several: true,
 } as const;
@@ -37,6 +42,8 @@ const COLLECTED = {
   startTime: 'Pick-up time',
   endDate: 'Drop-off date',
   endTime: 'Drop-off time',
+  starts: 'Pick-up',
+  ends: 'Drop-off',
   several: false,
 } as const;
 const FLIGHT: LegFields = { kind: 'flight', ...TRAVELED, carrier: 'Airline', number: 'Flight number', cabin: 'Class' };
@@ -51,6 +58,16 @@ const TRAIN: LegFields = {
 const TRANSPORT: LegFields = { kind: 'transport', ...TRAVELED, carrier: 'Carrier', number: 'Number' };
 const RIDE: LegFields = { kind: 'ride', ...COLLECTED };
 const RENTAL: LegFields = { kind: 'rental', ...COLLECTED };
+
+const BY_KIND: Record<LegFields['kind'], LegFields> = {
+  flight: FLIGHT,
+  train: TRAIN,
+  ride: RIDE,
+  rental: RENTAL,
+  transport: TRANSPORT,
+};
+/** What the legs of a kind are asked for, where the booking itself is not at hand. */
+export const legFieldsByKind = (kind: LegFields['kind']): LegFields => BY_KIND[kind];
 
 const RENTALS = ['Car Rental', 'Motorhome', 'Bike Rental'];
 const RIDES = ['Car Service', 'Taxi', 'Limo'];

@@ -6,6 +6,7 @@ import { secondsOfDay, showTime, TIME_FORMATS } from '../../kernel/times';
 import { type CheckedTrip, isLive, shareTravelers } from '../checked-trip';
 import type { Finding } from '../finding';
 import { isFar } from '../journeys';
+import { isRental } from '../timed-slots';
 
 type Way = { booking: Booking; leg: Leg };
 
@@ -17,47 +18,73 @@ const waysOf = (booking: Booking): Way[] => {
 };
 const leavesAt = ({ leg }: Way) => `${leg.start_date} ${leg.start_time ?? '99:99'}`;
 
-const nightsUnused = (stay: Booking, checkout: string, { booking, leg }: Way): string =>
-  plural(daysBetween(leg.start_date, checkout), {
-    one: `${stay.title} ends on ${showDate(checkout)}, but ${booking.title} leaves on ${showDate(leg.start_date)}: you're paying for a night no one will use.`,
-    other: `${stay.title} ends on ${showDate(checkout)}, but ${booking.title} leaves on ${showDate(leg.start_date)}: you're paying for nights no one will use.`,
-  });
-const tooLate = (stay: Booking, hour: string, { booking, leg }: Way): string =>
-  `${booking.title} leaves at ${showTime(leg.start_time, TIME_FORMATS[0])}, before the check-out of ${stay.title} at ${showTime(hour, TIME_FORMATS[0])}. Ask for an early check-out.`;
+/** What people have until a day and an hour: a room until its check-out, a car until its drop-off. */
+type Held = { booking: Booking; first: string; until: string; hour?: string | undefined; isStay: boolean };
+const heldOf = (booking: Booking): Held[] => {
+  const part = bookingPart(booking);
+  if (part?.kind === 'stay') {
+    const { checkin_date: first, checkout_date: until, checkout_time: hour } = part.stay;
+    return [{ booking, first, until, hour, isStay: true }];
+  }
+  if (part?.kind !== 'legs' || !isRental(booking)) return [];
+  return part.legs.flatMap(({ start_date: first, end_date: until, end_time: hour }) =>
+    until ? [{ booking, first, until, hour, isStay: false }] : [],
+  );
+};
+
+const unused = ({ booking: held, until, isStay }: Held, { booking, leg }: Way): string => {
+  const [ends, leaves] = [showDate(until), showDate(leg.start_date)];
+  const count = daysBetween(leg.start_date, until);
+  return isStay
+    ? plural(count, {
+        one: `${held.title} ends on ${ends}, but ${booking.title} leaves on ${leaves}: you're paying for a night no one will use.`,
+        other: `${held.title} ends on ${ends}, but ${booking.title} leaves on ${leaves}: you're paying for nights no one will use.`,
+      })
+    : plural(count, {
+        one: `${held.title} ends on ${ends}, but ${booking.title} leaves on ${leaves}: you're paying for a day no one will use.`,
+        other: `${held.title} ends on ${ends}, but ${booking.title} leaves on ${leaves}: you're paying for days no one will use.`,
+      });
+};
+const tooLate = ({ booking: held, isStay }: Held, hour: string, { booking, leg }: Way): string => {
+  const [leaves, by] = [showTime(leg.start_time, TIME_FORMATS[0]), showTime(hour, TIME_FORMATS[0])];
+  return isStay
+    ? `${booking.title} leaves at ${leaves}, before the check-out of ${held.title} at ${by}. Ask for an early check-out.`
+    : `${booking.title} leaves at ${leaves}, before the drop-off of ${held.title} at ${by}. Plan an earlier drop-off.`;
+};
 
 /**
- * TC-19: a stay that goes on when its guests have left for good: the last flight or train leaves on an earlier day, or
- * a flight before the hour of the check-out.
+ * TC-19: a stay or a rental that goes on when its people have left for good: the last flight or train leaves on an earlier day, or
+ * a flight before the hour of the check-out or the drop-off.
  */
 export const checkOutAfterDeparture = ({ bookings }: CheckedTrip): Finding[] => {
   const live = bookings.filter(isLive);
   const ways = live.flatMap(waysOf).sort((a, b) => (leavesAt(a) < leavesAt(b) ? -1 : 1));
-  return live.flatMap((stay): Finding[] => {
-    const part = bookingPart(stay);
-    if (part?.kind !== 'stay') return [];
-    const { checkin_date, checkout_date, checkout_time } = part.stay;
-    if (!isDay(checkin_date) || !isDay(checkout_date)) return [];
-    const theirs = ways.filter(({ booking }) => shareTravelers(stay, booking));
+  return live.flatMap(heldOf).flatMap((held): Finding[] => {
+    const { booking: had, first, until, hour, isStay } = held;
+    if (!isDay(first) || !isDay(until)) return [];
+    const theirs = ways.filter(({ booking }) => shareTravelers(had, booking));
     const last = theirs.at(-1);
     // A train leaves in the morning of most check-outs; a flight asks for hours before it.
-    const sameDay = theirs.find(
-      ({ booking, leg }) => booking.booking_type === 'Flights' && leg.start_date === checkout_date,
-    );
+    const sameDay = theirs.find(({ booking, leg }) => booking.booking_type === 'Flights' && leg.start_date === until);
     const found = (say: string): Finding[] => [
       {
         rule: 'TC-19',
         severity: 'warning',
-        booking_id: stay.id,
-        date: checkout_date,
+        booking_id: had.id,
+        date: until,
         say,
-        repair: { do: 'edit-booking', label: 'Change the check-out', booking_id: stay.id, field: 'end_date' },
+        repair: {
+          do: 'edit-booking',
+          label: isStay ? 'Change the check-out' : 'Change the drop-off',
+          booking_id: had.id,
+          field: 'end_date',
+        },
       },
     ];
-    if (last && last.leg.start_date > checkin_date && last.leg.start_date < checkout_date)
-      return found(nightsUnused(stay, checkout_date, last));
+    if (last && last.leg.start_date > first && last.leg.start_date < until) return found(unused(held, last));
     const leaves = sameDay?.leg.start_time;
-    if (sameDay && leaves && checkout_time && secondsOfDay(leaves) < secondsOfDay(checkout_time))
-      return found(tooLate(stay, checkout_time, sameDay));
+    if (sameDay && leaves && hour && (isStay || first < until) && secondsOfDay(leaves) < secondsOfDay(hour))
+      return found(tooLate(held, hour, sameDay));
     return [];
   });
 };

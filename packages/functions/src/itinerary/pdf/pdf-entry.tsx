@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { differentZones, stateOf } from '@wayline/core/itinerary/client-reading';
+import { differentZones, legEndWords, stateOf } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { clock } from '@wayline/pages/format/clock-text';
 import { shortDay } from '@wayline/pages/format/day-text';
@@ -9,12 +9,17 @@ import { LOOK } from './pdf-look';
 import { printable } from './printable';
 
 type Place = NonNullable<PublishedEntry['place']>;
-type End = { place: Place; date: string; day: string; time?: string; zone?: string };
+type End = { word?: string | undefined; place: Place; date: string; day: string; time?: string; zone?: string };
 
-const RouteEnd = ({ place, date, day, time, zone }: End) => (
+const RouteEnd = ({ word, place, date, day, time, zone }: End) => (
   <View style={LOOK.end}>
     <Text>
-      {[time ? clock(time) : 'Time open', time && zone && zoneText(zone, date, time), date !== day && shortDay(date)]
+      {[
+        word,
+        time ? clock(time) : 'Time open',
+        time && zone && zoneText(zone, date, time),
+        date !== day && shortDay(date),
+      ]
         .filter(Boolean)
         .join(' ')}
     </Text>
@@ -27,10 +32,11 @@ const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
   const { from, to } = entry;
   if (!from || !to) return null;
   const zones = differentZones(entry);
+  const [start, end] = entry.leg_kind ? legEndWords(entry) : [];
   return (
     <View style={LOOK.route}>
-      <RouteEnd place={from} date={day} day={day} time={entry.time} zone={zones.from} />
-      <RouteEnd place={to} date={entry.end_date ?? day} day={day} time={entry.end_time} zone={zones.to} />
+      <RouteEnd word={start} place={from} date={day} day={day} time={entry.time} zone={zones.from} />
+      <RouteEnd word={end} place={to} date={entry.end_date ?? day} day={day} time={entry.end_time} zone={zones.to} />
     </View>
   );
 };

@@ -1,4 +1,4 @@
-import { booking } from '@wayline/core/itinerary/bookings.fixture';
+import { booking, place } from '@wayline/core/itinerary/bookings.fixture';
 import { italy } from '@wayline/core/itinerary/published.fixture';
 import { standardSections } from '@wayline/core/itinerary/sections';
 import { strFromU8, unzipSync } from 'fflate';
@@ -15,6 +15,34 @@ const partsOf = async (published: Parameters<typeof renderWord>[0]) => {
     .replaceAll('\u00a0', ' ');
   return { xml, said, links: part('word/_rels/document.xml.rels') };
 };
+
+const rental = () =>
+  italy({}, [
+    booking('Transportation', {
+      title: 'A small Fiat',
+      sub_type: 'Car Rental',
+      supplier_name: 'Luna Cars',
+      transportations: [
+        {
+          from: { ...place('Naples Airport'), phone_no: '+39 081 1' },
+          to: { ...place('Rome Termini'), phone_no: '+39 06 2' },
+          start_date: '2027-03-22',
+          start_time: '10:00',
+          end_date: '2027-03-25',
+          end_time: '18:00',
+        },
+      ],
+    }),
+  ]);
+
+it('R-SHELL-003 holds both ends of a rental, called as on the page, and its drop-off on its own day', async () => {
+  const { said } = await partsOf(rental());
+  expect(said).toMatch(/Pick-up 10:00 AM Naples Airport → Drop-off 6:00 PM \S+ \S+ 25 Rome Termini/);
+  const back = said.slice(said.indexOf('Thursday, March 25'), said.indexOf('Friday, March 26'));
+  expect(back).toMatch(/6:00 PM · Drop-off/);
+  expect(back).toContain('Time: By 6:00 PM');
+  expect(back).toContain('Place: Rome Termini');
+});
 
 it('holds the cover, every day with its bookings and the advisor', async () => {
   const published = italy({ show_prices: true });

@@ -1,4 +1,4 @@
-import { differentZones, stateOf } from '@wayline/core/itinerary/client-reading';
+import { differentZones, legEndWords, stateOf } from '@wayline/core/itinerary/client-reading';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { clock } from '@wayline/pages/format/clock-text';
 import { shortDay } from '@wayline/pages/format/day-text';
@@ -7,9 +7,17 @@ import { Paragraph, TextRun } from 'docx';
 import { paperFacts, paperHeading } from '../paper-entry';
 import { prose, quiet, SIZE } from './word-text';
 
-type End = { place: NonNullable<PublishedEntry['place']>; day: string; date: string; time?: string; zone?: string };
-const endText = ({ place, day, date, time, zone }: End): string =>
+type End = {
+  word?: string | undefined;
+  place: NonNullable<PublishedEntry['place']>;
+  day: string;
+  date: string;
+  time?: string;
+  zone?: string;
+};
+const endText = ({ word, place, day, date, time, zone }: End): string =>
   [
+    word,
     time ? clock(time) : 'Time open',
     time && zone && zoneText(zone, date, time),
     date !== day && shortDay(date),
@@ -22,8 +30,16 @@ const routeOf = (entry: PublishedEntry, day: string): Paragraph[] => {
   const { from, to } = entry;
   if (!from || !to) return [];
   const zones = differentZones(entry);
-  const start = endText({ place: from, day, date: day, time: entry.time, zone: zones.from });
-  const end = endText({ place: to, day, date: entry.end_date ?? day, time: entry.end_time, zone: zones.to });
+  const [startWord, endWord] = entry.leg_kind ? legEndWords(entry) : [];
+  const start = endText({ word: startWord, place: from, day, date: day, time: entry.time, zone: zones.from });
+  const end = endText({
+    word: endWord,
+    place: to,
+    day,
+    date: entry.end_date ?? day,
+    time: entry.end_time,
+    zone: zones.to,
+  });
   return [new Paragraph({ text: `${start} → ${end}` })];
 };
 

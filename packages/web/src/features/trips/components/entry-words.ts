@@ -37,6 +37,8 @@ export const entryNote = (entry: DayEntry): string => {
         .filter(Boolean)
         .join(', ');
     }
+    case 'dropoff':
+      return `${legFieldsOf(entry.booking_type, entry.sub_type).to}: ${placeName(entry.place)}`;
     case 'arrival':
     case 'departure':
       if (entry.boarding) return [BOARDING[entry.boarding], entry.port?.name].filter(Boolean).join(', ');
@@ -49,10 +51,15 @@ export const entryNote = (entry: DayEntry): string => {
   }
 };
 
-/** The times of an entry as people read them; nothing where none was given. The hour of a check-out is its latest. */
+/** When an entry is over, where it tells that itself: the end of a rental is told on its own day. */
+const endTime = (entry: DayEntry): string => {
+  const isRented = legFieldsOf(entry.booking_type, entry.sub_type).kind === 'rental';
+  if (entry.kind === 'leg') return isRented && entry.end_date ? '' : showTime(entry.end_time);
+  return entry.kind === 'item' ? showTime(entry.end_time) : '';
+};
+
+/** The times of an entry as people read them; nothing where none was given. The hour of a check-out or a drop-off is its latest. */
 export const entryTimes = (entry: DayEntry): string =>
-  entry.kind === 'checkout' && entry.time
+  (entry.kind === 'checkout' || entry.kind === 'dropoff') && entry.time
     ? `by ${showTime(entry.time)}`
-    : [showTime(entry.time), entry.kind === 'leg' || entry.kind === 'item' ? showTime(entry.end_time) : '']
-        .filter(Boolean)
-        .join(' to ');
+    : [showTime(entry.time), endTime(entry)].filter(Boolean).join(' to ');
