@@ -16,4 +16,3 @@ export const CLIENT_LINK_PATHS = [
   '/client_form/:token_type/:token/:user_id?/:message_token?',
   '/trip_form/:id/:req_from?/:message_token?',
 ] as const;
-export type ClientLinkPath = (typeof CLIENT_LINK_PATHS)[number];

@@ -45,7 +45,6 @@ export type DayEntry = Shared &
     | { kind: 'port'; cruise_day: number; port?: Place; boarding?: Boarding }
     | { kind: 'item'; end_date?: string }
   );
-export type EntryKind = DayEntry['kind'];
 
 /** An entry and the local day it belongs to. */
 export type Dated = { date: string; entry: DayEntry };

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  AUTOMATED_MESSAGE_RULE_TYPES,
   REMINDER_DAY_TYPES,
   REMINDER_OFFSETS,
   REMINDER_TIMINGS,
@@ -61,15 +60,6 @@ describe('reminder timing', () => {
     expect(reminderDueAt({ timing: 'Custom Date', date: '2028-01-02' }, undefined, 'UTC')).toBeDefined();
     expect(reminderDueAt({ timing: 'Custom Date' }, '2028-03-31', 'UTC')).toBeUndefined();
     expect(reminderDueAt({ timing: 'Weeks Before', count: 2 }, undefined, 'UTC')).toBeUndefined();
-  });
-  it('R-TRIP-245 adds four after types for automated messages', () => {
-    expect(AUTOMATED_MESSAGE_RULE_TYPES).toEqual([
-      ...REMINDER_DAY_TYPES,
-      'Days After',
-      'Weeks After',
-      'Months After',
-      'Years After',
-    ]);
   });
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('is due at the same moment on a machine in %s', (zone) => {
     vi.stubEnv('TZ', zone);

@@ -24,14 +24,6 @@ export const REMINDER_DAY_TYPES = [
   'Year Before',
   'Custom Date',
 ] as const;
-/** Source: R-TRIP-245 (G-108). */
-export const AUTOMATED_MESSAGE_RULE_TYPES = [
-  ...REMINDER_DAY_TYPES,
-  'Days After',
-  'Weeks After',
-  'Months After',
-  'Years After',
-] as const;
 
 /** Every way to say when a reminder leaves. Source: R-TRIP-241, R-TRIP-244. */
 export const REMINDER_TIMES = [...REMINDER_TIMINGS, ...REMINDER_DAY_TYPES] as const;

@@ -15,9 +15,6 @@ export const DEPLOYMENTS_CHANNEL = 'deployments';
 export const homeOf = (channel: string, company: CompanyId): CompanyId =>
   channel === DEPLOYMENTS_CHANNEL ? HOUSE : company;
 
-const KINDS = ['user', 'session', 'company', 'messages', 'trip', 'bookings', 'deployments'] as const;
-export type ChannelKind = (typeof KINDS)[number];
-
 /** The channels every signed-in socket is in from the start. */
 export const ownChannels = (actor: Actor, session: string) => [
   `user.${actor.user_id}`,

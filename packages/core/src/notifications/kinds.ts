@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from './live-event';
+import type { NotificationKind } from './live-event';
 
 /** What a user may be told by, besides the screen: nothing, a mail within the minute, or a line in the daily summary. */
 export const MAIL_PACES = ['never', 'at_once', 'daily'] as const;
@@ -175,7 +175,3 @@ export const lookOf = (kind: string): KindLook => KINDS[kind as NotificationKind
 export const TOLD_KINDS = (Object.keys(KINDS) as NotificationKind[]).filter((kind) => !KINDS[kind].moves_screens_only);
 /** Of these, the kinds that something sends: what pages offer to choose from. */
 export const SENT_KINDS = TOLD_KINDS.filter((kind) => !KINDS[kind].to_come);
-
-/** Whether a text names a kind of this version. */
-export const isKind = (text: string): text is NotificationKind =>
-  (NOTIFICATION_KINDS as readonly string[]).includes(text);
