@@ -19,6 +19,8 @@ export type TagType = (typeof TAG_TYPES)[number];
 export const MAX_COMPANY_TAGS = 1_000;
 /** How many titles are added at once. */
 export const MAX_TITLES = 50;
+/** How many further words bring a tag up. */
+export const MAX_SUGGESTIONS = 20;
 
 /**
  * A tag that a company offers. `title` is as it was typed, `name` is what it is compared by, `suggestions` are further words that bring

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { byId, contract } from '../kernel/contract';
 import { TagId } from '../kernel/ids';
 import { Name } from '../kernel/values';
-import { MAX_TITLES, TAG_TYPES, Tag } from './tag';
+import { MAX_SUGGESTIONS, MAX_TITLES, TAG_TYPES, Tag } from './tag';
 
 const Listed = z.array(Tag);
 const id = z.string().max(60).optional();
@@ -24,6 +24,8 @@ const create = contract({
       tag_type: z.enum(TAG_TYPES),
       tag_id: id,
       tag: z.array(Name).min(1).max(MAX_TITLES),
+      /** Further words that bring the new tags up while somebody types. */
+      suggestions: z.array(Name).max(MAX_SUGGESTIONS).default([]),
       /** Of a booking's tags: whether they name a place. */
       is_place_tag: z.boolean().default(false),
     }),

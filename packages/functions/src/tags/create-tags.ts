@@ -32,7 +32,7 @@ export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ inpu
       writes: [
         turn,
         ...added.map(([name, title]) =>
-          w.insert(Tags, { ...about, id: deps.newId('tag'), title, name, suggestions: [], created_at: deps.now() }),
+          w.insert(Tags, { ...about, id: deps.newId('tag'), title, name, created_at: deps.now() }),
         ),
       ],
       audit: {

@@ -8,12 +8,18 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const asked = () => ({ as: world.people.owner });
-const add = (tag: string[], more: { is_place_tag?: boolean; request_for?: string } = {}) =>
+const add = (tag: string[], more: { is_place_tag?: boolean; request_for?: string; suggestions?: string[] } = {}) =>
   world.call(
     'misc.tags.create',
     {
       request_for: more.request_for ?? 'onlyStore',
-      tags: { tag_type: 'Booking', tag, is_place_tag: more.is_place_tag, tag_id: 'bkg_1' },
+      tags: {
+        tag_type: 'Booking',
+        tag,
+        is_place_tag: more.is_place_tag,
+        tag_id: 'bkg_1',
+        suggestions: more.suggestions,
+      },
     },
     asked(),
   );
@@ -30,6 +36,14 @@ it('R-SHELL-134 R-SHELL-249 R-SHELL-250 keeps titles for the whole company, each
   expect(titles(kept.bookings_and_places)).toEqual(['Quiet', 'Sea view']);
   expect(kept.bookings[0]).toMatchObject({ tag_type: 'Booking', tag_id: 'bkg_1', name: 'quiet', is_place_tag: false });
   expect(titles((await lists(world.people.stranger)).bookings)).toEqual([]);
+});
+it('R-SHELL-135 keeps further words that bring a tag up, with the tags that are new', async () => {
+  await add(['Honeymoon', 'Quiet'], { suggestions: ['Wedding trip', 'Newlyweds'] });
+  const { bookings } = await lists();
+  const found = (name: string) => bookings.find((tag) => tag.name === name)?.suggestions;
+  expect([found('honeymoon'), found('quiet')]).toEqual([['Wedding trip', 'Newlyweds'], []]);
+  const { id } = bookings.find(({ name }) => name === 'honeymoon') as (typeof bookings)[number];
+  await world.call('misc.tags.delete', { id }, asked());
 });
 it('R-SHELL-197 (G-060) answers status error to a request for anything but onlyStore, and keeps nothing', async () => {
   const made = await add(['Elsewhere'], { request_for: 'attach' });

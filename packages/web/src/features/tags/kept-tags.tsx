@@ -24,7 +24,7 @@ export const KeptTags = ({ tags, typed }: Props) => {
     onSettled: () => client.invalidateQueries({ queryKey: tagListsQuery.queryKey }),
   });
   const fits = wordMatcher(typed);
-  const shown = tags.filter(({ title }) => fits(title));
+  const shown = tags.filter(({ title, suggestions }) => fits([title, ...suggestions].join(' ')));
   const ask = async ({ id }: Tag) => {
     if (await confirm(QUESTION)) remove.mutate(id);
   };

@@ -12,20 +12,23 @@ import { TAG_KINDS, type TagKind, tagsOfKind } from './tag-kinds';
 import { tagListsQuery } from './tag-queries';
 import { useAddTags } from './use-add-tags';
 
-type Values = { kind: string; titles: string };
+type Values = { kind: string; titles: string; suggestions: string };
 
 const [TRIPS] = TAG_KINDS as [TagKind];
 
 /** The tags that a company offers: looked through, added and deleted. Hidden after one was added, open when that failed. Source: R-SHELL-084, R-SHELL-085. */
 export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: lists, isPending } = useQuery(tagListsQuery);
-  const form = useForm<Values>({ defaultValues: { kind: TRIPS.value, titles: '' } });
+  const form = useForm<Values>({ defaultValues: { kind: TRIPS.value, titles: '', suggestions: '' } });
   const { kind: chosen, titles } = form.watch();
   const kind = TAG_KINDS.find(({ value }) => value === chosen) ?? TRIPS;
   const add = useAddTags({ onAdded: onClose });
   const save = async (typed: Values) => {
     // A refusal is told at the edge of the screen, and the dialog stays.
-    await add.mutateAsync({ ...kind.made, tag: listOf(typed.titles, /[,\n]/) }).catch(() => undefined);
+    const suggestions = listOf(typed.suggestions, /[,\n]/);
+    await add
+      .mutateAsync({ ...kind.made, tag: listOf(typed.titles, /[,\n]/), ...(suggestions.length > 0 && { suggestions }) })
+      .catch(() => undefined);
   };
   return (
     <Modal open title="Tags of the company" width="480px" onClose={onClose}>
@@ -39,6 +42,14 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={1000}
           autoComplete="off"
           rules={{ validate: (typed) => listOf(typed, /[,\n]/).length > 0 || 'Please enter a name.' }}
+        />
+        <TextField
+          control={form.control}
+          name="suggestions"
+          label="Also found by"
+          hint="Other words that bring these tags up, with commas between them."
+          maxLength={1000}
+          autoComplete="off"
         />
         {!isPending && <KeptTags tags={tagsOfKind(lists, kind)} typed={listOf(titles, /[,\n]/).at(-1) ?? ''} />}
         <HStack justify="flex-end">

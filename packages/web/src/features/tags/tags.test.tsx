@@ -61,12 +61,13 @@ describe('the tags of the company', () => {
   it('R-SHELL-084 R-SHELL-134 R-SHELL-281 are added in one request, said so, and the dialog is hidden', async () => {
     const { onClose, sent } = open({ [CREATE]: done });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tags of' }), 'Places');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Also found by' }), 'Italy');
     await add('Rome, Bay of Naples');
     await screen.findByText('Tag added successfully');
     expect(onClose).toHaveBeenCalledOnce();
     expect(sent()[0]?.body).toEqual({
       request_for: 'onlyStore',
-      tags: { tag_type: 'Booking', is_place_tag: true, tag: ['Rome', 'Bay of Naples'] },
+      tags: { tag_type: 'Booking', is_place_tag: true, tag: ['Rome', 'Bay of Naples'], suggestions: ['Italy'] },
     });
   });
   it('R-SHELL-085 R-SHELL-280 the dialog stays open when that fails', async () => {
