@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emptyable } from '../bookings/parts/emptyable';
 import { TravelerId, TripId, UserId } from '../kernel/ids';
 import { Day, Instant, Name, Note, Version } from '../kernel/values';
 import { TripLife } from './lifecycle/trip-life';
@@ -8,8 +9,8 @@ import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } 
 /** What an advisor enters of a trip. Dates may still be open. */
 export const TripDraft = z.object({
   trip_name: Name,
-  start_date: Day.optional(),
-  end_date: Day.optional(),
+  start_date: emptyable(Day),
+  end_date: emptyable(Day),
   trip_sub_type: z.enum([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]).default('Customized'),
   trip_group_kind: z.enum(TRIP_GROUP_KINDS).default('Individual'),
   trip_status: z.enum(TRIP_STATUSES).default('NEW REQUEST'),

@@ -10,11 +10,13 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(viewsContracts['book.bookings.list'], async ({ input, actor, deps }) => {
   const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
   if (!whole) return refuse('record.missing');
-  const { trip, bookings } = whole;
-  const { list_type, category } = input;
+  const { trip, bookings, packages } = whole;
+  const { list_type, category, trip_package_id } = input;
+  const chosen = packages.find(({ id }) => id === trip_package_id)?.booking_mappers;
+  if (trip_package_id && !chosen) return refuse('record.missing');
   const count = { actual_days: input.actual_days === '1', start_date: input.start_date };
   if (list_type === 'tripBookingPriceDetailsByCategory')
-    return ok({ list_type, categories: priceDetails(bookings, trip.trip_pax) });
+    return ok({ list_type, categories: priceDetails(bookings, trip.trip_pax, chosen) });
   const all = dayServices(trip, bookings, count);
   const days = input.day === undefined ? all : all.filter(({ day }) => day === input.day);
   if (list_type === 'day') {

@@ -96,6 +96,40 @@ describe('the bookings list', () => {
       ],
     });
   });
+  it('R-TRIP-161 has what a package of the trip has checked and saved', async () => {
+    const trip = await newTrip();
+    const [dinner, lunch] = [
+      await add(trip.id, 'Dinner', '2031-05-02', 5_000),
+      await add(trip.id, 'Lunch', '2031-05-03', 2_000),
+    ];
+    const booking_mappers = [{ id: dinner.id, is_sync: true }];
+    const draft = { id: trip.id, name: 'Amalfi for two', currency: 'USD', booking_mappers };
+    const made = await world.call('trips.packages.create', draft, asked());
+    const rows = async (trip_package_id?: typeof made.body.package.id) => {
+      const list_type = 'tripBookingPriceDetailsByCategory' as const;
+      const { body } = await world.call(
+        'book.bookings.list',
+        { trip_id: trip.id, list_type, trip_package_id },
+        asked(),
+      );
+      const [category] = 'categories' in body ? body.categories : [];
+      return [dinner, lunch].map(({ id }) => {
+        const row = category?.bookings.find((one) => one.id === id);
+        return row && [row.is_checked, row.saved_price];
+      });
+    };
+    expect(await rows()).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    expect(await rows(made.body.package.id)).toEqual([
+      [true, 5_000],
+      [false, null],
+    ]);
+    const other = { trip_id: (await newTrip()).id, list_type: 'tripBookingPriceDetailsByCategory' } as const;
+    const lost = await world.call('book.bookings.list', { ...other, trip_package_id: made.body.package.id }, asked());
+    expect(lost.status).toBe(404);
+  });
   it('R-TRIP-160 knows no other list', async () => {
     const trip = await newTrip();
     const input = { trip_id: trip.id, list_type: 'weeks' as 'day' };

@@ -12,7 +12,7 @@ export type PricedBooking = {
   currency: string | null;
   headcount: number;
   capacity: number;
-  /** Whether it counts in a package that nobody has changed yet: bookings that will happen do. */
+  /** Whether it counts in the package; in one that is still to be made, bookings that will happen do. */
   is_checked: boolean;
   /** Whether its price follows the booking; without a package of its own it does. */
   is_sync: boolean;
@@ -37,20 +37,32 @@ const sharedBy = ({ price_detail: price, capacity, headcount, traveler_names }: 
   return { headcount: heads, capacity: places, package_price: { total_price, per_person_price } };
 };
 
-const priced = (booking: Booking, pax: number): PricedBooking => ({
+/** What a package has chosen of a booking. */
+type Chosen = { id: string; is_checked: boolean; is_sync: boolean; saved_price?: Amounts | undefined };
+
+const priced = (booking: Booking, pax: number, chosen: Omit<Chosen, 'id'>): PricedBooking => ({
   id: booking.id,
   title: booking.title,
   currency: booking.price_detail?.currency ?? null,
   ...sharedBy(booking, pax),
-  is_checked: isLive(booking),
-  is_sync: true,
+  is_checked: chosen.is_checked,
+  is_sync: chosen.is_sync,
   modal_type: booking.booking_type,
-  saved_price: null,
+  saved_price: chosen.saved_price?.total_price ?? null,
 });
 
-/** The prices of a trip's bookings by category; `pax` is for how many a booking is that does not say so. Source: R-TRIP-161. */
-export const priceDetails = (bookings: readonly Booking[], pax: number) =>
+/**
+ * The prices of a trip's bookings by category; `pax` is for how many a booking is that does not say so, `rows` are those of the package
+ * that is looked at. Source: R-TRIP-161.
+ */
+export const priceDetails = (bookings: readonly Booking[], pax: number, rows?: readonly Chosen[]) =>
   groupByCategory(bookings).map(({ category, bookings: those }) => ({
     category,
-    bookings: those.map((booking) => priced(booking, pax)),
+    bookings: those.map((booking) =>
+      priced(
+        booking,
+        pax,
+        rows?.find(({ id }) => id === booking.id) ?? { is_checked: !rows && isLive(booking), is_sync: true },
+      ),
+    ),
   }));

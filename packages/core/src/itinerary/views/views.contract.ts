@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Booking } from '../../bookings/booking';
 import { BOOKING_TYPES } from '../../bookings/booking-types';
 import { byId, contract } from '../../kernel/contract';
-import { BookingId, TripId } from '../../kernel/ids';
+import { BookingId, TripId, TripPackageId } from '../../kernel/ids';
 import { Day, Money, Version } from '../../kernel/values';
 import { BulkChange, BulkItem, LEFT_AS_IT_WAS, MOST_AT_ONCE } from './bulk-change';
 
@@ -56,6 +56,8 @@ const list = contract({
     /** Only this category, or only what is before and after the trip. */
     category: z.enum([...BOOKING_TYPES, PRE_AND_POST]).optional(),
     preAndPostTripBookings: Switch,
+    /** With their prices: what this package of the trip has checked and saved. */
+    trip_package_id: TripPackageId.optional(),
     actual_days: Switch,
     start_date: Day.optional(),
   }),
