@@ -54,6 +54,19 @@ const create = contract({
     'record.exists',
   ],
 });
+const take = contract({
+  id: 'trips.ti.documents.take',
+  service: 'trips',
+  method: 'POST',
+  path: `${PATH}/from_trip`,
+  handler: 'itinerary/take-trip-file',
+  summary: "Give the client one of the trip's files with the itinerary: a photo, or one marked for the client.",
+  uses: ['files', 'uploads'],
+  access: edit,
+  input: z.object({ ...ids, file_id: FileId }),
+  output: z.object({ document: ItineraryDocument }),
+  refusals: ['record.missing', 'attachment.lost', 'attachment.too_many', 'record.exists'],
+});
 const open = contract({
   id: 'trips.ti.documents.get',
   service: 'trips',
@@ -95,4 +108,4 @@ const openShared = contract({
   refusals: ['link.gone'],
 });
 
-export const documentsContracts = byId(upload, create, open, remove, openShared);
+export const documentsContracts = byId(upload, create, take, open, remove, openShared);

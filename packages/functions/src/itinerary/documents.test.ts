@@ -63,6 +63,23 @@ describe('a document of an itinerary', () => {
     );
   });
 
+  it('R-TRIP-068 is taken from the files of the trip, once, when it is for the client or a photo', async () => {
+    const attach = async (key: 'Internal' | 'Client' | 'Photos') => {
+      const file = { id: at.tripId, file_id: (await upload()).file_id, name: `${key}.pdf`, key };
+      return (await world.call('trips.attachments.create', file, asked())).body.file.id;
+    };
+    const take = (file_id: FileId) => world.call('trips.ti.documents.take', { ...at, file_id }, asked());
+    const [internal, client, photo] = [await attach('Internal'), await attach('Client'), await attach('Photos')];
+    expect((await take(client)).body.document).toMatchObject({ id: client, name: 'Client.pdf', size: PDF.length });
+    expect((await take(photo)).status).toBe(200);
+    expect((await take(client)).body.error?.code).toBe('record.exists');
+    expect((await take(internal)).body.error?.code).toBe('record.missing');
+    await world.call('trips.attachments.delete', { id: at.tripId, file_id: client }, asked());
+    const url = await share();
+    expect(await open(url, client)).toMatchObject({ status: 200, text: PDF });
+    expect((await open(url, internal)).status).toBe(404);
+  });
+
   it('makes nobody’s edit of the words stale', async () => {
     const { itinerary } = (await world.call('trips.ti.get', at, asked())).body;
     await add();

@@ -17,6 +17,7 @@ export const TRIP_PATTERNS: readonly AccessPattern[] = [
       'book.events.list',
       'trips.itinerary.daily-events.create',
       'trips.ti.documents.create',
+      'trips.ti.documents.take',
       'book.bookings.list',
       'book.dayservices.get',
       'book.bookings.bulk-change',
@@ -164,7 +165,13 @@ export const TRIP_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'The files of a trip',
-    calls: ['trips.attachments.list', 'trips.attachments.create', 'trips.attachments.get', 'trips.attachments.delete'],
+    calls: [
+      'trips.attachments.list',
+      'trips.attachments.create',
+      'trips.attachments.get',
+      'trips.attachments.delete',
+      'trips.ti.documents.take',
+    ],
     index: 'table',
     condition: 'the trip, and pk = C#<company>#TRIPFILES#<trip>',
     reads: 'the trip and n files of 0.3 KB, at most 100',

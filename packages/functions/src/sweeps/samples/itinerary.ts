@@ -51,6 +51,7 @@ export const itinerarySamples = {
   'trips.itinerary-templates.delete': (p) => ({ template_id: p.itineraryTemplate }),
   'trips.ti.documents.upload': (p) => ({ ...ti(p), name: 'Visa form.pdf', size: 9 }),
   'trips.ti.documents.create': (p) => ({ ...ti(p), file_id: p.upload, name: 'Visa form.pdf' }),
+  'trips.ti.documents.take': (p) => ({ ...ti(p), file_id: p.tripFile }),
   'trips.ti.documents.get': (p) => ({ ...ti(p), file_id: p.document }),
   'trips.ti.documents.delete': (p) => ({ ...ti(p), file_id: p.document }),
   'public.ti.document': (p) => ({ url: p.shareToken, file_id: p.document }),

@@ -28,6 +28,12 @@ export const itineraryQueries = {
       queryKey: [...one(tripId, tiId), 'preview'],
       queryFn: ({ signal }) => call('trips.ti.preview', { tripId, tiId }, { signal }),
     }),
+  /** The files of the trip, of which some can be given to the client. */
+  tripFiles: (id: TripId) =>
+    queryOptions({
+      queryKey: ['itineraries', id, 'trip-files'],
+      queryFn: ({ signal }) => call('trips.attachments.list', { id }, { signal }),
+    }),
   templates: () =>
     queryOptions({
       queryKey: ['itinerary-templates'],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ItineraryDocument } from '@wayline/core/itinerary/document';
-import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import type { FileId, ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { call } from '../../lib/api';
 import { sendFile } from '../../lib/send-file';
 import { confirm, sure } from '../../ui/confirm-dialog';
@@ -8,7 +8,7 @@ import { notify } from '../../ui/toaster';
 import { itineraryQueries } from './itinerary-queries';
 import { useUploads } from './use-uploads';
 
-/** What an advisor does with the documents of a client itinerary: add, open, take away. */
+/** What an advisor does with the documents of a client itinerary: add, take from the trip's files, open, take away. */
 export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
   const client = useQueryClient();
   const at = { tripId, tiId };
@@ -24,6 +24,11 @@ export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
     const { url } = await call('trips.ti.documents.get', { ...at, file_id: id });
     location.assign(url);
   };
+  const take = async (file_id: FileId) => {
+    const { document } = await call('trips.ti.documents.take', { ...at, file_id });
+    notify({ kind: 'success', title: `${document.name} added` });
+    await refresh();
+  };
   const remove = async ({ id, name }: ItineraryDocument) => {
     const question = sure(
       `Your client can no longer open ${name}, also from a page that is published already.`,
@@ -34,5 +39,5 @@ export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
     notify({ kind: 'success', title: `${name} is taken away` });
     await refresh();
   };
-  return { ...uploads, open, remove };
+  return { ...uploads, open, take, remove };
 };

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { PageSkeleton } from '../../../ui/skeletons';
 import { DocumentRow } from '../components/document-row';
+import { TripFileChoice } from '../components/trip-file-choice';
 import { UploadRow } from '../components/upload-row';
 import { itineraryQueries } from '../itinerary-queries';
 import { useDocuments } from '../use-documents';
@@ -20,7 +21,7 @@ import { useDocuments } from '../use-documents';
 export const ItineraryDocumentsPage = () => {
   const { trip_id, ti_id } = useParams() as { trip_id: TripId; ti_id: ItineraryId };
   const query = useQuery(itineraryQueries.one(trip_id, ti_id));
-  const { uploads, start, again, drop, open, remove } = useDocuments(trip_id, ti_id);
+  const { uploads, start, again, drop, open, take, remove } = useDocuments(trip_id, ti_id);
   const mayEdit = useMay('Edit Client Itinerary');
   const name = query.data?.itinerary.ti_name ?? 'Itinerary';
   usePage({
@@ -48,7 +49,12 @@ export const ItineraryDocumentsPage = () => {
           </RouterButton>
         }
       />
-      {mayEdit && <AttachmentDrop label="Document files" onFiles={start} />}
+      {mayEdit && (
+        <>
+          <AttachmentDrop label="Document files" onFiles={start} />
+          <TripFileChoice tripId={trip_id} taken={documents} onTake={(id) => void take(id).catch(notifyError)} />
+        </>
+      )}
       {documents.length + uploads.length > 0 ? (
         <Flex
           as="ul"

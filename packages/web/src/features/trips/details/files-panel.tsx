@@ -13,8 +13,8 @@ import { useTripFiles } from './use-trip-files';
 
 const MEANING: Record<AttachmentKey, string> = {
   Internal: 'Internal, for colleagues only',
-  Client: 'Client, may be given to the client',
-  Photos: 'Photos',
+  Client: 'Client, can be added to the itinerary',
+  Photos: 'Photos, can be added to the itinerary',
 };
 const WORDS = {
   trip: { drop: 'Trip files', list: 'Files of this trip', none: 'Contracts, passports and pictures of this trip' },
