@@ -38,6 +38,8 @@ describe('edge function of the app', () => {
     ['/v1/trips', '/index.html'],
     ['/assets/index-abc123.js', '/assets/index-abc123.js'],
     ['/v1/assets/index-abc123.js', '/assets/index-abc123.js'],
+    ['/v1/color-mode.js', '/color-mode.js'],
+    ['/v1/favicon.svg', '/favicon.svg'],
     ['/favicon.ico', '/favicon.ico'],
     ['/.well-known/', '/index.html'],
   ])('leads %s to %s', (uri, file) => {

@@ -20,7 +20,7 @@ function isLost(address) {
  */
 export function handler(event) {
   const request = event.request;
-  const uri = request.uri.replace(/^\/v1\/assets\//, '/assets/');
+  const uri = request.uri.replace(/^\/v1(\/assets\/.|\/[\w-]+\.\w+$)/, '$1');
   const bare = uri.length > 1 ? uri.replace(/\/$/, '') : uri;
   const current = bare.replace(/^\/v1\//, '/');
   const last = uri.slice(uri.lastIndexOf('/') + 1);

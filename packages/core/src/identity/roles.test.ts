@@ -9,7 +9,7 @@ describe('roles', () => {
     expect(roleOf([' '])).toBe('Standard');
   });
   it('gives the Master Admin everything', () => expect(permissionsOf('Master Admin')).toEqual(PERMISSIONS));
-  it('R-SHELL-014 lets Standard look, and change nothing', () => {
+  it('lets Standard look, and change nothing', () => {
     const changing = permissionsOf('Standard').filter((p) =>
       /^(Edit|Delete|Cancel|Manage|Apply|Add|Share|Archive)/.test(p),
     );

@@ -64,6 +64,31 @@ const afterWrite = (action: string, happens: () => Promise<unknown>) => {
   });
 };
 
+it('R-TRIP-087 the page of a client has what was written for them of a room, and never the internal comment', async () => {
+  const one = await started();
+  const room = { comments: { internal: 'Overbooked-last-year', client: 'Facing-the-sea' }, guests: [] };
+  await world.call(
+    'book.bookings.create',
+    {
+      ...{ trip_id: one.at.tripId, booking_type: 'Accommodation', title: 'Palazzo', reservation_status: 'Booked' },
+      accommodation: {
+        ...{ checkin_date: '2031-05-01', checkout_date: '2031-05-03' },
+        room_types: [{ room_type: 'Double', rooms: [room] }],
+      },
+    },
+    asked(),
+  );
+  const preview = JSON.stringify((await world.call('trips.ti.get', one.at, asked())).body.preview);
+  await one.publish();
+  const { body } = await world.call('trips.itinerary.share', one.at, asked());
+  const token = body.url.slice(body.url.lastIndexOf('/') + 1);
+  const bytes = await s3Files(process.env.FILES_BUCKET ?? '').get(publishedKey(tokenHash(token)));
+  for (const shown of [preview, new TextDecoder().decode(bytes)]) {
+    expect(shown).toContain('Facing-the-sea');
+    expect(shown).not.toContain('Overbooked');
+  }
+});
+
 describe('the itinerary of a trip', () => {
   it('R-TRIP-185 is loaded, and saved with what was sent; a stale save changes nothing', async () => {
     const { at, read } = await started();

@@ -32,6 +32,19 @@ describe('the library', () => {
     await world.call('book.library.insert', { id: item.id, trip_id: to.id, day: '2032-02-27' }, asked());
     expect(await suppliers()).toBe(true);
   });
+  it('R-SHELL-007 keeps a booking, finds it again and uses it in one trip after the other', async () => {
+    const { id, title } = await create({ booking_type: 'Dining', title: 'Supper at the lighthouse' });
+    const { bookings } = await search({ search_term: 'lighthouse' });
+    expect(bookings.map((item) => item.id)).toEqual([id]);
+    for (const day of ['2032-02-27', '2032-02-28']) {
+      const { id: trip_id } = await newTrip();
+      const { body } = await world.call('book.library.insert', { id, trip_id, day }, asked());
+      expect(body.booking).toMatchObject({ trip_id, title, general_booking: { start_date: day } });
+      const { bookings: planned } = (await world.call('trips.get', { id: trip_id }, asked())).body;
+      expect(planned.map((booking) => booking.id)).toEqual([body.booking.id]);
+    }
+    expect((await search({ search_term: 'lighthouse' })).bookings).toHaveLength(1);
+  });
   it('R-TRIP-006 makes a booking of another trip, on another day, without what was of one client', async () => {
     const [from, to] = [await newTrip(), await newTrip()];
     const { booking } = (

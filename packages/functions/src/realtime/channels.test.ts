@@ -133,4 +133,24 @@ describe('being online', () => {
     expect(gateway.closed.has(other)).toBe(false);
     expect((await connectAs(world, contractor)).status).toBe(401);
   });
+
+  it('R-SHELL-179 ends with an ordinary sign-out, and for that session alone', async () => {
+    const { standard } = world.people;
+    const signedIn = async () =>
+      (await world.call('users.login', { email: standard.email, password: 'Wayline-demo-1' })).body.access_token;
+    const [here, elsewhere] = [await signedIn(), await signedIn()];
+    const sockets = [await connectAs(world, standard, here), await connectAs(world, standard, elsewhere)] as const;
+    const signOut = async (token: typeof here, { id }: { id: string }) => {
+      await world.call('users.logout', {}, { token });
+      await deliver();
+      expect(gateway.events(id).at(-1)?.kind).toBe('logout');
+      await disconnect(socketEvent(id));
+    };
+    expect(await online(standard)).toBe(true);
+    await signOut(here, sockets[0]);
+    expect(gateway.events(sockets[1].id).map(({ kind }) => kind)).not.toContain('logout');
+    expect(await online(standard)).toBe(true);
+    await signOut(elsewhere, sockets[1]);
+    expect(await online(standard)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
-import type { TravelerId, TripId } from '@wayline/core/kernel/ids';
+import { BOOKING_TYPES } from '@wayline/core/bookings/booking-types';
+import type { BookingId, TravelerId, TripId } from '@wayline/core/kernel/ids';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -314,6 +315,26 @@ describe('files of a trip', () => {
       `${booking_id.slice(0, -1)}${booking_id.endsWith('0') ? '1' : '0'}` as typeof booking_id,
     );
     expect([nowhere.status, nowhere.body.error?.code]).toEqual([404, 'record.missing']);
+  });
+
+  it('R-TRIP-004 R-TRIP-068 are internal, for the client or photos, of every type of booking and of the trip', async () => {
+    const span = { start_date: '2031-05-03' };
+    const drafts = BOOKING_TYPES.map((booking_type) => ({
+      ...{ trip_id: trip, booking_type, title: booking_type, general_booking: span },
+    }));
+    const places: (BookingId | undefined)[] = [undefined];
+    for (const draft of drafts) places.push((await world.call('book.bookings.create', draft, asked())).body.booking.id);
+    const keys = ['Internal', 'Client', 'Photos'] as const;
+    const kept: string[] = [];
+    for (const [at, booking_id] of places.entries()) {
+      const key = keys[at % keys.length] ?? 'Internal';
+      const file_id = await upload('Voucher.pdf');
+      const file = { id: trip, file_id, name: 'Voucher.pdf', key, booking_id };
+      expect((await world.call('trips.attachments.create', file, asked())).status).toBe(200);
+      kept.push(`${booking_id} ${key}`);
+    }
+    const { files } = (await world.call('trips.attachments.list', { id: trip }, asked())).body;
+    expect(files.map(({ booking_id, key }) => `${booking_id} ${key}`).sort()).toEqual(kept.sort());
   });
 
   it('R-SHELL-213 are refused by their type in the words of the spec, and by their content', async () => {

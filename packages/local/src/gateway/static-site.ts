@@ -58,6 +58,9 @@ export const besideThePage = (query: URLSearchParams): string | undefined => {
   return document.success ? `documents/${document.data}` : undefined;
 };
 
+/** The prefix before a file of the build. Source: R-SHELL-069. */
+const UNDER_V1 = /^\/v1(?=\/(?:assets\/.|[\w-]+\.\w+$))/;
+
 /** A client's page by its link, or the way to what lies beside it. */
 const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
   const html = TYPES['.html'] as string;
@@ -73,7 +76,7 @@ const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
 };
 
 const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
-  const pathname = url.pathname.replace(/^\/v1(?=\/assets\/)/, '');
+  const pathname = url.pathname.replace(UNDER_V1, '');
   const token = SHARED.exec(pathname)?.[1];
   if (token) return shared(site, url, token);
   const beside = BESIDE_TRIP.exec(pathname)?.[1];
