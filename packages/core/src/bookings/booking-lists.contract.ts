@@ -8,6 +8,7 @@ import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from './booking
 import { BookingRow } from './lists/booking-row';
 import { InlineItem } from './lists/inline-edit';
 import { ClaimRequest, UnclaimedBooking } from './lists/unclaimed';
+import { FILED_AS } from './types/filed-as';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
@@ -43,6 +44,8 @@ const list = contract({
     order: z.enum(['latest', 'soonest']).default('latest'),
     search: z.string().trim().max(120).optional(),
     booking_type: z.enum(BOOKING_TYPES).optional(),
+    /** The type a reservation system files it under. */
+    filed_as: z.enum(FILED_AS).optional(),
     reservation_status: z.enum(RESERVATION_STATUSES).optional(),
     payment_status: z.enum(PAYMENT_STATUSES).optional(),
     supplier: z.string().trim().max(120).optional(),

@@ -67,15 +67,3 @@ export const AWAITING_CLIENT: ReadonlySet<string> = new Set<(typeof RESERVATION_
   'Available',
   'On Request',
 ]);
-/** Types by which reservation systems file what they sell; they serve imports from there and reports. Source: R-TRIP-226 (G-100). */
-export const FURTHER_BOOKING_TYPES = [
-  'Auxiliary',
-  'Car Rental',
-  'Cruise',
-  'Hotel',
-  'Travel Insurance',
-  'Limo',
-  'Rail',
-  'Service Fee',
-  'Tour',
-] as const;

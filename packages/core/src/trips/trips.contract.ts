@@ -9,6 +9,7 @@ import { Day, Version } from '../kernel/values';
 import { Reminder } from '../messaging/reminder';
 import { TripSummary } from './people/accounting-summary';
 import { LeaveOut } from './people/booking-travelers';
+import { TravelerServiceTotal } from './people/traveler-service-totals';
 import { Traveler, TravelerDraft } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
@@ -101,6 +102,7 @@ const get = contract({
     reminders: z.array(Reminder),
     events: z.array(DayEvent).optional(),
     accounting_summary: TripSummary,
+    traveler_service_totals: z.array(TravelerServiceTotal),
   }),
   refusals: ['record.missing'],
 });

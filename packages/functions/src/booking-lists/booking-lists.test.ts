@@ -109,6 +109,43 @@ describe('the bookings of the company', () => {
     expect(await found({ unconfirmed: '1' })).toEqual(['Market lunch', 'Old town']);
     expect((await list({ ...range, search: 'supper' })).filtered).toBe(1);
   });
+  it('R-TRIP-226 are found by the type under which a reservation system files them', async () => {
+    const { id } = await newTrip();
+    const on = (booking_type: Draft['booking_type'], sub_type: string): Draft => ({
+      ...{ booking_type, sub_type, title: `${booking_type} ${sub_type}` },
+      general_booking: { start_date: '2046-06-01' },
+    });
+    for (const [type, kind] of [
+      ['Dining', 'Bar'],
+      ['Transportation', 'Car Rental'],
+      ['Cruise', 'River Cruise'],
+      ['Accommodation', 'Villa'],
+      ['Other', 'Travel Insurance'],
+      ['Transportation', 'Limo'],
+      ['Rail', 'Rail Pass'],
+      ['Other', 'Service Fee'],
+      ['Tours', 'Safari'],
+      ['Flights', 'Jet Charter'],
+    ] as const)
+      await add(id, on(type, kind));
+    const range = { from: '2046-06-01', until: '2046-06-01' };
+    const types = ['Auxiliary', 'Car Rental', 'Cruise', 'Hotel', 'Travel Insurance', 'Limo', 'Rail'] as const;
+    const found: string[][] = [];
+    for (const filed_as of [...types, 'Service Fee', 'Tour'] as const) found.push(await titles({ ...range, filed_as }));
+    expect(found).toEqual([
+      ['Dining Bar'],
+      ['Transportation Car Rental'],
+      ['Cruise River Cruise'],
+      ['Accommodation Villa'],
+      ['Other Travel Insurance'],
+      ['Transportation Limo'],
+      ['Rail Rail Pass'],
+      ['Other Service Fee'],
+      ['Tours Safari'],
+    ]);
+    const other = await world.send('book.company-bookings.list', { ...range, filed_as: 'Air' }, asked());
+    expect(other.status).toBe(400);
+  });
 });
 
 describe('a cell that is edited', () => {

@@ -115,7 +115,7 @@ describe('the fields of each type', () => {
     expect(read.payment_due_date).toBeUndefined();
   });
 
-  it('R-TRIP-065 are read with what follows from them', async () => {
+  it('R-TRIP-065 R-TRIP-066 are read with what follows from them', async () => {
     const { trip } = (await world.call('trips.create', { trip_name: 'May', start_date: '2031-05-01' }, asked())).body;
     const read = async (draft: Draft) => {
       const { id } = (await add(draft, trip.id)).body.booking;
@@ -131,6 +131,13 @@ describe('the fields of each type', () => {
       destinations: [{ time: '09:10', flights: [{ duration: '3h 30m' }] }],
     });
     expect(await read(stay)).toMatchObject({ checkin_day: 2, checkout_day: 4 });
+    const types = [flight, stay, ride, tour].map(async (draft) => (await read(draft)).legacy_type);
+    expect(await Promise.all(types)).toEqual([
+      'ManualAirBooking',
+      'ManualHotelBooking',
+      'ManualTransportationBooking',
+      undefined,
+    ]);
   });
 
   it('give a flight the zones of its airports, when it is made and when it is changed', async () => {

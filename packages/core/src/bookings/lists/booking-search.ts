@@ -1,10 +1,12 @@
 import { holdsText, wordMatcher } from '../../kernel/text-match';
+import { type FiledAs, filedAs } from '../types/filed-as';
 import type { BookingRow } from './booking-row';
 
 /** What the bookings table is narrowed to, besides its days. */
 export type BookingSearch = {
   text?: string | undefined;
   booking_type?: string | undefined;
+  filed_as?: FiledAs | undefined;
   reservation_status?: string | undefined;
   payment_status?: string | undefined;
   supplier?: string | undefined;
@@ -27,6 +29,7 @@ export const bookingMatcher = (search: BookingSearch) => {
   const equal = ['booking_type', 'reservation_status', 'payment_status'] as const;
   return (row: BookingRow): boolean => {
     if (equal.some((name) => search[name] && search[name] !== row[name])) return false;
+    if (search.filed_as && search.filed_as !== filedAs(row.booking_type, row.sub_type)) return false;
     if (search.supplier && !holdsText(row.supplier_name, search.supplier)) return false;
     if (search.unconfirmed && !isUnconfirmed(row)) return false;
     return hasWords([row.title, row.supplier_name, row.confirmation_id].join('\n'));

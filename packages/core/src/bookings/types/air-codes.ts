@@ -6,8 +6,6 @@ export const AIR_SERVICE_CLASSES = [
   'First Class',
   'Private Charter',
 ] as const;
-/** Classes that flights are searched and filtered by. Source: R-TRIP-227 (G-103). */
-export const FLIGHT_CLASSES = ['first', 'business', 'economy_plus', 'economy', 'all'] as const;
 /** Source: R-TRIP-227. */
 export const FLIGHT_SPECIAL_REQUESTS = ['wheelchair', 'extra_legroom', 'pet', 'medical', 'airport_assistance'] as const;
 

@@ -4,7 +4,7 @@ import { legMinutes } from '../../itinerary/leg-minutes';
 import { daysBetween, isDay } from '../../kernel/days';
 import { secondsOfDay, showDuration } from '../../kernel/times';
 import { Booking } from '../booking';
-import { BOOKING_TYPES, RESERVATION_STATUSES } from '../booking-types';
+import { BOOKING_TYPES, type BookingType, type LEGACY_TYPES, RESERVATION_STATUSES } from '../booking-types';
 import { Leg } from '../parts/leg';
 import { bookingTypeId, categoryOf } from './sub-types';
 
@@ -36,6 +36,14 @@ export const BookingReading = Booking.extend({
 });
 type BookingReading = z.infer<typeof BookingReading>;
 
+/** What older systems call a booking that is entered by hand. Source: R-TRIP-066. */
+const LEGACY_TYPE_OF: Partial<Record<BookingType, (typeof LEGACY_TYPES)[number]>> = {
+  Accommodation: 'ManualHotelBooking',
+  Transportation: 'ManualTransportationBooking',
+  Rail: 'ManualTransportationBooking',
+  Flights: 'ManualAirBooking',
+};
+
 const dayOf = (date: string | undefined, first: string | undefined) =>
   isDay(date) && isDay(first) ? daysBetween(first, date) + 1 : undefined;
 
@@ -44,6 +52,7 @@ export const readingOf = (booking: Booking, tripStart: string | undefined): Book
   status: booking.reservation_status,
   type: booking.booking_type,
   booking_type_id: bookingTypeId(booking.booking_type),
+  legacy_type: booking.legacy_type ?? LEGACY_TYPE_OF[booking.booking_type],
   parent_category: categoryOf(booking.booking_type, booking.sub_type),
   sec_time: secondsOfDay(bookingSpan(booking)?.start_time),
   cal_total_price: booking.price_detail?.total_price ?? 0,

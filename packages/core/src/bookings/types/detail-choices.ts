@@ -1,9 +1,7 @@
-/** Flights that are asked for, and those that can be booked. Source: R-TRIP-227. */
-export const FLIGHT_TYPES = ['commercial', 'private', 'all'] as const;
+/** Flights that can be booked. Source: R-TRIP-227. */
 export const BOOKED_FLIGHT_TYPES = ['commercial', 'private'] as const;
 
-/** Preferences for somewhere to stay, and the categories bookings have. Source: R-TRIP-229 (G-104). */
-export const ACCOMMODATION_TYPES = ['hotel', 'villas_and_apartments', 'hostel', 'other', 'all'] as const;
+/** The categories bookings have. Source: R-TRIP-229 (G-104). */
 export const ACCOMMODATION_CATEGORIES = [
   'NA',
   'Hotel 1-2*',
@@ -16,13 +14,6 @@ export const ACCOMMODATION_CATEGORIES = [
 ] as const;
 /** Source: R-TRIP-230. */
 export const STARS = ['1', '2', '3', '4', '5'] as const;
-/** Per night, each with the highest amount it holds; the last has none. Source: R-TRIP-230 (G-105). */
-export const BUDGETS_PER_NIGHT = [
-  { label: 'under 200', most: 200 },
-  { label: '201-500', most: 500 },
-  { label: '500-1000', most: 1000 },
-  { label: '1000 and above', most: undefined },
-] as const;
 /** Meals that come with a room. */
 export const BOARDS = ['Room only', 'Bed and breakfast', 'Half board', 'Full board', 'All inclusive'] as const;
 

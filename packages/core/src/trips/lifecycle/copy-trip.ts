@@ -130,6 +130,7 @@ export const copyTrip = (
       custom_code: undefined,
       trip_data_mapper: {},
       trip_deposits: [],
+      preferences: choice.travelers ? draft.preferences : undefined,
       start_date: draft.start_date ? addDays(draft.start_date, days) : start_date,
       end_date: draft.end_date && addDays(draft.end_date, days),
       collaborators: [],

@@ -3,6 +3,7 @@ import { Place } from '../../bookings/booking';
 import { MAX_ATTACHMENT_BYTES } from '../../files/file-types';
 import { BookingId, FileId, TripId, UserId } from '../../kernel/ids';
 import { Day, Instant, Money, Name } from '../../kernel/values';
+import { TravelPreferences } from './travel-preferences';
 
 /** Units in which the final payment is counted back from the start of the trip. Source: G-095. */
 export const PAYMENT_TERMS = ['days', 'weeks', 'months'] as const;
@@ -70,4 +71,5 @@ export const TRIP_DETAILS = {
   additional_services_expenses: Money.optional(),
   trip_data_mapper: FinalPayment.default({}),
   trip_deposits: z.array(TripDeposit).max(MAX_DEPOSITS).default([]),
+  preferences: TravelPreferences.optional(),
 };

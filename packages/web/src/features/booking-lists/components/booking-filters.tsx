@@ -1,6 +1,7 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
+import { FILED_AS } from '@wayline/core/bookings/types/filed-as';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateHint, parseTypedDate, showDate } from '../../../lib/reading';
@@ -13,6 +14,7 @@ import { useBookingTypes } from '../../bookings/use-booking-types';
 
 export type BookingFilterName =
   | 'booking_type'
+  | 'filed_as'
   | 'reservation_status'
   | 'payment_status'
   | 'supplier'
@@ -26,6 +28,7 @@ type Props = { values: BookingFilterValues; onChange: (values: BookingFilterValu
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 type Select = readonly [name: BookingFilterName, label: string, choices: readonly Option[]];
 const SELECTS: readonly Select[] = [
+  ['filed_as', 'Any GDS type', same(FILED_AS)],
   ['reservation_status', 'Any status', same(RESERVATION_STATUSES)],
   ['payment_status', 'Any payment', PAYMENT_OPTIONS],
 ];

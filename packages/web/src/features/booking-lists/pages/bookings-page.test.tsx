@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingId } from '@wayline/core/kernel/ids';
 import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
@@ -91,12 +91,16 @@ describe('the bookings table', () => {
     await userEvent.type(from, '{Enter}');
     await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('from')).toBeNull());
   });
-  it('narrows by type and by what is unconfirmed', async () => {
+  it('R-TRIP-226 narrows by type, as reservation systems file it, and by what is unconfirmed', async () => {
     const sent = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Filter by type' }), 'Dining');
+    const filed = screen.getByRole('combobox', { name: 'Filter by GDS type' });
+    expect(within(filed).getAllByRole('option')).toHaveLength(10);
+    await userEvent.selectOptions(filed, 'Auxiliary');
     await userEvent.click(screen.getByRole('button', { name: 'Unconfirmed' }));
     await waitFor(() => expect(sent.at(-1)?.url.searchParams.get('unconfirmed')).toBe('1'));
+    expect(sent.at(-1)?.url.searchParams.get('filed_as')).toBe('Auxiliary');
     expect(sent.at(-1)?.url.searchParams.get('booking_type')).toBe('Dining');
   });
 });

@@ -31,6 +31,7 @@ const open = async () => {
       day="2027-03-05"
       currency="USD"
       travelers={[{ id: 'tvl_01ARZ3NDEKTSV4RRFFQ69G5FAV', first_name: 'Mina', last_name: 'Okafor' }]}
+      preferences={{ flight_class: 'business', accommodation_type: 'all', budget_per_night: '201-500' }}
       onClose={onClose}
       onSaved={onSaved}
     />,
@@ -103,6 +104,14 @@ it('R-TRIP-107 offers the statuses of a reservation and, by type, its kinds', as
   expect(options('Kind')).toContain('Restaurant');
   choose('Type', 'Cruise');
   expect(options('Kind')).toContain('River Cruise');
+});
+it('R-TRIP-227 R-TRIP-229 R-TRIP-230 says what the client of the trip prefers of this type', async () => {
+  await open();
+  expect(screen.queryByText(/Your client prefers/)).toBeNull();
+  choose('Type', 'Flights');
+  expect(screen.getByText('Your client prefers Flight class: Business')).toBeTruthy();
+  choose('Type', 'Accommodation');
+  expect(screen.getByText('Your client prefers Place to stay: Any · Budget per night: 201-500')).toBeTruthy();
 });
 it('R-TRIP-227 puts the travelers on a flight with class, seat, meal and requests', async () => {
   const sent = await open();

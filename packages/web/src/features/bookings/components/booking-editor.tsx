@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import type { TripId } from '@wayline/core/kernel/ids';
+import type { TravelPreferences } from '@wayline/core/trips/people/travel-preferences';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
@@ -29,12 +30,23 @@ type Props = {
   currency: string;
   /** Who is on the trip, to be put on a flight at once. */
   travelers?: readonly KnownTraveler[];
+  /** What the client of the trip would like. */
+  preferences?: TravelPreferences | undefined;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
 };
 
 /** The editor of one booking, new or known. What colleagues save of it meanwhile arrives in the fields nobody has touched. "Save and add another" keeps it open for the next. */
-export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], onClose, onSaved }: Props) => {
+export const BookingEditor = ({
+  tripId,
+  booking,
+  day,
+  currency,
+  travelers = [],
+  preferences,
+  onClose,
+  onSaved,
+}: Props) => {
   const [round, setRound] = useState(0);
   const another = useRef(false);
   const notice = useRef<HTMLDivElement>(null);
@@ -114,6 +126,7 @@ export const BookingEditor = ({ tripId, booking, day, currency, travelers = [], 
               day={day}
               currency={currency}
               travelers={travelers}
+              preferences={preferences}
             />
           </FieldMarks>
         </Form>

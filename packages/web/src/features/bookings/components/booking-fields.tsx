@@ -2,6 +2,7 @@ import { GridItem, SimpleGrid } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/bookings/booking';
 import { RESERVATION_STATUSES } from '@wayline/core/bookings/booking-types';
 import { isInsurance } from '@wayline/core/bookings/types/booking-fields';
+import type { TravelPreferences } from '@wayline/core/trips/people/travel-preferences';
 import { lazy, Suspense, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMay } from '../../../lib/use-may';
@@ -18,6 +19,7 @@ import { CruiseFields } from './cruise-fields';
 import { FormSection } from './form-section';
 import { LegFields } from './leg-fields';
 import { type KnownTraveler, PassengerFields } from './passenger-fields';
+import { PreferenceHint } from './preference-hint';
 import { SpanFields } from './span-fields';
 import { SpecSection } from './spec-section';
 import { SupplierField } from './supplier-field';
@@ -30,10 +32,12 @@ type Props = {
   day: string;
   currency: string;
   travelers: readonly KnownTraveler[];
+  /** What the client of the trip would like. */
+  preferences: TravelPreferences | undefined;
 };
 
 /** The fields of a booking, as many as its type needs: when and where first, then what is asked for less and less often. */
-export const BookingFields = ({ form, booking, day, currency, travelers }: Props) => {
+export const BookingFields = ({ form, booking, day, currency, travelers, preferences }: Props) => {
   const { control, watch, setValue, formState } = form;
   const [type, kind] = [watch('booking_type'), watch('sub_type')];
   const asked = timesAskedOf(type);
@@ -57,6 +61,7 @@ export const BookingFields = ({ form, booking, day, currency, travelers }: Props
           <SelectField control={control} name="reservation_status" label="Status" options={RESERVATION_STATUSES} />
         </GridItem>
       </SimpleGrid>
+      <PreferenceHint type={type} preferences={preferences} />
       <TextField control={control} name="title" label="Title" required maxLength={300} />
       {asked === 'legs' && <LegFields form={form} day={day} known={legsOf(booking)} />}
       {asked === 'cruise' && <CruiseFields form={form} />}

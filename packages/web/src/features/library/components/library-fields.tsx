@@ -14,6 +14,10 @@ import { libraryQueries } from '../library-queries';
 
 type Props = { form: UseFormReturn<LibraryForm>; known: boolean; fixedDays: boolean; currency: string };
 
+type Ranked = { is_preferred_place?: boolean | undefined };
+const preferredFirst = <P extends Ranked>(places: readonly P[]): P[] =>
+  places.toSorted((a, b) => Number(b.is_preferred_place ?? false) - Number(a.is_preferred_place ?? false));
+
 /** The fields of a library booking: what it is, how long it takes, and what it costs. */
 export const LibraryFields = ({ form: { control, watch, setValue }, known, fixedDays, currency }: Props) => {
   const type = watch('booking_type');
@@ -25,7 +29,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
   }, [instead, setValue]);
   const stay = type === 'Accommodation';
   const { data } = useQuery(libraryQueries.places());
-  const places = data?.places ?? [];
+  const places = preferredFirst(data?.places ?? []);
   const choosePlace = (id: string) => {
     const place = places.find((p) => p.id === id);
     if (!place) return;
@@ -50,9 +54,9 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
           <NativeSelect.Root>
             <NativeSelect.Field value="" onChange={(event) => choosePlace(event.target.value)}>
               <option value="">Take a place from the library</option>
-              {places.map(({ id, name }) => (
+              {places.map(({ id, name, destination_name, is_preferred_place }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {[name, destination_name, is_preferred_place && 'preferred'].filter(Boolean).join(' · ')}
                 </option>
               ))}
             </NativeSelect.Field>

@@ -7,13 +7,28 @@ import { Form } from '../../../ui/fields/form';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { WebsiteField } from '../../../ui/fields/website-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
 import { libraryQueries } from '../library-queries';
 
-type PlaceForm = { name: string; formatted_address: string; phone_no: string; url: string };
-const EMPTY: PlaceForm = { name: '', formatted_address: '', phone_no: '', url: '' };
+type PlaceForm = {
+  name: string;
+  destination_name: string;
+  formatted_address: string;
+  phone_no: string;
+  url: string;
+  is_preferred_place: boolean;
+};
+const EMPTY: PlaceForm = {
+  name: '',
+  destination_name: '',
+  formatted_address: '',
+  phone_no: '',
+  url: '',
+  is_preferred_place: false,
+};
 
 /** Keeps a place for bookings to come. Source: R-TRIP-089, R-TRIP-215 (G-134). */
 export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
@@ -23,9 +38,11 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
   const save = async (typed: PlaceForm) => {
     const place = {
       name: typed.name.trim(),
+      destination_name: given(typed.destination_name),
       formatted_address: given(typed.formatted_address),
       phone_no: given(typed.phone_no),
       url: given(typed.url),
+      ...(typed.is_preferred_place && { is_preferred_place: true }),
       source: 'manual',
     };
     const { message } = await call('misc.places.create', { place, is_library: 1 });
@@ -46,9 +63,16 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Form form={form} onSubmit={save} id={formId}>
         <TextField control={form.control} name="name" label="Name" required maxLength={255} />
+        <TextField control={form.control} name="destination_name" label="Destination" maxLength={120} />
         <TextField control={form.control} name="formatted_address" label="Address" maxLength={500} />
         <PhoneField control={form.control} name="phone_no" label="Phone" />
         <WebsiteField control={form.control} name="url" label="Website" />
+        <TickField
+          control={form.control}
+          name="is_preferred_place"
+          label="Preferred place"
+          hint="Listed first when you choose a place."
+        />
       </Form>
     </Modal>
   );

@@ -43,6 +43,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
           day={open.day}
           currency={defaultCurrency(user)}
           travelers={whole.travelers.filter((t) => t.is_traveler)}
+          preferences={whole.trip.preferences}
           onClose={onClose}
           onSaved={onSaved}
         />

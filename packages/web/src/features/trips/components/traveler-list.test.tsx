@@ -38,9 +38,11 @@ const MINA = {
 };
 const LOOK = `POST /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}/passport`;
 const ADD = `POST /services/trips/api/v1/trips/${trip.id}/travelers`;
+let services: object[] = [];
 const open = (differs: object, ...others: object[]) => {
   const travelers = [differs, ...others].map((d) => Traveler.parse({ ...MINA, ...d }));
-  const whole = { trip, travelers, bookings: [], itineraries: [], reminders: [] } as unknown as PlannedTrip;
+  const parts = { bookings: [], itineraries: [], reminders: [], traveler_service_totals: services };
+  const whole = { trip, travelers, ...parts } as unknown as PlannedTrip;
   renderInApp(<TravelerList whole={whole} onChanged={async () => undefined} />);
 };
 /** The dialog that is opened; it is fetched first. */
@@ -60,6 +62,17 @@ it('marks a passport that ends within six months of the trip, and one that ends 
   cleanup();
   open({ passport_expires: '2027-03-09' });
   expect(screen.getByText(/Passport expires 03\/09\/2027, before the trip is over/)).toBeTruthy();
+});
+it('R-TRIP-106 says what the bookings of a traveler come to, with the profit where it may be seen', () => {
+  const usd = (minor: number) => [{ minor, currency: 'USD' }];
+  services = [{ traveler_id: MINA.id, count: 2, totals: [...usd(500_100), { minor: 900, currency: 'EUR' }] }];
+  open({});
+  expect(screen.getByText('$5,001.00 + €9.00 for 2 bookings')).toBeTruthy();
+  cleanup();
+  services = [{ traveler_id: MINA.id, count: 1, totals: usd(500_100), total_profit: usd(50_000) }];
+  open({});
+  expect(screen.getByText('$5,001.00 for 1 booking · $500.00 profit')).toBeTruthy();
+  services = [];
 });
 it('says nothing of a passport that is good for long enough, or of a contact’s', () => {
   open({ passport_expires: '2030-01-01' });

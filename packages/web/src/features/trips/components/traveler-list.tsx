@@ -62,6 +62,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
               key={traveler.id}
               traveler={traveler}
               trip={trip}
+              services={whole.traveler_service_totals?.find(({ traveler_id }) => traveler_id === traveler.id)}
               onChoose={(choice) => choose(traveler, choice)}
               onRemove={() => remove(traveler)}
             />

@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { fullName } from '@wayline/core/kernel/full-name';
+import type { TravelerServiceTotal } from '@wayline/core/trips/people/traveler-service-totals';
 import type { Trip } from '@wayline/core/trips/trip';
 import { X } from 'lucide-react';
 import { IfMay } from '../../../ui/if-may';
@@ -9,16 +10,19 @@ import type { PlannedTraveler } from '../use-trip';
 import { PassportNotice } from './passport-notice';
 import { PassportNumber } from './passport-number';
 import { type TravelerChoice, TravelerMenu } from './traveler-menu';
+import { TravelerServices } from './traveler-services';
 
 type Props = {
   traveler: PlannedTraveler;
   trip: Trip;
+  /** What the bookings of this traveler come to. */
+  services?: TravelerServiceTotal | undefined;
   onChoose: (choice: TravelerChoice) => void;
   onRemove: () => void;
 };
 
 /** A person of the trip: name, part, state, and what is to be known of the passport. */
-export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
+export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Props) => {
   const name = fullName(traveler);
   const cancelled = traveler.status === 'cancelled';
   return (
@@ -38,6 +42,7 @@ export const TravelerRow = ({ traveler, trip, onChoose, onRemove }: Props) => {
           {traveler.status !== 'inquired' && (
             <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{statusWords(traveler.status)}</StatusBadge>
           )}
+          {services && <TravelerServices services={services} />}
           {traveler.cancellation_notes && (
             <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
               {traveler.cancellation_notes}

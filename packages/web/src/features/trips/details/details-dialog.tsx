@@ -1,5 +1,7 @@
-import { HStack, SimpleGrid } from '@chakra-ui/react';
+import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { PREFERENCES, type TravelPreferences } from '@wayline/core/trips/people/travel-preferences';
 import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/trips/trip-types';
+import { useId } from 'react';
 import { call } from '../../../lib/api';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
@@ -17,11 +19,13 @@ import { useTripCurrency } from './use-trip-currency';
 import { useTripForm } from './use-trip-form';
 
 const TWO = { base: 1, sm: 2 };
+const PREFERENCE_NAMES = Object.keys(PREFERENCES) as (keyof TravelPreferences)[];
 
 /** The trip itself: its name and kind, where it goes and begins, what it costs, and its pictures. Source: spec 2 §3 Trip. */
 export const DetailsDialog = (props: TripDialogProps) => {
   const currency = useTripCurrency(props.whole);
   const { id } = props.whole.trip;
+  const preferences = useId();
   const { form, leave, save, stale } = useTripForm({
     ...props,
     fieldsOf: detailsFormOf,
@@ -48,6 +52,14 @@ export const DetailsDialog = (props: TripDialogProps) => {
           hint="Several with commas between them."
           maxLength={2_000}
         />
+        <TextField
+          control={control}
+          name="places"
+          label="Places"
+          hint="One per line, e.g. the hotels and sights you agreed on."
+          lines={2}
+          maxLength={5_000}
+        />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <TextField control={control} name="origin" label="Starts from" maxLength={255} />
           <DateField control={control} name="origin_start" label="Leaves home" />
@@ -62,6 +74,23 @@ export const DetailsDialog = (props: TripDialogProps) => {
             currency={currency}
           />
         </SimpleGrid>
+        <Box role="group" aria-labelledby={preferences}>
+          <Text id={preferences} fontWeight="600" mb="2">
+            What the client prefers
+          </Text>
+          <SimpleGrid columns={TWO} gap="4">
+            {PREFERENCE_NAMES.map((name) => (
+              <SelectField
+                key={name}
+                control={control}
+                name={`preferences.${name}`}
+                label={PREFERENCES[name].label}
+                options={PREFERENCES[name].choices}
+                emptyLabel="Not set"
+              />
+            ))}
+          </SimpleGrid>
+        </Box>
         <WebsiteField
           control={control}
           name="cover_img_url"

@@ -1,4 +1,5 @@
 import type { Money } from '@wayline/core/kernel/values';
+import type { TravelPreferences } from '@wayline/core/trips/people/travel-preferences';
 import type { Trip } from '@wayline/core/trips/trip';
 import type { CallInput } from '../../../lib/api';
 import { given } from '../../../lib/given';
@@ -11,6 +12,9 @@ export type DetailsForm = {
   trip_sub_type: Trip['trip_sub_type'];
   trip_group_kind: Trip['trip_group_kind'];
   destinations: string;
+  places: string;
+  /** What is known of the places, by their names. */
+  known_places: Trip['places'];
   origin: string;
   origin_start?: string;
   origin_end?: string;
@@ -19,6 +23,7 @@ export type DetailsForm = {
   cover_img_url: string;
   banner_img_url: string;
   ti_bg_img_url: string;
+  preferences: TravelPreferences;
 };
 
 export const detailsFormOf = (trip: Trip): DetailsForm => ({
@@ -27,6 +32,8 @@ export const detailsFormOf = (trip: Trip): DetailsForm => ({
   trip_sub_type: trip.trip_sub_type,
   trip_group_kind: trip.trip_group_kind,
   destinations: trip.trip_destinations.join(', '),
+  places: trip.places.map(({ name }) => name).join('\n'),
+  known_places: trip.places,
   origin: trip.origin_place?.name ?? '',
   origin_start: trip.origin_place?.start_date,
   origin_end: trip.origin_place?.end_date,
@@ -35,11 +42,14 @@ export const detailsFormOf = (trip: Trip): DetailsForm => ({
   cover_img_url: trip.cover_img_url ?? '',
   banner_img_url: trip.banner_img_url ?? '',
   ti_bg_img_url: trip.ti_bg_img_url ?? '',
+  preferences: trip.preferences ?? {},
 });
 
 /** What is saved of a trip; where the origin has no name, it has no days either. */
 export const detailsOf = ({
   destinations,
+  places,
+  known_places,
   origin,
   origin_start,
   origin_end,
@@ -47,5 +57,6 @@ export const detailsOf = ({
 }: DetailsForm): Omit<CallInput<'trips.update'>, 'id' | 'version'> => ({
   ...typed,
   trip_destinations: listOf(destinations, /,/),
+  places: listOf(places, /\n/).map((name) => known_places.find((known) => known.name === name) ?? { name }),
   origin_place: given(origin) ? { name: origin.trim(), start_date: origin_start, end_date: origin_end } : { name: '' },
 });

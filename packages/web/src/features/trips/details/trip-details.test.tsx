@@ -9,8 +9,10 @@ import { fakeFetch } from '../../../testing/fake-fetch';
 import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
+import { TripAside } from '../components/trip-aside';
 import { TripHeader } from '../components/trip-header';
 import type { PlannedTrip } from '../use-trip';
+import { DetailsDialog } from './details-dialog';
 import { FilesSheet } from './files-sheet';
 import { PaymentTermsDialog } from './payment-terms-dialog';
 
@@ -139,4 +141,53 @@ it('R-TRIP-068 R-TRIP-143 shows the files with their key and size, and refuses a
   await userEvent.upload(picker, new File(['MZ'], 'run.exe'), { applyAccept: false });
   await screen.findByText(/^Sorry, Unable to attach file\. Only JPG, JPEG, PNG, GIF, BMP, PDF/);
   expect(sent).toHaveLength(1);
+});
+it('R-TRIP-227 R-TRIP-229 R-TRIP-230 R-TRIP-233 shows what was agreed with the client and what they prefer', () => {
+  fakeFetch({});
+  const agreed = Trip.parse({
+    ...trip,
+    places: [{ name: 'Villa Cimbrone' }, { name: 'Blue Grotto' }],
+    origin_place: { name: 'Denver', start_date: '2027-03-04', end_date: '2027-03-11' },
+    price: { minor: 500_000, currency: 'USD' },
+    additional_services_expenses: { minor: 12_500, currency: 'USD' },
+    trip_data_mapper: { final_payment_date: '2027-01-05', final_pmt_description: 'By bank transfer' },
+    preferences: {
+      flight_type: 'all',
+      flight_class: 'business',
+      accommodation_type: 'villas_and_apartments',
+      budget_per_night: '201-500',
+      itinerary_delivery: 'paper',
+    },
+  });
+  renderInApp(<TripAside whole={{ ...whole, trip: agreed }} onChanged={done} />);
+  const facts = within(screen.getByRole('region', { name: 'Agreed with the client' }));
+  const words = facts
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(words).toEqual([
+    'Places: Villa Cimbrone, Blue Grotto',
+    'Starts from: Denver · leaves 03/04/2027 · back 03/11/2027',
+    'Agreed price: $5,000.00',
+    'Additional services: $125.00',
+    'Final payment: due 01/05/2027 · By bank transfer',
+    'Flights: Any',
+    'Flight class: Business',
+    'Place to stay: Villas and apartments',
+    'Budget per night: 201-500',
+    'Itinerary: On paper',
+  ]);
+});
+it('R-TRIP-227 asks for the preferences of the client in the details, and saves what is chosen', async () => {
+  const sent = fakeFetch({ [`PUT ${AT}`]: { json: { trip } } });
+  renderInApp(<DetailsDialog whole={whole} onClose={done} onChanged={done} />);
+  const asked = within(screen.getByRole('group', { name: 'What the client prefers' }));
+  await userEvent.selectOptions(asked.getByRole('combobox', { name: 'Flight class' }), 'Business');
+  await userEvent.selectOptions(asked.getByRole('combobox', { name: 'Budget per night' }), '201-500');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Places' }), 'Villa Cimbrone{Enter}Blue Grotto');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    preferences: { flight_class: 'business', budget_per_night: '201-500' },
+    places: [{ name: 'Villa Cimbrone' }, { name: 'Blue Grotto' }],
+  });
 });
