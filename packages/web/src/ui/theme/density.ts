@@ -15,7 +15,7 @@ const CLASSIC = {
   '--section-size': '14px',
   '--section-line': '20px',
 };
-const overridden = (name: string, lengths: Record<string, number>): Record<`--${string}`, string> =>
+const overridden = (name: string, lengths: Record<string, number>) =>
   Object.fromEntries(Object.entries(lengths).map(([at, px]) => [`--chakra-${name}-${at}`, `${px}px !important`]));
 /** What cards, rows and pages keep around themselves in Classic. Chakra writes its own in a later layer, which only what is important passes. */
 const CLOSER = overridden('spacing', { 2: 5, 3: 7, 4: 9, 5: 11, 6: 13, 8: 18, 10: 22 });
