@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSupportChat } from '../features/chat/use-support-chat';
 import { hearLogout } from '../lib/logout-broadcast';
 import { setNavigator } from '../lib/navigation';
+import { useCurrentUser } from '../lib/session';
 import { followSystem } from '../ui/color-mode';
 import { checkUiPreference } from './ui-preference';
 import { useUserToken } from './user-token';
@@ -13,7 +14,11 @@ export const AppEffects = ({ children }: { children: ReactNode }) => {
   useEffect(() => setNavigator((to, options) => void navigate(to, options)), [navigate]);
   useEffect(() => hearLogout(() => location.reload()), []);
   useEffect(followSystem, []);
-  useEffect(() => void checkUiPreference((path) => location.replace(path)), []);
+  // At the start, and again when someone signs in.
+  const who = useCurrentUser()?.id;
+  useEffect(() => {
+    if (who) void checkUiPreference((path) => location.replace(path));
+  }, [who]);
   useSupportChat();
   const entering = useUserToken();
   return entering ? null : children;

@@ -25,8 +25,8 @@ const DataGrid = lazy(async () => ({
   default: (await import('./data-grid')).DataGrid,
 })) as typeof import('./data-grid').DataGrid;
 
-/** The heading row, the border, and the bar to scroll sideways. */
-const FRAME = 56;
+/** The border and the bar to scroll sideways. */
+const FRAME = 20;
 const NONE: readonly string[] = [];
 const NOTHING_TICKED = { ids: NONE, all: false };
 
@@ -127,7 +127,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     return (
       <Suspense fallback={<TableSkeleton rows={Math.min(rows.length, 15)} />}>
         <Box
-          height={`min(calc(${rows.length} * var(--row-height) + ${FRAME}px), max(320px, calc(100dvh - 272px)))`}
+          height={`min(calc(${rows.length + 1} * var(--row-height) + ${FRAME}px), max(320px, calc(100dvh - 272px)))`}
           css={{ '& .ag-row': { cursor: onOpen ? 'pointer' : 'default' } }}
         >
           <DataGrid

@@ -15,8 +15,12 @@ const CLASSIC = {
   '--section-size': '14px',
   '--section-line': '20px',
 };
-const overridden = (name: string, lengths: Record<string, number>) =>
-  Object.fromEntries(Object.entries(lengths).map(([at, px]) => [`--chakra-${name}-${at}`, `${px}px !important`]));
+type Variables = Record<`--${string}`, string>;
+const overridden = (name: string, lengths: Record<string, number>): Variables => {
+  const variables: Variables = {};
+  for (const [at, px] of Object.entries(lengths)) variables[`--chakra-${name}-${at}`] = `${px}px !important`;
+  return variables;
+};
 /** What cards, rows and pages keep around themselves in Classic. Chakra writes its own in a later layer, which only what is important passes. */
 const CLOSER = overridden('spacing', { 2: 5, 3: 7, 4: 9, 5: 11, 6: 13, 8: 18, 10: 22 });
 /** Buttons and fields stay as large as a finger where there is no mouse. */
