@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { BOOKING_COLUMNS, bookingColumns } from './booking-columns';
+import type { ListedBooking } from './booking-list-queries';
 import { CONFIRMATION_COLUMNS } from './confirmation-columns';
 
 it('R-TRIP-036 the bookings table has these columns, in this order', () => {
@@ -61,6 +62,14 @@ it('R-TRIP-035 the booking-flow confirmations have these columns, in this order'
   ]);
 });
 
+it.each([
+  ['unpaid', 'Unpaid'],
+  ['deposit_paid', 'Deposit paid'],
+  ['paid', 'Deposit paid'],
+])('R-TRIP-036 says of a booking that is %s: %s (G-188)', (payment_status, words) => {
+  const column = BOOKING_COLUMNS.find(({ key }) => key === 'booking_company.deposit_status');
+  expect(column?.show?.({ payment_status } as ListedBooking)).toBe(words);
+});
 it('R-SHELL-231 has no column of commission, profit, net cost or markup for whoever lacks View Commissions', () => {
   const labels = bookingColumns(false).map(({ label }) => label);
   expect(bookingColumns(true)).toBe(BOOKING_COLUMNS);

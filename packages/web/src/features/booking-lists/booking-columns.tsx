@@ -52,6 +52,10 @@ const FIGURES = new Set([
 ]);
 /** With the supplier once anything has been paid to them. */
 const DEPOSITED = new Set(['deposit_paid', 'partially_paid', 'paid']);
+/** Source: G-188. */
+const DEPOSIT_WORDS = { unpaid: 'Unpaid', deposit_paid: 'Deposit paid' } as const;
+const depositStatus = ({ payment_status }: ListedBooking): keyof typeof DEPOSIT_WORDS =>
+  DEPOSITED.has(payment_status) ? 'deposit_paid' : 'unpaid';
 
 /** The columns of the bookings table, in the spec's order. Source: R-TRIP-036 (G-127, G-187, G-188). */
 export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
@@ -119,9 +123,7 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   text('additional_info', 'Additional info', (row) => row.additional_info, { width: 160 }),
   text('tags', 'Tags', (row) => row.tags?.join(', ')),
   text('venue_source', 'Source', (row) => row.venue_source ?? SOURCES[row.source], { width: 100 }),
-  text('booking_company.deposit_status', 'Deposit', (row) => (DEPOSITED.has(row.payment_status) ? 'Paid' : 'Open'), {
-    width: 90,
-  }),
+  text('booking_company.deposit_status', 'Deposit', (row) => DEPOSIT_WORDS[depositStatus(row)], { width: 110 }),
   text('client_approval', 'Client approval', approvalWords, { width: 190, hidden: false }),
 ];
 
