@@ -42,7 +42,8 @@ test('an advisor adds a document; the client opens it from the published page, a
   const { url } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti/${itinerary.id}/share`, {});
   const path = new URL(url).pathname;
 
-  const client = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const client = await context.newPage();
   await test.step('the client opens it under its name', async () => {
     await client.goto(path.replace('/ti/', '/ti/documents/'));
     const arriving = client.waitForEvent('download');
@@ -80,5 +81,5 @@ test('an advisor adds a document; the client opens it from the published page, a
     const gone = await client.request.get(`${path}${await ticketsOn(client).getAttribute('href')}`);
     expect(gone.status()).toBe(404);
   });
-  await client.close();
+  await context.close();
 });
