@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  REMINDER_DAY_TYPES,
-  REMINDER_OFFSETS,
-  REMINDER_TIMINGS,
-  reminderDueAt,
-} from './reminder-timing';
+import { REMINDER_DAY_TYPES, REMINDER_OFFSETS, REMINDER_TIMINGS, reminderDueAt } from './reminder-timing';
 
 afterEach(() => vi.unstubAllEnvs());
 

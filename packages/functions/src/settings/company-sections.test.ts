@@ -111,11 +111,11 @@ describe.each(SAMPLES)('the settings page $section', ({ section, value, wrong: [
 });
 
 describe('how money moves, in the settings', () => {
-  const taken = async (section: SectionName, kinds: readonly string[], valueOf: (kind: string) => object) => {
+  const taken = async (section: SectionName, kinds: readonly string[], toChange: (kind: string) => object) => {
     const answers: string[] = [];
     for (const kind of kinds) {
       const { version, value } = (await get(section)).body;
-      const { status } = await save(section, version, { ...value, ...valueOf(kind) });
+      const { status } = await save(section, version, { ...value, ...toChange(kind) });
       if (status === 200) answers.push(kind);
     }
     return answers.join(' ');
