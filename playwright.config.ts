@@ -54,7 +54,7 @@ export default defineConfig({
     url: `http://localhost:${port}/local/demo`,
     timeout: 120_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',
-    env: { PORT: String(port), WAYLINE_DATA: 'test-results/data', WAYLINE_FRESH: '1' },
+    env: { PORT: String(port), WAYLINE_DATA: 'test-results/data', WAYLINE_FRESH: '1', WAYLINE_ENFORCE_ROLES: '1' },
     stdout: 'ignore',
   },
 });

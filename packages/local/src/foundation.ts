@@ -6,23 +6,35 @@ import { startDatabase } from './database/engine';
 import { seedDemo } from './demo/seed';
 import { setEnvironment, TABLE_NAME } from './environment';
 import { buildHandlers, watchHandlers } from './gateway/handlers';
+import { behaveLikeAws } from './like-aws/behave-like-aws';
 import { deliverCodes } from './mails';
+import { withRoles } from './roles/with-roles';
 import { startStandins } from './standins/aws-server';
 import { tableDefinition } from './table-definition';
 
 const HANDLERS = 'node_modules/.cache/wayline/handlers';
+/** Where each handler has modules of its own. */
+const APART = 'node_modules/.cache/wayline/handlers-apart';
 const WATCHED = 'node_modules/.cache/wayline/watched-handlers';
 
-type Options = { root: string; data: string; port: number; origin: string; watch: boolean };
+type Options = {
+  root: string;
+  data: string;
+  port: number;
+  origin: string;
+  watch: boolean;
+  roles: boolean;
+  likeAws: boolean;
+};
 
 /** What requests rest on: the handlers, the stand-ins of AWS, and the table with the demo data in it. The environment leads to all of it. */
-export const layFoundation = async ({ root, data, port, origin, watch }: Options) => {
+export const layFoundation = async ({ root, data, port, origin, watch, roles, likeAws }: Options) => {
   const demo = demoMark(data);
-  const [handlers, standins, database] = await Promise.all([
+  const [built, standins, database] = await Promise.all([
     // Watched, a folder for each port: two products of one source tree must not clear each other's away.
     watch
       ? watchHandlers(root, path.join(root, WATCHED, String(port)))
-      : buildHandlers(root, path.join(root, HANDLERS)),
+      : buildHandlers(root, path.join(root, likeAws ? APART : HANDLERS), likeAws),
     startStandins({ dataDir: data, now: clock.now, deliverCodes }),
     startDatabase({
       file: path.join(data, 'table.db'),
@@ -38,5 +50,7 @@ export const layFoundation = async ({ root, data, port, origin, watch }: Options
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
-  return { handlers, standins, database, demo };
+  const handlers = roles ? withRoles(built) : built;
+  const back = likeAws ? await behaveLikeAws(database.endpoint, TABLE_NAME) : undefined;
+  return { handlers, standins, database, demo, back };
 };

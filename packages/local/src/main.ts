@@ -39,7 +39,9 @@ const run = async () => {
   const port = portFrom(process.env.PORT);
   const fresh = process.env.WAYLINE_FRESH === '1';
   const watch = process.argv.includes('--watch');
-  const product = await startProduct({ root, dataDir, port, fresh, watch });
+  const roles = process.env.WAYLINE_ENFORCE_ROLES === '1';
+  const likeAws = process.env.WAYLINE_LIKE_AWS === '1';
+  const product = await startProduct({ root, dataDir, port, fresh, watch, roles, likeAws });
   console.log(screen(product.origin, dataDir, product.undelivered));
   let stopping = false;
   const stop = async () => {

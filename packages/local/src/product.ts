@@ -33,13 +33,25 @@ export type ProductOptions = {
   fresh: boolean;
   /** Bundles the handlers again whenever a source changes. */
   watch?: boolean;
+  /** Gives every function the rights of its deployed role and no others. */
+  roles?: boolean;
+  /** Lets indexes lag, refuses some transactions, and gives every function modules of its own, as AWS does. */
+  likeAws?: boolean;
 };
 const SOCKETS = '/live';
 /** Where Stripe's stand-in tells what happened, as Stripe is told to when Wayline is deployed. */
 const WEBHOOK = addressOf(subscriptionContracts['users.stripe-webhook']);
 
 /** The whole product on this machine: table, stand-ins, handlers, sockets, jobs and pages on one port. */
-export const startProduct = async ({ root, port, fresh, watch = false, ...options }: ProductOptions) => {
+export const startProduct = async ({
+  root,
+  port,
+  fresh,
+  watch = false,
+  roles = false,
+  likeAws = false,
+  ...options
+}: ProductOptions) => {
   const origin = `http://localhost:${port}`;
   let serve: RequestListener = (_request, response) => response.writeHead(503).end();
   // The port comes first: whoever holds it may be using the data folder.
@@ -47,8 +59,8 @@ export const startProduct = async ({ root, port, fresh, watch = false, ...option
   const data = openDataDir(options.dataDir, fresh);
   const at = (name: string) => path.join(data, name);
   process.env.LOG_FILE = at('requests.log');
-  const [{ handlers, standins, database, demo }, { webDir, pagesDir }] = await Promise.all([
-    layFoundation({ root, data, port, origin, watch }),
+  const [{ handlers, standins, database, demo, back }, { webDir, pagesDir }] = await Promise.all([
+    layFoundation({ root, data, port, origin, watch, roles, likeAws }),
     buildSite(root),
   ]);
   let nudge = () => {};
@@ -125,6 +137,7 @@ export const startProduct = async ({ root, port, fresh, watch = false, ...option
       await stream.stop();
       await sweeper.stop();
       await handlers.stop();
+      await back?.();
       await standins.stop();
       await database.stop();
     },

@@ -24,19 +24,19 @@ export const HANDLER_NAMES = [
 ];
 export const sourceOf = (name: string) => `${FUNCTIONS}/${name}.ts`;
 
-/** How all handlers are bundled into one folder. A changed handler gets a new name, so importing it loads it again. */
-export const handlerBuild = (root: string, outdir: string): BuildOptions => ({
+/** How all handlers are bundled into one folder; `apart`, each has modules of its own, as each function has when deployed. A changed handler gets a new name, so importing it loads it again. */
+export const handlerBuild = (root: string, outdir: string, apart = false): BuildOptions => ({
   absWorkingDir: root,
   entryPoints: HANDLER_NAMES.map(sourceOf),
   outdir,
   outbase: FUNCTIONS,
   bundle: true,
-  splitting: true,
+  splitting: !apart,
   format: 'esm',
   platform: 'node',
   target: 'node20',
   metafile: true,
-  sourcemap: 'inline',
+  sourcemap: apart ? false : 'inline',
   logLevel: 'error',
   jsx: 'automatic',
   entryNames: '[dir]/[name]-[hash]',

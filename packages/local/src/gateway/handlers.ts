@@ -34,11 +34,11 @@ const requireSources = (root: string) => {
 };
 
 /** The handlers of these very sources, from an earlier start where there was one. The bundler ends with the build. */
-export const buildHandlers = async (root: string, cache: string): Promise<Handlers> => {
+export const buildHandlers = async (root: string, cache: string, apart = false): Promise<Handlers> => {
   requireSources(root);
   const { dir, files, release } = await claimBuild(cache, handlerSources(root), async (outDir) => {
     const { build } = await import('esbuild');
-    return builtFiles(root, outDir, await build(handlerBuild(root, outDir)));
+    return builtFiles(root, outDir, await build(handlerBuild(root, outDir, apart)));
   });
   return handlersIn(dir, new Map(files), async () => release());
 };

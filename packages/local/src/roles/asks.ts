@@ -119,8 +119,7 @@ const unknown = (name: string): never => {
 };
 
 /** What a command of the SDK asks AWS for: each action with its resource. One that nobody has described stops the test. */
-export const asksOf = (command: string, input: object): Ask[] => {
-  const name = command.replace(/Command$/, '');
+export const asksOf = (name: string, input: object): Ask[] => {
   if (name.startsWith('Admin'))
     return [{ action: `cognito-idp:${name}`, resource: ARN.pool(text((input as Input).UserPoolId)) }];
   return (COMMANDS[name] ?? unknown(name))(input as Input);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { FUNCTIONS } from '../../../../stacks/functions';
 import { type Right, rightsOf } from '../../../../stacks/rights';
+import { standBetween } from '../between';
 import { asksOf } from './asks';
 import { targetsHere } from './names';
 import { type Ask, covers } from './rights-cover';
@@ -39,27 +39,8 @@ const refusalOf = (command: string, input: object): NotAllowed | undefined => {
   return refusal;
 };
 
-type Resolve = (this: { input: object }, ...rest: unknown[]) => unknown;
-type CommandClass = { resolveMiddlewareWithContext: Resolve };
-/** The class that every command of every client of AWS is made from. */
-const commandClass = (): CommandClass => {
-  let proto = GetItemCommand.prototype as object;
-  while (!Object.hasOwn(proto, 'resolveMiddlewareWithContext')) proto = Object.getPrototypeOf(proto) as object;
-  return proto as CommandClass;
-};
-
-let installed = false;
-/** Asks for the rights before anything leaves this machine: calls, and links that are signed for others to use. */
-const install = () => {
-  if (installed) return;
-  installed = true;
-  const commands = commandClass();
-  const resolve = commands.resolveMiddlewareWithContext;
-  commands.resolveMiddlewareWithContext = function (...rest) {
-    const refusal = refusalOf(this.constructor.name, this.input);
-    return refusal ? () => Promise.reject(refusal) : resolve.apply(this, rest);
-  };
-};
+/** From now on what a function asks AWS for is held against its role; what stands there later may change it. */
+export const enforceRoles = () => standBetween(refusalOf);
 
 type Handler<A extends unknown[], T> = (...args: A) => Promise<T>;
 type Options = {
@@ -73,7 +54,7 @@ export const inRole = <A extends unknown[], T>(
   handler: Handler<A, T>,
   { refused }: Options,
 ): Handler<A, T> => {
-  install();
+  enforceRoles();
   return async (...args) => {
     const role = roleOf(name);
     if (!asked.has(name)) asked.set(name, new Set());

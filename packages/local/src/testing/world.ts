@@ -9,6 +9,7 @@ import { refusalsOf } from '@wayline/core/kernel/refusals';
 import { openTable } from '@wayline/core/store/client';
 import { createTable } from '../database/create-table';
 import { startDatabase } from '../database/engine';
+import { behaveLikeAws } from '../like-aws/behave-like-aws';
 import { inRole } from '../roles/in-role';
 import { tableDefinition } from '../table-definition';
 import { type Answer, ask, callEvent, type EventOptions, type Handler } from './call-event';
@@ -61,6 +62,7 @@ export const startWorld = async ({
   Object.assign(process.env, services.settings, endpoints, { TABLE_NAME: name }, environment);
   await createTable(database.endpoint, tableDefinition(name));
   const people = await populate(services.enroll);
+  const back = process.env.WAYLINE_LIKE_AWS === '1' ? await behaveLikeAws(database.endpoint, name) : undefined;
   const find = (email: string) => people.find((p) => p.email === email) as Person;
 
   const tokens = new Map<string, string>();
@@ -109,6 +111,7 @@ export const startWorld = async ({
     call: <I extends CallId>(id: I, input: InputOf<Contracts[I]>, asked?: Asked) =>
       send<OutputOf<Contracts[I]>>(id, input as Record<string, unknown>, asked),
     stop: async () => {
+      await back?.();
       await Promise.all([database.stop(), services.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
