@@ -10,7 +10,7 @@ import { openTable } from '@wayline/core/store/client';
 import { createTable } from '../database/create-table';
 import { startDatabase } from '../database/engine';
 import { behaveLikeAws } from '../like-aws/behave-like-aws';
-import { inRole } from '../roles/in-role';
+import { enforceRoles, inRole } from '../roles/in-role';
 import { tableDefinition } from '../table-definition';
 import { type Answer, ask, callEvent, type EventOptions, type Handler } from './call-event';
 import { type Person, populate } from './populate';
@@ -62,6 +62,7 @@ export const startWorld = async ({
   Object.assign(process.env, services.settings, endpoints, { TABLE_NAME: name }, environment);
   await createTable(database.endpoint, tableDefinition(name));
   const people = await populate(services.enroll);
+  enforceRoles();
   const back = process.env.WAYLINE_LIKE_AWS === '1' ? await behaveLikeAws(database.endpoint, name) : undefined;
   const find = (email: string) => people.find((p) => p.email === email) as Person;
 
