@@ -8,7 +8,7 @@ export type Needs = {
   table?: 'read' | 'write';
   indexes?: readonly IndexName[];
   stream?: boolean;
-  /** Goes through the whole table: only what takes along or deletes all of a company. */
+  /** Goes through the whole table: only what deletes all of a company, and what brings older data up to date. */
   whole?: boolean;
   uses?: readonly Adapter[];
   /** Whether the adapters may change what they reach, or only read it. */

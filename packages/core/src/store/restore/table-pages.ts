@@ -1,0 +1,43 @@
+import { BatchGetCommand, type BatchGetCommandOutput, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { CompanyId } from '../../kernel/ids';
+import type { Table } from '../client';
+import { companyItems } from '../company-items';
+import type { Item } from '../record';
+
+/** Everything of a table, or of one company in it with what points to it, a page at a time. */
+export async function* tablePages(table: Table, company?: CompanyId): AsyncGenerator<Item[]> {
+  if (company) {
+    let cursor: string | undefined;
+    do {
+      const page = await companyItems(table, company, cursor, { pointers: true });
+      cursor = page.cursor;
+      yield page.items;
+    } while (cursor);
+    return;
+  }
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await table.db.send(
+      new ScanCommand({ TableName: table.name, ConsistentRead: true, ExclusiveStartKey: start }),
+    );
+    start = page.LastEvaluatedKey;
+    yield (page.Items ?? []) as Item[];
+  } while (start);
+}
+
+const MOST_KEYS = 100;
+/** The items of another table under the same keys, in their order; undefined where there is none. */
+export const counterparts = async (table: Table, items: readonly Item[]): Promise<(Item | undefined)[]> => {
+  const found = new Map<string, Item>();
+  for (let at = 0; at < items.length; at += MOST_KEYS) {
+    let open: Record<string, unknown>[] | undefined = items.slice(at, at + MOST_KEYS).map(({ pk, sk }) => ({ pk, sk }));
+    while (open?.length) {
+      const answer: BatchGetCommandOutput = await table.db.send(
+        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open, ConsistentRead: true } } }),
+      );
+      for (const item of (answer.Responses?.[table.name] ?? []) as Item[]) found.set(`${item.pk}|${item.sk}`, item);
+      open = answer.UnprocessedKeys?.[table.name]?.Keys;
+    }
+  }
+  return items.map(({ pk, sk }) => found.get(`${pk}|${sk}`));
+};
