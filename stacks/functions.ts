@@ -24,6 +24,7 @@ export const JOB_NEEDS = {
       'cognito-idp:AdminUserGlobalSignOut',
     ],
   },
+  'jobs/mail-feedback': { table: 'write', mailFeedback: true },
   'jobs/after-deployment': { table: 'write', uses: ['realtime'] },
 } as const satisfies Record<string, Needs>;
 

@@ -5,12 +5,12 @@ import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Stack } from 'sst/constructs';
-import type { Needs } from './rights';
+import { JOB_NEEDS } from './functions';
 
 /** Keeps what became of mails. */
 export const MAIL_FEEDBACK = {
   handler: 'jobs/mail-feedback',
-  needs: { table: 'write', mailFeedback: true } satisfies Needs,
+  needs: JOB_NEEDS['jobs/mail-feedback'],
 };
 
 /** SES says on the account's own event bus which mails of this set bounced or were complained about: no topic, and no key to encrypt one. */

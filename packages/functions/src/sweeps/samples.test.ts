@@ -2,6 +2,7 @@ import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import type { Contract } from '@wayline/core/kernel/contract';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { askedSoFar, FUNCTION_NAMES } from '@wayline/local/roles/in-role';
+import { feedbackOf } from '@wayline/local/standins/mail/feedback';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,6 +73,13 @@ describe('within the rights of its role', () => {
     const { Records } = await streamBatch(world.table.name);
     const heard = Records.filter(({ dynamodb }) => dynamodb?.NewImage?.type?.S === type);
     await world.job(job, { Records: heard.slice(-BATCH) });
+  });
+
+  it('mail-feedback hears of a mail that came back', async () => {
+    const to = 'bounce@simulator.amazonses.com';
+    const { company_id: company } = world.people.owner;
+    const sent = { id: 'bounced', at: new Date().toISOString(), to: [to], tags: { company, mail: 'mal_of_before' } };
+    for (const event of feedbackOf(sent)) await world.job('mail-feedback', event);
   });
 
   it.each(['due-work', 'long-work', 'after-deployment'])('%s runs', async (job) => {

@@ -35,7 +35,7 @@ const SIMULATED: Record<string, Happened> = {
 const SIMULATOR = /^(bounce|complaint)(?:\+[\w.-]+)?@simulator\.amazonses\.com$/i;
 
 /** What the mail service publishes of a mail that it sent, as events of the account's bus; nothing for one that arrives. */
-export const feedbackOf = ({ id, at, to, tags = {} }: OutboxMessage) =>
+export const feedbackOf = ({ id, at, to, tags = {} }: Pick<OutboxMessage, 'id' | 'at' | 'to' | 'tags'>) =>
   to.flatMap((address) => {
     const happened = SIMULATED[SIMULATOR.exec(address)?.[1]?.toLowerCase() ?? ''];
     if (!happened) return [];
