@@ -6,6 +6,7 @@ import { feedbackOf } from '@wayline/local/standins/mail/feedback';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseDeps } from '../kernel/deps';
 import { connectAs, disconnect, here, join, leave, socketEvent, startGateway } from '../realtime/gateway.fixture';
 import { CALL_IDS, prepareFor, sampleOf } from './samples';
 
@@ -78,7 +79,12 @@ describe('within the rights of its role', () => {
   it('mail-feedback hears of a mail that came back', async () => {
     const to = 'bounce@simulator.amazonses.com';
     const { company_id: company } = world.people.owner;
-    const sent = { id: 'bounced', at: new Date().toISOString(), to: [to], tags: { company, mail: 'mal_of_before' } };
+    const sent = {
+      id: 'bounced',
+      at: new Date().toISOString(),
+      to: [to],
+      tags: { company, mail: baseDeps().newId('mail') },
+    };
     for (const event of feedbackOf(sent)) await world.job('mail-feedback', event);
   });
 
