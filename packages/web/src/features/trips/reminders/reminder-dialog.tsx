@@ -46,7 +46,7 @@ type Props = {
  */
 export const ReminderDialog = ({ booking, reminder, to, onClose, onSaved }: Props) => {
   const form = useForm<TypedReminder>({
-    defaultValues: reminder ? typedReminder(reminder) : { timing: 'day before', to, message: '' },
+    defaultValues: reminder ? typedReminder(reminder) : { timing: 'day before', count: 1, to, message: '' },
   });
   const leave = useLeaving(form.formState.isDirty, onClose);
   const { control, resetField } = form;

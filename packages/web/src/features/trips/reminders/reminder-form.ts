@@ -13,7 +13,7 @@ export type TypedReminder = {
 };
 
 /** A reminder as its form begins. Day Of and day of are one. */
-export const typedReminder = ({ timing, count, date, time, to, message }: Reminder): TypedReminder => ({
+export const typedReminder = ({ timing, count = 1, date, time, to, message }: Reminder): TypedReminder => ({
   timing: timing === 'Day Of' ? 'day of' : timing,
   count,
   date,

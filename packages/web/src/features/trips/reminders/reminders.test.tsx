@@ -179,6 +179,7 @@ it('R-TRIP-244 R-TRIP-241 offers the seven timings and the five other day types 
   ]);
   await userEvent.selectOptions(when, 'Months before');
   const count = within(dialog).getByLabelText(/Number of months/);
+  expect(count).toHaveProperty('value', '1');
   await userEvent.clear(count);
   await userEvent.type(count, '3{Tab}');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set reminder' }));
