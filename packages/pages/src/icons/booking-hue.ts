@@ -20,6 +20,7 @@ const HUES: Record<BookingType, BookingHue> = {
 };
 export const bookingHue = (type: BookingType): BookingHue => HUES[type];
 
+type Typed = Pick<PublishedEntry, 'booking_type' | 'type_name' | 'leg_kind'>;
 /** What stands beside an entry of a client's: the company's own name of its type, else the word of its kind. Source: R-TRIP-224. */
-export const typeWord = ({ booking_type, type_name }: Pick<PublishedEntry, 'booking_type' | 'type_name'>): string =>
-  type_name ?? bookingHue(booking_type).word;
+export const typeWord = ({ booking_type, type_name, leg_kind }: Typed): string =>
+  type_name ?? (leg_kind === 'rental' ? 'Rental' : bookingHue(booking_type).word);

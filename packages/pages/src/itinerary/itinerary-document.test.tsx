@@ -36,6 +36,7 @@ describe('a client’s itinerary', () => {
     const [collected, back] = cards;
     expect([...(collected?.querySelectorAll('.route dt.quiet-text') ?? [])].map(text)).toEqual(['Pick-up', 'Drop-off']);
     expect(text(back?.querySelector('.kind'))).toBe('Drop-off');
+    expect(text(collected?.querySelector('.kind'))).toMatch(/^Rental/);
     expect(text(back?.closest('.day')?.querySelector('h2'))).toContain('March 25');
     for (const part of ['By 6:00 PM', 'Rome Termini', '+39 06 2']) expect(text(back)).toContain(part);
     expect(back?.querySelector('.route')).toBeNull();
