@@ -11,6 +11,7 @@ import { takeUnsaved, watchUnsaved } from './unsaved-form';
 const LIST = 'GET /services/trips/api/v1/trips';
 const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const GET_TRIP = `GET /services/trips/api/v1/trips/${TRIP}`;
+const GET_ITINERARIES = 'GET /services/trips/api/v1/travel_itineraries';
 const REFRESH = 'POST /services/users/token/refresh';
 const ended = refusal(401, 'session.ended', 'Your session has ended. Please sign in again.');
 const renewed = { json: { access_token: 'access-2', refresh_token: 'refresh-2' } };
@@ -144,11 +145,12 @@ describe('what is refused', () => {
     expect(gone).toEqual([]);
   });
   it('does not lead away for what this window deletes, until an address names it or it is back', async () => {
-    fakeFetch({ [GET_TRIP]: missing });
+    fakeFetch({ [GET_TRIP]: missing, [GET_ITINERARIES]: missing });
     const asked = () => expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
     history.pushState({}, '', `/trips/${TRIP}/planner`);
     const over = isGoing(TRIP);
     await asked();
+    await expect(call('trips.travel-itineraries.list', { trip_id: TRIP })).rejects.toMatchObject({ status: 404 });
     history.pushState({}, '', '/trips');
     over.gone();
     await asked();

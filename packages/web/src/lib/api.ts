@@ -93,7 +93,7 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
   }
   if (response.ok) return response;
   const error = await errorOf(response);
-  const stays = prepared.isPublic || options.onMissing === 'stay' || namesGoing(prepared.address.pathname);
+  const stays = prepared.isPublic || options.onMissing === 'stay' || namesGoing(prepared.address);
   if (error.code === 'agency.not_open' && lookedInto()) goHome();
   else if (response.status === 404 && !stays) goTo(PATHS.notFound());
   throw error;

@@ -13,9 +13,9 @@ export const isGoing = (id: string): { gone: () => void; back: () => void } => {
   return { gone: () => void records.set(id, 'gone'), back: () => void records.delete(id) };
 };
 
-/** Whether the address of a call names a record that was deleted from this window, and no page of it is open. */
-export const namesGoing = (path: string): boolean =>
-  parts(path).some((part) => {
+/** Whether the address of a call names a record, in its path or its query, that was deleted from this window, and no page of it is open. */
+export const namesGoing = ({ pathname, searchParams }: URL): boolean =>
+  [...parts(pathname), ...searchParams.values()].some((part) => {
     const stage = records.get(part);
     return stage === 'going' || (stage === 'gone' && !parts(location.pathname).includes(part));
   });
