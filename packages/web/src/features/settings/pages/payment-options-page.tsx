@@ -4,14 +4,14 @@ import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
 
-const NAMES: Record<(typeof CLIENT_PAYS_BY)[number], string> = {
+const PAYMENT_WORDS: Record<(typeof CLIENT_PAYS_BY)[number], string> = {
   credit_card: 'Credit card, charged by you',
   bank_transfer: 'Bank transfer',
   check: 'Check',
   strip_online_payment: 'Online, through your payment provider',
   pay_pal: 'PayPal',
 };
-const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: NAMES[value] }));
+const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: PAYMENT_WORDS[value] }));
 
 /** Which ways to pay a client can choose from. Source: R-SHELL-053, R-SHELL-292. */
 export const PaymentOptionsPage = () => (
