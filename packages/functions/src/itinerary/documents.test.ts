@@ -80,6 +80,25 @@ describe('a document of an itinerary', () => {
     expect((await open(url, internal)).status).toBe(404);
   });
 
+  it('is one of at most fifty, however many are given at once', async () => {
+    const attach = async (n: number) => {
+      const file = { id: at.tripId, file_id: (await upload()).file_id, name: `${n}.pdf`, key: 'Client' as const };
+      return (await world.call('trips.attachments.create', file, asked())).body.file.id;
+    };
+    for (let n = 2; n < MAX_DOCUMENTS; n++) expect((await takeIn((await upload()).file_id)).status).toBe(200);
+    const files = await Promise.all([1, 2, 3, 4, 5].map(attach));
+    const answers = await Promise.all(
+      files.map((file_id) => world.call('trips.ti.documents.take', { ...at, file_id }, asked())),
+    );
+    expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([
+      200,
+      200,
+      'attachment.too_many',
+      'attachment.too_many',
+      'attachment.too_many',
+    ]);
+  });
+
   it('makes nobody’s edit of the words stale', async () => {
     const { itinerary } = (await world.call('trips.ti.get', at, asked())).body;
     await add();
