@@ -1,9 +1,7 @@
 import { CopyObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Uploads } from './files';
-import { s3Client, unlessMissing } from './s3-client';
-
-const path = (bucket: string, key: string) => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+import { copySource, s3Client, unlessMissing } from './s3-client';
 
 /** Uploads into one S3 bucket. */
 export const s3Uploads = (bucket: string, client = s3Client()): Uploads => ({
@@ -24,7 +22,7 @@ export const s3Uploads = (bucket: string, client = s3Client()): Uploads => ({
       return start && answer.ETag ? { start, size, etag: answer.ETag } : undefined;
     }),
   takeIn: async (key, to, etag) => {
-    const source = { CopySource: path(bucket, key), CopySourceIfMatch: etag };
+    const source = { CopySource: copySource(bucket, key), CopySourceIfMatch: etag };
     try {
       await client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, ...source }));
       return true;

@@ -1,5 +1,5 @@
 import { CopyObjectCommand, ListObjectVersionsCommand, type ListObjectVersionsOutput } from '@aws-sdk/client-s3';
-import { s3Client } from './s3-client';
+import { copySource, s3Client } from './s3-client';
 
 /** One version of a file: since when it was what the key held, or that the key held nothing. */
 export type FileVersion = { key: string; version: string; since: string; deleted: boolean };
@@ -50,7 +50,7 @@ export const bringBack = async (bucket: string, { key, version }: LostVersion, c
     new CopyObjectCommand({
       Bucket: bucket,
       Key: key,
-      CopySource: `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}?versionId=${encodeURIComponent(version)}`,
+      CopySource: `${copySource(bucket, key)}?versionId=${encodeURIComponent(version)}`,
     }),
   );
 };

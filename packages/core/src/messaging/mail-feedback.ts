@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { CompanyId, MailId } from '../kernel/ids';
 import type { BounceReason } from './bounce';
+import { addressIn } from './mail-sender';
 
-const ADDRESS = /<([^<>]+)>\s*$/;
 const Recipient = z
   .object({ emailAddress: z.string(), status: z.string().optional() })
   .transform(({ emailAddress, status }) => ({
-    email: (ADDRESS.exec(emailAddress)?.[1] ?? emailAddress).trim().toLowerCase(),
+    email: addressIn(emailAddress).toLowerCase(),
     status,
   }));
 /** The tags that a mail of the outbox leaves with; others, such as codes, have none. */

@@ -6,6 +6,8 @@ export const senderName = (advisor: string, company: string): string =>
     .join(', ');
 
 const ADDRESS = /<([^<>]+)>\s*$/;
+/** The address in `Wayline <hello@wayline.test>`, and in one without a name. */
+export const addressIn = (sender: string): string => (ADDRESS.exec(sender)?.[1] ?? sender).trim();
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 /** So many bytes become an encoded word of at most 75 characters. */
 const BYTES_IN_A_WORD = 45;
@@ -26,7 +28,6 @@ const encodedWords = (name: string): string => {
 export const fromAddress = (platform: string, name: string | undefined): string => {
   const shown = (name ?? '').replaceAll(/\p{C}+|\s+/gu, ' ').trim();
   if (!shown) return platform;
-  const address = ADDRESS.exec(platform)?.[1] ?? platform;
   const quoted = PRINTABLE_ASCII.test(shown) ? `"${shown.replaceAll(/["\\]/g, '')}"` : encodedWords(shown);
-  return `${quoted} <${address}>`;
+  return `${quoted} <${addressIn(platform)}>`;
 };

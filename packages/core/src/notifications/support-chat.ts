@@ -31,6 +31,14 @@ export const showsSupportChat = ({ environment, path, signed_in }: ChatVisit): b
 /** Where Intercom's messenger for a workspace is loaded from. Source: G-055. */
 export const chatScript = (app_id: string): string => `https://widget.intercom.io/widget/${encodeURIComponent(app_id)}`;
 
+type Call = (...args: readonly unknown[]) => void;
+/** What stands for the messenger until its script is there: it keeps what it is told, where the script looks for it. Source: G-055. */
+export const waitingMessenger = (): Call => {
+  const q: unknown[][] = [];
+  const c = (args: unknown[]) => void q.push(args);
+  return Object.assign((...args: readonly unknown[]) => c([...args]), { q, c });
+};
+
 /** How the messenger is told who writes; a user together with the server's signature of their id, a visitor by nothing. Source: R-SHELL-127. */
 export const chatBoot = (app_id: string, detail: SessionUser['chat_detail']): Record<string, unknown> => {
   if (!detail) return { app_id };

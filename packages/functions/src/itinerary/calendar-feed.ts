@@ -1,5 +1,6 @@
 import { calendarOf } from '@wayline/core/itinerary/calendar';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { linkPath } from '@wayline/core/itinerary/trip-link';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
@@ -12,7 +13,7 @@ export const handler = endpoint(
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
     const body = calendarOf(shared.value, {
-      url: `${setting('ORIGIN')}/${input.url.includes('.') ? 'ti-trip' : 'ti'}/${input.url}`,
+      url: `${setting('ORIGIN')}${linkPath(input.url)}`,
       sequence: shared.value.version,
     });
     return ok({ body, file_name: `${shared.value.trip_name}.ics` });

@@ -5,6 +5,7 @@ import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
 import { sealPage } from '@wayline/core/itinerary/page-seal';
+import { linkPath } from '@wayline/core/itinerary/trip-link';
 import { addDays } from '@wayline/core/kernel/days';
 import { refuse } from '@wayline/core/kernel/result';
 import { Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
@@ -49,7 +50,7 @@ export const handler = endpoint(
       gate_sealed: sealPage(page.token, link.token, access_code),
     };
     const named = atLeast(actor.tier, NAMED_FROM) ? actor.company : {};
-    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}/${input.opens_trip ? 'ti-trip' : 'ti'}/${link.token}`;
+    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}${linkPath(link.token, input.opens_trip)}`;
     return decideAgain(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),

@@ -1,7 +1,7 @@
 import type { Files } from '@wayline/core/files/files';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
-import { linkParts, linkTo, opensSibling } from '@wayline/core/itinerary/trip-link';
+import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/itinerary/trip-link';
 import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { inTrip } from '@wayline/core/trips/trip.partition';
@@ -29,7 +29,7 @@ const listItineraries = async (deps: Tools, token: string, opened: OpenedLink) =
   const others = itineraries.filter((one) => one.id !== own.id && opensSibling(share, one, deps.now()));
   const read = [own, ...others].map(async (itinerary) => {
     const published = await frozenOf(deps, { ...opened, itinerary });
-    return published ? [{ published, href: `/ti-trip/${linkTo(token, itinerary.id)}` }] : [];
+    return published ? [{ published, href: linkPath(linkTo(token, itinerary.id)) }] : [];
   });
   return (await Promise.all(read)).flat();
 };

@@ -1,4 +1,5 @@
-import { ARN, addressIn } from './names';
+import { addressIn } from '@wayline/core/messaging/mail-sender';
+import { ARN } from './names';
 import type { Ask } from './rights-cover';
 
 type Input = Record<string, unknown>;

@@ -1,9 +1,7 @@
+import { addressIn } from '@wayline/core/messaging/mail-sender';
 import type { Targets } from '../../../../stacks/rights';
 
 const arn = (service: string, rest: string) => `arn:aws:${service}:local:000000000000:${rest}`;
-const ADDRESS = /<([^<>]+)>\s*$/;
-/** The address in `Wayline <hello@wayline.test>`. */
-export const addressIn = (from: string) => ADDRESS.exec(from)?.[1] ?? from;
 
 /** What things of this machine would be called at AWS. */
 export const ARN = {

@@ -1,9 +1,8 @@
 import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
 import type { SessionUser } from '@wayline/core/identity/session-user';
-import { chatBoot, chatScript, showsSupportChat } from '@wayline/core/notifications/support-chat';
+import { chatBoot, chatScript, showsSupportChat, waitingMessenger } from '@wayline/core/notifications/support-chat';
 
 type Config = { environment?: string; support_chat?: string };
-type Messenger = { (...args: unknown[]): void; q?: unknown[][]; c?: (args: unknown[]) => void };
 
 const read = (key: string): unknown => {
   try {
@@ -18,16 +17,12 @@ const configOf = async (): Promise<Config> => {
   return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {};
 };
 
-/** Loads the messenger; what it is told until then it finds in its queue. */
-const load = (app_id: string): Messenger => {
-  const queue: unknown[][] = [];
-  const c = (args: unknown[]) => void queue.push(args);
-  const waiting: Messenger = Object.assign((...args: unknown[]) => c(args), { q: queue, c });
+const load = (app_id: string) => {
   const script = document.createElement('script');
   script.async = true;
   script.src = chatScript(app_id);
   document.head.append(script);
-  return waiting;
+  return waitingMessenger();
 };
 
 /**
@@ -39,7 +34,7 @@ export const startChat = async (pathname: string): Promise<void> => {
   const user = read(SESSION_KEYS.tokens) ? (read(SESSION_KEYS.server_user) as Partial<SessionUser> | null) : null;
   const visit = { environment, path: pathname.replace(/(?<=.)\/$/, ''), signed_in: Boolean(user) };
   if (!support_chat || !showsSupportChat(visit) || (user && !user.chat_detail)) return;
-  const page = window as { Intercom?: Messenger };
+  const page = window as { Intercom?: ReturnType<typeof waitingMessenger> };
   page.Intercom = load(support_chat);
   page.Intercom('boot', chatBoot(support_chat, user?.chat_detail));
 };

@@ -1,3 +1,4 @@
+import { hourIsLatest } from '@wayline/core/itinerary/hour-is-latest';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { clock } from '../format/clock-text';
 import { shortDay } from '../format/day-text';
@@ -14,7 +15,7 @@ export const timeText = (entry: PublishedEntry, date: string): string => {
   const { kind, time, end_time, end_date = date } = entry;
   if (kind === 'leg') return '';
   if (kind === 'checkin') return stayText(entry);
-  if (kind === 'checkout' || kind === 'dropoff') return time ? `By ${clock(time)}` : '';
+  if (hourIsLatest(entry)) return time ? `By ${clock(time)}` : '';
   const last = end_date === date ? '' : shortDay(end_date);
   const until = [last, end_time && clock(end_time)].filter(Boolean).join(', ');
   const from = time ? clock(time) : until && last ? shortDay(date) : '';

@@ -1,3 +1,4 @@
+import { hourIsLatest } from '@wayline/core/itinerary/hour-is-latest';
 import type { PublishedEntry } from '@wayline/core/itinerary/published';
 import { clock } from '../format/clock-text';
 import { Clock } from './clock';
@@ -5,7 +6,7 @@ import { Clock } from './clock';
 /** The time in the margin. A leg and a card tell their times themselves, so readers need not hear it twice. */
 export const When = ({ entry, date }: { entry: PublishedEntry; date: string }) => (
   <p className="when" aria-hidden="true">
-    {(entry.kind === 'checkout' || entry.kind === 'dropoff') && entry.time && <span className="until">by </span>}
+    {hourIsLatest(entry) && entry.time && <span className="until">by </span>}
     {entry.time ? (
       <Clock date={date} time={entry.time} />
     ) : (

@@ -1,9 +1,7 @@
-import { chatBoot, chatScript } from '@wayline/core/notifications/support-chat';
+import { chatBoot, chatScript, waitingMessenger } from '@wayline/core/notifications/support-chat';
 import type { SupportChat } from './support-chat';
 
 type Call = (...args: readonly unknown[]) => void;
-/** What stands for the messenger until it is loaded: it keeps what it is told, for the messenger to read. */
-type Waiting = Call & { q: unknown[][]; c: (args: unknown[]) => void };
 declare global {
   interface Window {
     Intercom?: Call;
@@ -12,14 +10,11 @@ declare global {
 
 /** The messenger of an Intercom workspace, loaded from Intercom when it is first told something. */
 const load = (app_id: string): Call => {
-  const q: unknown[][] = [];
-  const c = (args: unknown[]) => void q.push(args);
-  const waiting: Waiting = Object.assign((...args: unknown[]) => c(args), { q, c });
   const script = document.createElement('script');
   script.async = true;
   script.src = chatScript(app_id);
   document.head.append(script);
-  return waiting;
+  return waitingMessenger();
 };
 
 /**

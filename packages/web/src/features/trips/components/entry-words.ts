@@ -1,5 +1,6 @@
 import { legFieldsOf } from '@wayline/core/bookings/types/booking-fields';
 import type { DayEntry } from '@wayline/core/itinerary/day-entry';
+import { hourIsLatest } from '@wayline/core/itinerary/hour-is-latest';
 import { countOf } from '@wayline/core/kernel/plural';
 import { formatDuration } from '@wayline/core/kernel/times';
 import { showDate, showTime } from '../../../lib/reading';
@@ -60,6 +61,6 @@ const endTime = (entry: DayEntry): string => {
 
 /** The times of an entry as people read them; nothing where none was given. The hour of a check-out or a drop-off is its latest. */
 export const entryTimes = (entry: DayEntry): string =>
-  (entry.kind === 'checkout' || entry.kind === 'dropoff') && entry.time
+  hourIsLatest(entry) && entry.time
     ? `by ${showTime(entry.time)}`
     : [showTime(entry.time), endTime(entry)].filter(Boolean).join(' to ');
