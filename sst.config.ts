@@ -19,7 +19,7 @@ export default {
   config: () => ({ name: 'wayline', region: 'us-east-1' }),
   stacks(app) {
     if (settingsOf(app).names) app.stack(Domain);
-    for (const state of [Alerts, Mail, Data, Identity, Files]) app.stack(state);
+    for (const state of [Alerts, Mail, Data, Files, Identity]) app.stack(state);
     app.stack(Realtime);
     for (const { stack, id } of [...API_STACKS, ...APART_STACKS]) app.stack(stack, { id });
     for (const rest of [Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);

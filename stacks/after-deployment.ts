@@ -3,6 +3,7 @@ import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
 import { APART_STACKS, API_STACKS } from './api';
 import { JOB_NEEDS } from './functions';
+import { Identity } from './identity';
 import { Jobs } from './jobs';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
@@ -21,7 +22,7 @@ export function AfterDeployment({ app, stack }: StackContext) {
   for (const rest of [Jobs, Web]) dependsOn(rest);
   const run = lambdaFrom(app, stack, {
     ...AFTER_DEPLOYMENT,
-    at: placesOf(settingsOf(app), use(Realtime).live),
+    at: placesOf(settingsOf(app), use(Identity), use(Realtime).live),
     log: logOf(app, stack, 'after-deployment'),
     seconds: 300,
   });

@@ -4,6 +4,7 @@ import { Api, dependsOn, type StackContext, use } from 'sst/constructs';
 import { alarmOnApi } from './alarms';
 import { Alerts } from './alerts';
 import { LINK_GONE_HANDLER } from './functions';
+import { Identity } from './identity';
 import { lambdaFrom, logOf } from './lambda';
 import { lambdaForContract } from './lambda-for-contract';
 import { placesOf } from './places';
@@ -45,7 +46,7 @@ const isApart = ({ service, handler }: Contract) => APART[service]?.some((area) 
 
 /** A function for each of the contracts, by the key of its route. */
 const functionsOf = ({ app, stack }: StackContext, contracts: readonly Contract[], log: string) => {
-  const at = placesOf(settingsOf(app), use(Realtime).live);
+  const at = placesOf(settingsOf(app), use(Identity), use(Realtime).live);
   const group = logOf(app, stack, log);
   const make = (route: string, of: Omit<Parameters<typeof lambdaFrom>[2], 'at' | 'log'>) =>
     [route, { function: lambdaFrom(app, stack, { ...of, at, log: group }) }] as const;

@@ -25,6 +25,7 @@ export const JOB_NEEDS = {
     ],
   },
   'jobs/mail-feedback': { table: 'write', mailFeedback: true },
+  'jobs/pre-sign-up': { table: 'read' },
   'jobs/after-deployment': { table: 'write', uses: ['realtime'] },
 } as const satisfies Record<string, Needs>;
 

@@ -12,11 +12,14 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Duration } from 'aws-cdk-lib/core';
 import { type App, type Stack, type StackContext, use } from 'sst/constructs';
-import { logOf, nameOf } from './lambda';
+import { JOB_NEEDS } from './functions';
+import { lambdaFrom, logOf, nameOf } from './lambda';
 import { Mail } from './mail';
+import { placesOf } from './places';
 import { removalOf } from './removal';
 import { settingsOf } from './settings';
 import { TOKEN_SCOPES_CODE } from './token-scopes';
@@ -25,8 +28,7 @@ import { TOKEN_SCOPES_CODE } from './token-scopes';
  * Takes the right to change the account out of every token that a browser gets. Without it a token from an open screen moves the address
  * and switches the second factor off at Cognito itself, past the password that we ask for.
  */
-const tokenScopes = (app: App, stack: Stack, parameter: string) => {
-  const log = logOf(app, stack, 'identity');
+const tokenScopes = (app: App, stack: Stack, log: LogGroup, parameter: string) => {
   const logging = new PolicyStatement({
     actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
     resources: [log.logGroupArn],
@@ -51,6 +53,11 @@ const tokenScopes = (app: App, stack: Stack, parameter: string) => {
     }).withoutPolicyUpdates(),
   });
 };
+
+/** Asked before an account is opened. */
+export const PRE_SIGN_UP = { handler: 'jobs/pre-sign-up', needs: JOB_NEEDS['jobs/pre-sign-up'] };
+/** Seconds that Cognito waits for a trigger. */
+const COGNITO_WAITS = 5;
 
 /** What signing up writes, and no more: Cognito lets a client without this list write every attribute. */
 const WRITTEN = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
@@ -128,11 +135,12 @@ export function Identity({ app, stack }: StackContext) {
     refreshTokenValidity: Duration.hours(1),
     writeAttributes: WRITTEN,
   });
+  const log = logOf(app, stack, 'identity');
   const parameter = `/${app.name}/${app.stage}/account-client`;
   new StringParameter(stack, 'AccountClientId', { parameterName: parameter, stringValue: account.userPoolClientId });
   pool.addTrigger(
     UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
-    tokenScopes(app, stack, parameter),
+    tokenScopes(app, stack, log, parameter),
     LambdaVersion.V2_0,
   );
   const publicClientId = settings.publicClient ? addPublicClient(pool).userPoolClientId : undefined;
@@ -142,11 +150,14 @@ export function Identity({ app, stack }: StackContext) {
     ClientId: web.userPoolClientId,
     ...(publicClientId && { PublicClientId: publicClientId }),
   });
-  return {
+  const places = {
     pool,
     clientId: web.userPoolClientId,
     accountClientId: account.userPoolClientId,
     publicClientId,
     tokenUrl: `${domain.baseUrl()}/oauth2/token`,
   };
+  const plan = { ...PRE_SIGN_UP, at: placesOf(settings, places), log, seconds: COGNITO_WAITS };
+  pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, lambdaFrom(app, stack, plan));
+  return places;
 }

@@ -10,6 +10,7 @@ import { alarmOnAllFunctions, alarmOnDeadLetters, alarmOnFunction, alarmOnLag, a
 import { Alerts } from './alerts';
 import { Data } from './data';
 import { JOB_NEEDS } from './functions';
+import { Identity } from './identity';
 import { lambdaFrom, logOf } from './lambda';
 import { hearFeedback, MAIL_FEEDBACK } from './mail-feedback';
 import { placesOf } from './places';
@@ -68,7 +69,7 @@ const mayLeaveIn = (queue: Queue): Right => ({ actions: ['sqs:SendMessage'], res
 /** Everything that runs without a request, each with a queue for what failed for good. */
 export function Jobs({ app, stack }: StackContext) {
   const { topic } = use(Alerts);
-  const at = placesOf(settingsOf(app), use(Realtime).live);
+  const at = placesOf(settingsOf(app), use(Identity), use(Realtime).live);
   const log = logOf(app, stack, 'jobs');
   const make = (handler: string, needs: Needs, seconds = SECONDS) => {
     const queue = deadLetters(app, stack, handler);

@@ -1,8 +1,8 @@
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { ArnFormat, Stack } from 'aws-cdk-lib/core';
 import { use } from 'sst/constructs';
 import { Data } from './data';
 import { Files } from './files';
-import { Identity } from './identity';
 import { Mail } from './mail';
 import type { Settings } from './settings';
 
@@ -39,10 +39,14 @@ export type Places = {
   live?: { endpoint: string; connectionsArn: string };
 };
 
+/** What the identity stack stands for. */
+export type IdentityPlaces = Pick<Places, 'clientId' | 'accountClientId' | 'publicClientId' | 'tokenUrl'> & {
+  pool: IUserPool;
+};
+
 /** The places of this stage, gathered from the stacks that hold state; `live` once the realtime stack stands. */
-export const placesOf = (settings: Settings, live?: Places['live']): Places => {
+export const placesOf = (settings: Settings, { pool, ...identity }: IdentityPlaces, live?: Places['live']): Places => {
   const { table, sealKey } = use(Data);
-  const { pool, clientId, accountClientId, publicClientId, tokenUrl } = use(Identity);
   const { files } = use(Files);
   const secret = (name: string) => ({
     name,
@@ -60,10 +64,7 @@ export const placesOf = (settings: Settings, live?: Places['live']): Places => {
     sealKeyArn: sealKey.keyArn,
     userPoolId: pool.userPoolId,
     userPoolArn: pool.userPoolArn,
-    clientId,
-    accountClientId,
-    publicClientId,
-    tokenUrl,
+    ...identity,
     filesBucket: files.bucketName,
     filesArn: files.bucketArn,
     mailFrom: settings.mailFrom,

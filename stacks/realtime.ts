@@ -6,6 +6,7 @@ import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
 import { namesOf, zoneOf } from './domain';
 import { SOCKET_NEEDS } from './functions';
+import { Identity } from './identity';
 import { lambdaFrom, logOf } from './lambda';
 import { placesOf } from './places';
 import type { Needs } from './rights';
@@ -43,7 +44,7 @@ const nameSockets = (stack: Stack, { liveDomain, certificate, ...names }: NonNul
 export function Realtime({ app, stack }: StackContext) {
   const settings = settingsOf(app);
   const log = logOf(app, stack, 'realtime');
-  const at = placesOf(settings);
+  const at = placesOf(settings, use(Identity));
   const names = namesOf(settings);
   const functions = Object.entries(SOCKET_ROUTES).map(
     ([route, plan]) => [route, lambdaFrom(app, stack, { ...plan, at, log })] as const,

@@ -4,6 +4,7 @@ import { addressOf } from '@wayline/core/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import { AFTER_DEPLOYMENT } from '../after-deployment';
 import { API_STACKS, LANES, LINK_GONE } from '../api';
+import { PRE_SIGN_UP } from '../identity';
 import { CONSUMERS, SCHEDULED } from '../jobs';
 import { MAIL_FEEDBACK } from '../mail-feedback';
 import { SOCKET_ROUTES } from '../realtime';
@@ -42,7 +43,7 @@ export const routes = (deployed: Deployed) =>
         ...ALL_CONTRACTS.map((c) => c.handler),
         ...Object.values(SOCKET_ROUTES).map((r) => r.handler),
         LINK_GONE.handler,
-        ...[...CONSUMERS, ...SCHEDULED, MAIL_FEEDBACK, AFTER_DEPLOYMENT].map((j) => j.handler),
+        ...[...CONSUMERS, ...SCHEDULED, MAIL_FEEDBACK, PRE_SIGN_UP, AFTER_DEPLOYMENT].map((j) => j.handler),
       ];
       expect([...functions.keys()].sort()).toEqual(expected.sort());
       expect(new Set(ALL_CONTRACTS.map((c) => c.handler)).size).toBe(ALL_CONTRACTS.length);

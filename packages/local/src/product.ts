@@ -119,6 +119,7 @@ export const startProduct = async ({
   });
   nudge = stream.nudge;
   const feedback = mailFeedback(handlers, standins.box);
+  standins.pool.triggers.preSignUp = async (event) => (await handlers.of('jobs/pre-sign-up'))(event);
   standins.stripe.hooks.deliverTo(`${origin}${WEBHOOK}`);
   // Nobody waits for them: the demo has trips already, and these come one after the other while it is looked at.
   trips = planInBackground(handlers, demo);

@@ -55,6 +55,12 @@ export const SignUpMails = record({
 });
 export type SignUpMails = z.infer<typeof SignUpMails.schema>;
 
+/** How long the identity provider may take to be asked for the account that a counted mail announces. */
+const ASKED_FOR_MS = 60_000;
+/** Whether a sign-up of ours just counted a mail to this address: whoever asks the identity provider itself counts none. */
+export const isAnnounced = (mails: SignUpMails | undefined, now: string): boolean =>
+  Date.parse(mails?.sent.at(-1) ?? '') > Date.parse(now) - ASKED_FOR_MS;
+
 export const addressHash = (email: string): string => tokenHash(email.trim().toLowerCase());
 
 /** The mails to an address with one more at `now`. Refuses `request.too_many`, whether or not the address has an account. */

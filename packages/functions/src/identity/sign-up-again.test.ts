@@ -120,6 +120,20 @@ describe('an address that somebody else signed up with', () => {
 });
 
 describe('signing up', () => {
+  it('goes through Wayline alone: the identity provider opens no account for who asks it directly', async () => {
+    const directly = (email: string) =>
+      identityAdapter().signUp({ email, password: DEMO_PASSWORD, name: 'Nobody we know' });
+    const email = newAddress();
+    await expect(directly(email)).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    expect((await signUp(email)).status).toBe(200);
+    clock.waylineClockOffset = 2 * MINUTE;
+    const other = newAddress();
+    await signUp(other);
+    clock.waylineClockOffset += 2 * MINUTE;
+    await expect(directly(other)).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    expect(await subOf(email)).toBeDefined();
+  });
+
   it('tells nobody whether an address has an account; its owner is mailed instead', async () => {
     const { email } = world.people.stranger;
     const before = (await mailsTo(email)).length;

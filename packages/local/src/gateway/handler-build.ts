@@ -12,6 +12,7 @@ export const JOBS = [
   'long-work',
   'after-deployment',
   'mail-feedback',
+  'pre-sign-up',
 ] as const;
 
 /** Every deployed handler: `trips/create-trip`. */

@@ -60,7 +60,7 @@ export const apiService = ({ pool, box, keys, secrets }: Kept) => {
   };
   const tokens = publicTokens(pool.signer, pool.now);
 
-  const byTarget = (target: string, body: unknown): object => {
+  const byTarget = (target: string, body: unknown): object | Promise<object> => {
     const [service = '', name = ''] = target.split('.');
     const asked = own(services, service);
     const run = asked && own(asked.operations, name);
@@ -78,7 +78,7 @@ export const apiService = ({ pool, box, keys, secrets }: Kept) => {
   const answer = async (request: IncomingMessage, path: string): Promise<Wire> => {
     const text = await readText(request);
     const target = request.headers['x-amz-target'];
-    if (typeof target === 'string') return json(200, byTarget(target, parsed(text)));
+    if (typeof target === 'string') return json(200, await byTarget(target, parsed(text)));
     if (path === '/v2/email/outbound-emails')
       return json(200, sendEmail(box, inputOf(parsed(text), 'BadRequestException')));
     if (path === '/oauth2/token') {

@@ -20,7 +20,7 @@ export type Input = {
   attributes(name: string): Record<string, string>;
 };
 /** One operation of a service: its answer, or a ServiceError under the service's own name. */
-export type Operation = (input: Input) => object;
+export type Operation = (input: Input) => object | Promise<object>;
 
 /** The body of a request, read field by field. What is missing or of another kind is refused as the service's validation would. */
 export const inputOf = (body: unknown, refusal: string): Input => {

@@ -63,6 +63,9 @@ export const startWorld = async ({
   await createTable(database.endpoint, tableDefinition(name));
   const people = await populate(services.enroll);
   enforceRoles();
+  if (services.standins)
+    services.standins.pool.triggers.preSignUp = async (event) =>
+      ((await load('jobs/pre-sign-up')) as unknown as (event: unknown) => Promise<unknown>)(event);
   const back = process.env.WAYLINE_LIKE_AWS === '1' ? await behaveLikeAws(database.endpoint, name) : undefined;
   const find = (email: string) => people.find((p) => p.email === email) as Person;
 

@@ -228,7 +228,7 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'How often sign-ups mailed an address within the hour',
-    calls: ['users.sign-up'],
+    calls: ['users.sign-up', 'the identity provider, before it opens an account'],
     index: 'table',
     condition: 'pk = C#wayline#SIGN_UP_MAILS#<hash of the address>, sk = MAILS',
     reads: 'one item, 0.4 KB, strongly consistent',

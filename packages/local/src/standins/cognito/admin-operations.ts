@@ -34,10 +34,11 @@ export const adminOperations = (pool: UserPool): Record<string, Operation> => {
     }
     return invite(input, pool.passwords.set(user, password), password);
   };
-  const createUser: Operation = (input) => {
+  const createUser: Operation = async (input) => {
     const password = input.maybe('TemporaryPassword') ?? madePassword();
     if (input.maybe('MessageAction') === 'RESEND') return inviteAgain(input, named(input), password);
     const { email_verified, ...attributes } = input.attributes('UserAttributes');
+    await pool.preSignUp('PreSignUp_AdminCreateUser', input.text('Username'), attributes);
     const user = pool.create(input.text('Username'), password, attributes, 'FORCE_CHANGE_PASSWORD');
     return invite(input, { ...user, email_verified: email_verified === 'true' }, password);
   };

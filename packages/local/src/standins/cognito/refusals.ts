@@ -14,3 +14,8 @@ export const wrongCode = () =>
   new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 export const tooOften = () =>
   new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+export const triggerRefused = (trigger: string, error: unknown) =>
+  new ServiceError(
+    'UserLambdaValidationException',
+    `${trigger} failed with error ${error instanceof Error ? error.message : error}`,
+  );

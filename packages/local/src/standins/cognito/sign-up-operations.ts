@@ -5,13 +5,10 @@ import type { UserPool } from './user-pool';
 
 /** Opening an account and confirming its address. An unknown address is answered so that nothing is given away. */
 export const signUpOperations = (pool: UserPool): Record<string, Operation> => ({
-  SignUp: (input) => {
-    const user = pool.create(
-      input.text('Username'),
-      input.text('Password'),
-      input.attributes('UserAttributes'),
-      'UNCONFIRMED',
-    );
+  SignUp: async (input) => {
+    const attributes = input.attributes('UserAttributes');
+    await pool.preSignUp('PreSignUp_SignUp', input.text('Username'), attributes);
+    const user = pool.create(input.text('Username'), input.text('Password'), attributes, 'UNCONFIRMED');
     return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: pool.codes.send(user, 'signup') };
   },
   ConfirmSignUp: (input) => {

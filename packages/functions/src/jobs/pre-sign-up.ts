@@ -1,0 +1,18 @@
+import { addressHash, isAnnounced, SignUpMails } from '@wayline/core/identity/sign-up.records';
+import { HOUSE } from '@wayline/core/store/house';
+import { getRecord } from '@wayline/core/store/read';
+import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { baseDeps } from '../kernel/deps';
+
+/**
+ * Runs before Cognito opens an account. The id of our client is public, so anyone may ask Cognito itself for one, past every limit of ours:
+ * only a sign-up that was counted here a moment ago goes through. Accounts that our own rights make are not asked about.
+ */
+export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+  if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
+  const { table, now } = baseDeps();
+  const address_hash = addressHash(event.request.userAttributes.email ?? '');
+  const mails = await getRecord(table, HOUSE, SignUpMails, { address_hash }, true);
+  if (!isAnnounced(mails, now())) throw new Error('Sign up at Wayline.');
+  return event;
+};
