@@ -1,5 +1,6 @@
 import { addDays } from '../kernel/days';
 import { instantOf } from '../kernel/zoned-time';
+import { legEndWords } from './client-reading';
 import type { PublishedEntry, PublishedItinerary } from './published';
 
 /** One event to be: whole days (`end` not included), or moments; a moment without a known zone floats with the reader's clock. */
@@ -15,10 +16,18 @@ type DayOf = PublishedItinerary['days'][number];
 
 const place = ({ iata_code, name }: NonNullable<PublishedEntry['place']>) => iata_code ?? name;
 
-const summaryOf = (entry: PublishedEntry): string => {
+/** Whether something rented is brought back on a later day: then its two ends are told, not the days between. */
+const isRentedForDays = (date: string, { leg_kind, end_date }: PublishedEntry): boolean =>
+  leg_kind === 'rental' && end_date !== undefined && end_date > date;
+
+const summaryOf = (date: string, entry: PublishedEntry): string => {
   const { from, to, place: where, number, carrier } = entry;
+  const [collected, returned] = legEndWords(entry);
   switch (entry.kind) {
+    case 'dropoff':
+      return `${returned}: ${entry.title}`;
     case 'leg':
+      if (isRentedForDays(date, entry)) return `${collected}: ${entry.title}`;
       return [number ?? carrier ?? entry.title, from && to && `${place(from)} → ${place(to)}`]
         .filter(Boolean)
         .join(', ');
@@ -40,6 +49,7 @@ const timing = (date: string, entry: PublishedEntry): Pick<CalendarEvent, 'start
   const endZone = entry.kind === 'leg' ? entry.end_timezone : zone;
   if (entry.kind === 'checkin')
     return { start: date, end: end_date && end_date > date ? end_date : addDays(date, 1), time: 'days' };
+  if (isRentedForDays(date, entry)) return timing(date, { ...entry, end_time: undefined, end_date: undefined });
   if (!time) return { start: date, end: addDays(end_date && end_date > date ? end_date : date, 1), time: 'days' };
   const start = moment(date, time, zone);
   const bothOrNone = Boolean(zone) === Boolean(endZone);
@@ -62,7 +72,7 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
   overnight: 'stay',
   checkout: 'stay',
   leg: 'leg',
-  dropoff: 'leg',
+  dropoff: 'dropoff',
   arrival: 'port',
   departure: 'port',
   port: 'port',
@@ -71,9 +81,9 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
 };
 
 /** What the event of its booking covers already. */
-const WITHIN: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout', 'dropoff']);
+const WITHIN: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout']);
 
-/** The events of an itinerary. A stay is one event over its days; ids follow from the booking and the order of its legs or ports. */
+/** The events of an itinerary. A stay is one event over its days, a rental is collected and brought back; ids follow from the booking and the order of its legs or ports. */
 export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] => {
   const counts = new Map<string, number>();
   return days.flatMap((day) =>
@@ -83,7 +93,7 @@ export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] =>
         const name = `${entry.booking_id}-${SUFFIX[entry.kind]}`;
         const n = (counts.get(name) ?? 0) + 1;
         counts.set(name, n);
-        return { uid: `${name}-${n}@wayline`, title: summaryOf(entry), entry, ...timing(day.date, entry) };
+        return { uid: `${name}-${n}@wayline`, title: summaryOf(day.date, entry), entry, ...timing(day.date, entry) };
       }),
   );
 };

@@ -64,6 +64,31 @@ describe('an itinerary as a calendar', () => {
     const [flight] = events(italy({}, [booking('Flights', { destinations: [leg] })]));
     expect(flight).toMatchObject({ start: '2027-03-22T01:00:00Z', end: undefined });
   });
+  it('tells when a rental is collected and by when it is brought back, not each day between', () => {
+    const leg = {
+      from: place('Fiumicino', 'Europe/Rome'),
+      to: place('Napoli', 'Europe/Rome'),
+      start_date: '2027-03-21',
+      start_time: '10:00',
+      end_date: '2027-03-24',
+      end_time: '09:00',
+    };
+    const cars = (end_date: string) =>
+      events(
+        italy({}, [
+          booking('Transportation', {
+            title: 'Hertz',
+            sub_type: 'Car Rental',
+            transportations: [{ ...leg, end_date }],
+          }),
+        ]),
+      );
+    expect(cars('2027-03-24')).toMatchObject([
+      { summary: 'Pick-up: Hertz', start: '2027-03-21T09:00:00Z', end: undefined, location: 'Fiumicino' },
+      { summary: 'Drop-off: Hertz', start: '2027-03-24T08:00:00Z', end: undefined, location: 'Napoli' },
+    ]);
+    expect(cars('2027-03-21')).toHaveLength(1);
+  });
   it('joins the arrival and the departure of each of two ports of a day', () => {
     const call = (day: number, port: string, arrival_time: string, departure_time: string) => ({
       day,
