@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ReminderId, TripId, UserId } from '../kernel/ids';
 import { ClockTime, Day, Email, Instant, Note, TimeZone, Version } from '../kernel/values';
+import { Bounce } from './bounce';
 import { MAX_REMINDER_COUNT, REMINDER_TIMES } from './reminder-timing';
 
 /** What somebody says of a reminder when they set or change it. */
@@ -25,6 +26,8 @@ export const Reminder = ReminderDraft.extend({
   user_id: UserId,
   due_at: Instant,
   status: z.enum(['waiting', 'sent', 'withdrawn']),
+  /** Whom its mail did not reach. */
+  bounces: z.array(Bounce).optional(),
   created_at: Instant,
   version: Version,
 });

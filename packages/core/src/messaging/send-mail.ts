@@ -5,6 +5,7 @@ import { transact } from '../store/transact';
 import { writesFor } from '../store/write';
 import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
 import { mailTrouble } from './mail-trouble';
+import { reminderBounces } from './reminder-bounces';
 import { spent } from './spent-mail';
 import { suppressedEvent } from './suppressed-event';
 import { leavesByItself, suppressedAmong } from './suppression.records';
@@ -37,8 +38,13 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
 const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promise<void> => {
   const w = writesFor(table, mail.company_id as CompanyId);
   const left_out = leavesByItself(mail) ? await suppressedAmong(table, w.company, mail.to) : [];
-  const told = suppressedEvent(w, mail, left_out, { newId, now });
-  const to = mail.to.filter((email) => !left_out.includes(email));
+  const unwanted = left_out.map(({ email }) => email);
+  // Those who were left out are told of with the first attempt only.
+  const told =
+    mail.attempts === 0
+      ? [...suppressedEvent(w, mail, unwanted, { newId, now }), ...(await reminderBounces(table, w, mail, left_out))]
+      : [];
+  const to = mail.to.filter((email) => !unwanted.includes(email));
   if (to.length === 0) {
     await transact(table, [w.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
     return;
@@ -50,9 +56,7 @@ const send = async ({ table, mailer, newId, now }: MailTools, mail: Mail): Promi
     due_at: later(now, SENDING_MS),
     version: mail.version + 1,
   };
-  // Those who were left out are told of with the first attempt only.
-  const first = mail.attempts === 0 ? told : [];
-  if (!(await transact(table, [w.change(Mails, mail, taken), ...first])).ok) return;
+  if (!(await transact(table, [w.change(Mails, mail, taken), ...told])).ok) return;
   const said = await ask(mailer, { ...mail, to });
   if ('provider_id' in said) {
     await transact(table, [w.change(Mails, taken, { ...spent(taken), status: 'sent', provider_id: said.provider_id })]);

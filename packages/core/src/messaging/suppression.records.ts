@@ -1,16 +1,14 @@
-import * as z from 'zod';
 import type { CompanyId } from '../kernel/ids';
-import { Email, Instant } from '../kernel/values';
 import type { Table } from '../store/client';
 import { getRecords } from '../store/read';
 import { record } from '../store/record';
-import { BOUNCE_REASONS } from './bounce';
+import { Bounce } from './bounce';
 import type { Mail } from './mail';
 
 /** Addresses, in lower case, to which nothing leaves by itself any more, because a mail came back or was complained about. */
 export const Suppressions = record({
   name: 'mail_suppression',
-  schema: z.object({ email: Email, reason: z.enum(BOUNCE_REASONS), at: Instant }),
+  schema: Bounce,
   key: ['email'],
   partition: () => ['SUPPRESSED'],
   sort: (k) => [k.email],
@@ -23,12 +21,16 @@ const AUTOMATIC: ReadonlySet<Mail['about']> = new Set(['reminder', 'notification
 export const leavesByItself = ({ about, asked_again }: Pick<Mail, 'about' | 'asked_again'>): boolean =>
   AUTOMATIC.has(about) && !asked_again;
 
-/** Those of these addresses to which nothing leaves by itself. */
-export const suppressedAmong = async (table: Table, company: CompanyId, addresses: readonly string[]) => {
+/** Those of these addresses to which nothing leaves by itself, and since when and why. */
+export const suppressedAmong = async (
+  table: Table,
+  company: CompanyId,
+  addresses: readonly string[],
+): Promise<Bounce[]> => {
   const found = await getRecords(
     table,
     company,
     addresses.map((email) => ({ def: Suppressions, key: suppressionKey(email) })),
   );
-  return addresses.filter((_, i) => found[i]);
+  return addresses.flatMap((email, i) => (found[i] ? [{ ...(found[i] as Bounce), email }] : []));
 };

@@ -8,6 +8,7 @@ import { type Write, type Writes, writesFor } from '../store/write';
 import { BOUNCE_WORDS, type Bounce } from './bounce';
 import { causeOf, type Mail, Mails } from './mail';
 import type { MailFeedback } from './mail-feedback';
+import { reminderBounces } from './reminder-bounces';
 import { spent } from './spent-mail';
 import { Suppressions } from './suppression.records';
 
@@ -92,6 +93,7 @@ export const takeFeedback = async (tools: Tools, { company, mail: id, recipients
       w.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
       ...bounces.map((bounce) => w.put(Suppressions, bounce)),
       ...(await shown(at)),
+      ...(await reminderBounces(table, w, mail, bounces)),
       ...told(at),
     ]);
     if (ok) return bounces.length;

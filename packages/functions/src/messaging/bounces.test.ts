@@ -110,6 +110,8 @@ describe('a mail that comes back', () => {
     expect(told).toEqual([
       { title: `${to}: Not delivered: the mailbox does not exist`, body: REMINDED, link: `/trips/${trip_id}` },
     ]);
+    const { reminders } = (await world.call('trips.get', { id: trip_id }, asked())).body;
+    expect(reminders).toMatchObject([{ status: 'sent', bounces: [{ email: to, reason: 'no_mailbox' }] }]);
     const again = { id: reminder.id, trip_id };
     expect((await world.call('messaging.reminders.resend', again, asked())).body.error?.code).toBe('mail.left');
   });
@@ -121,6 +123,8 @@ describe('a mail that comes back', () => {
     const both = await reminded([gone, other]);
     expect([box().list(gone).length, box().list(other).length]).toEqual([1, 1]);
     expect(await both.mail()).toMatchObject({ status: 'sent' });
+    const { reminders } = (await world.call('trips.get', { id: both.trip_id }, asked())).body;
+    expect(reminders[0]?.bounces).toMatchObject([{ email: gone, reason: 'complaint' }]);
     clock.waylineClockOffset = 0;
     const { trip_id, reminder, mail } = await reminded([gone]);
     expect(await mail()).toMatchObject({ status: 'failed', last_error: 'Suppressed' });

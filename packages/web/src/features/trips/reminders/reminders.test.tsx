@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS, type Permission } from '@wayline/core/identity/permissions';
 import { Reminder } from '@wayline/core/messaging/reminder';
@@ -193,4 +193,20 @@ it('R-SHELL-225 shows reminders to those who may not set them, without a way to 
   expect((await list()).textContent).toContain('Email to guest@wayline.test');
   expect(screen.queryByRole('button', { name: /^(Change|Withdraw) reminder/ })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Reminder .* of Dinner$/ }).disabled).toBe(true);
+});
+
+it('says of a reminder whom its mail did not reach, and what to do', async () => {
+  const at = '2131-05-17T09:01:00.000Z';
+  const to = ['guest@wayline.test', 'other@wayline.test'];
+  kept = [aReminder({ status: 'sent', to, bounces: [{ email: to[0], reason: 'no_mailbox', at }] })];
+  await open();
+  const shown = await list();
+  within(shown).getByText('Sent');
+  expect(shown.textContent).toContain(
+    'guest@wayline.test: Not delivered: the mailbox does not exist. Ask for another email address, then set the reminder again.',
+  );
+  cleanup();
+  kept = [aReminder({ status: 'sent', bounces: [{ email: to[0], reason: 'refused', at }] })];
+  await open();
+  expect(within(await list()).queryByText('Sent')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { BOUNCE_WORDS } from '@wayline/core/messaging/bounce';
 import type { Reminder } from '@wayline/core/messaging/reminder';
 import { lazy, Suspense, useState } from 'react';
 import { showMoment } from '../../../lib/reading';
@@ -10,6 +11,10 @@ import { reminderName, timingWords, wayWords } from './reminder-words';
 import { useReminderActs } from './use-reminder-acts';
 
 const ReminderDialog = lazy(async () => ({ default: (await import('./reminder-dialog')).ReminderDialog }));
+
+/** Whether the mail reached nobody. */
+const missed = ({ to, bounces = [] }: Reminder) =>
+  to.every((email) => bounces.some((one) => one.email === email.toLowerCase()));
 
 type Props = { whole: PlannedTrip; onChanged: () => Promise<unknown> };
 
@@ -47,7 +52,14 @@ export const TripReminders = ({ whole: { bookings, reminders }, onChanged }: Pro
                   {wayWords(reminder)}
                 </Text>
                 {reminder.status === 'sent' ? (
-                  <StatusBadge>Sent</StatusBadge>
+                  <>
+                    {!missed(reminder) && <StatusBadge>Sent</StatusBadge>}
+                    {reminder.bounces?.map(({ email, reason }) => (
+                      <Text key={email} color="fg.error" textStyle="small">
+                        {email}: {BOUNCE_WORDS[reason]}. Ask for another email address, then set the reminder again.
+                      </Text>
+                    ))}
+                  </>
                 ) : (
                   <IfMay permission="Reminders">
                     <Flex gap="1" ms="-2">
