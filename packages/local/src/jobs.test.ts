@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Handlers } from './gateway/handlers';
-import { migrateInBackground, schedule, streamConsumers } from './jobs';
+import { migrateInBackground, schedule, streamConsumers, timeUntilEnd } from './jobs';
 
 const handlersOf = (of: Handlers['of']): Handlers => ({ of, version: (name) => `${name}-1`, stop: async () => {} });
 
@@ -69,4 +69,22 @@ it('migrates data of another version once, and that of its own never', async () 
   expect(ran).toEqual(['jobs/after-deployment', 'jobs/long-work']);
   await migrateInBackground(handlers, mark).done();
   expect(ran).toHaveLength(2);
+});
+
+it('lets no long work keep the product from its end', async () => {
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const inTheMiddle = async (_event: unknown, limit?: unknown) => {
+    begun();
+    const { getRemainingTimeInMillis } = limit as ReturnType<typeof timeUntilEnd>['limit'];
+    while (getRemainingTimeInMillis() > 0) await new Promise(setImmediate);
+  };
+  const handlers = handlersOf(async (name) => (name === 'jobs/long-work' ? inTheMiddle : async () => undefined));
+  const time = timeUntilEnd();
+  const migration = migrateInBackground(handlers, { isBy: () => false, begun: () => {} }, time.limit);
+  await hasBegun;
+  time.end();
+  await migration.done();
 });

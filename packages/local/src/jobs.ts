@@ -6,19 +6,31 @@ const SCHEDULED = ['jobs/due-work', LONG_WORK] as const;
 const CONSUMERS = ['jobs/deliver-events', 'jobs/send-mail'] as const;
 
 /** Each is run also when the other fails; the first failure is thrown afterwards. */
-const runAll = async (handlers: Handlers, names: readonly string[], event: unknown) => {
-  const outcomes = await Promise.allSettled(names.map(async (name) => (await handlers.of(name))(event)));
+const runAll = async (handlers: Handlers, names: readonly string[], event: unknown, limit?: TimeLimit) => {
+  const outcomes = await Promise.allSettled(names.map(async (name) => (await handlers.of(name))(event, limit)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
+/** Time without end for what runs, as Lambda would tell it, until `end`: what takes long then leaves the rest to the next start. */
+export const timeUntilEnd = () => {
+  let ended = false;
+  return {
+    limit: { getRemainingTimeInMillis: () => (ended ? 0 : Number.POSITIVE_INFINITY) },
+    end: () => {
+      ended = true;
+    },
+  };
+};
+type TimeLimit = ReturnType<typeof timeUntilEnd>['limit'];
+
 /** Runs the scheduled work as EventBridge would, one run after the other; `run` starts one after those before it and waits for it. */
-export const schedule = (handlers: Handlers) => {
+export const schedule = (handlers: Handlers, limit?: TimeLimit) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const run = () => {
     waiting += 1;
     last = last
-      .then(() => runAll(handlers, SCHEDULED, {}))
+      .then(() => runAll(handlers, SCHEDULED, {}, limit))
       .catch(console.error)
       .finally(() => {
         waiting -= 1;
@@ -44,9 +56,9 @@ export const schedule = (handlers: Handlers) => {
  * What a deployment ends with, here when the product starts: data of an earlier version takes its place in lists that came since, and waits
  * for what came since; open pages hear of the new version.
  */
-export const afterDeployment = async (handlers: Handlers) => {
+export const afterDeployment = async (handlers: Handlers, limit?: TimeLimit) => {
   await (await handlers.of('jobs/after-deployment'))({});
-  await (await handlers.of(LONG_WORK))({});
+  await (await handlers.of(LONG_WORK))({}, limit);
 };
 
 type Mark = { isBy(version: string): boolean; begun(version: string): void };
@@ -54,11 +66,11 @@ type Mark = { isBy(version: string): boolean; begun(version: string): void };
  * The same when the product starts, in the background, and only for data that another version wrote: what the present one wrote is up to
  * date. A migration that is ended half way goes on with the scheduled work.
  */
-export const migrateInBackground = (handlers: Handlers, mark: Mark) => {
+export const migrateInBackground = (handlers: Handlers, mark: Mark, limit?: TimeLimit) => {
   const version = handlers.version(LONG_WORK);
   const running = mark.isBy(version)
     ? Promise.resolve()
-    : afterDeployment(handlers).then(() => mark.begun(version), console.error);
+    : afterDeployment(handlers, limit).then(() => mark.begun(version), console.error);
   return { done: () => running };
 };
 

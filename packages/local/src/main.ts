@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from './demo/accounts';
 import { DEMO_PASSWORD } from './demo/people';
+import { endOnSignal } from './end-on-signal';
 import { startProduct } from './product';
 
 const DEFAULT_PORT = 3000;
@@ -35,6 +36,7 @@ const screen = (origin: string, dataDir: string, undelivered: number) => {
 };
 
 const run = async () => {
+  const end = endOnSignal();
   const dataDir = path.resolve(process.env.WAYLINE_DATA ?? '.wayline');
   const port = portFrom(process.env.PORT);
   const fresh = process.env.WAYLINE_FRESH === '1';
@@ -42,16 +44,9 @@ const run = async () => {
   const roles = process.env.WAYLINE_ENFORCE_ROLES === '1';
   const likeAws = process.env.WAYLINE_LIKE_AWS === '1';
   const product = await startProduct({ root, dataDir, port, fresh, watch, roles, likeAws });
+  // Before anybody is told that it is ready, and may end it for that.
+  end.by(product.stop);
   console.log(screen(product.origin, dataDir, product.undelivered));
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    await product.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 };
 
 run().catch((error: unknown) => {

@@ -20,7 +20,7 @@ import { listen } from './gateway/listen';
 import { pageHeaders } from './gateway/security-headers';
 import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
-import { afterDeployment, migrateInBackground, schedule, streamConsumers } from './jobs';
+import { afterDeployment, migrateInBackground, schedule, streamConsumers, timeUntilEnd } from './jobs';
 import { localRoutes } from './local-routes';
 import { mailFeedback } from './mail-feedback';
 import { buildSite } from './site-build';
@@ -64,7 +64,8 @@ export const startProduct = async ({
     buildSite(root),
   ]);
   let nudge = () => {};
-  const jobs = schedule(handlers);
+  const time = timeUntilEnd();
+  const jobs = schedule(handlers, time.limit);
   const sweeper = startSweeper(database.endpoint, TABLE_NAME, clock.now);
   const sockets = webSocketApi(server, SOCKETS, handlers);
   const api = httpApi(handlers, () => nudge());
@@ -77,7 +78,7 @@ export const startProduct = async ({
     box: standins.box,
     runDueWork,
     demoComplete: () => trips?.done() ?? false,
-    deploy: () => afterDeployment(handlers),
+    deploy: () => afterDeployment(handlers, time.limit),
     names: standins.names,
   });
   const site = staticSite({
@@ -108,7 +109,7 @@ export const startProduct = async ({
     });
   };
   // Telling open sockets asks our own address for them, so it begins once that is served.
-  const migration = migrateInBackground(handlers, migrationMark(data));
+  const migration = migrateInBackground(handlers, migrationMark(data), time.limit);
   const letters = deadLetters(streamConsumers(handlers), at('dead-letters.jsonl'));
   const undelivered = await letters.retry();
   const stream = await pollStream({
@@ -128,6 +129,7 @@ export const startProduct = async ({
     /** How many changes were given up on earlier and could not be delivered now either. */
     undelivered,
     stop: async () => {
+      time.end();
       server.closeAllConnections();
       server.close();
       await trips?.stop();

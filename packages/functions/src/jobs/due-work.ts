@@ -1,5 +1,5 @@
 import { DUE_KINDS } from './due-kinds';
-import { runDue } from './run-due';
+import { runDue, type TimeLimit } from './run-due';
 
 /** Every minute: what is due, but for what takes long. */
-export const handler = () => runDue(DUE_KINDS);
+export const handler = (_event?: unknown, limit?: TimeLimit) => runDue(DUE_KINDS, undefined, limit);

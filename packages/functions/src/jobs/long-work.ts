@@ -2,14 +2,14 @@ import { withJobLease } from '@wayline/core/store/job-lease';
 import { LONG_LANE } from '@wayline/core/store/record';
 import { baseDeps } from '../kernel/deps';
 import { LONG_KINDS } from './long-kinds';
-import { runDue } from './run-due';
+import { runDue, type TimeLimit } from './run-due';
 
 /** The function has 300 s; what was killed there has ended by then. */
 const LEASE_MS = 310_000;
 
 /** Every minute: what takes long and comes seldom, a piece of it in each run, one run at a time. */
-export const handler = async () => {
+export const handler = async (_event?: unknown, limit?: TimeLimit) => {
   const { table, now, newId } = baseDeps();
   const lease = { job: 'long-work', holder: newId('event'), now: now(), forMs: LEASE_MS };
-  return (await withJobLease(table, lease, () => runDue(LONG_KINDS, LONG_LANE))) ?? { items: 0 };
+  return (await withJobLease(table, lease, () => runDue(LONG_KINDS, LONG_LANE, limit))) ?? { items: 0 };
 };

@@ -106,6 +106,17 @@ it('comes back later to what stays due, and lets what waits behind it go first',
   await Promise.all(slow.map(remove));
 });
 
+it('begins nothing that the time of its function does not reach, and leaves it to the next run', async () => {
+  await wait('first-aa', LONG_AGO);
+  await wait('second-aa');
+  const { kinds, tried } = endsAllBut(() => false);
+  const limit = { getRemainingTimeInMillis: () => (tried.length > 0 ? 0 : MINUTE) };
+  expect(await runDue(kinds, undefined, limit)).toEqual({ items: 1 });
+  expect(tried).toEqual(['first-aa']);
+  expect(await runDue(kinds)).toEqual({ items: 1 });
+  expect(tried).toEqual(['first-aa', 'second-aa']);
+});
+
 it('puts off what no job knows, and blocks nothing by it', async () => {
   await wait('unknown');
   await expect(runDue(new Map())).rejects.toThrow('1 of 1');

@@ -8,8 +8,11 @@ import { baseDeps, type Deps } from '../kernel/deps';
 import { filesAdapter } from '../kernel/files-adapter';
 import { log } from '../kernel/log';
 
-/** What a job works with: `at` is the moment of the run, by which everything found was due. */
-export type Tools = Deps & { at: string; files: () => Files };
+/** What Lambda says of a run's time: how many milliseconds are left to it. */
+export type TimeLimit = { getRemainingTimeInMillis(): number };
+
+/** What a job works with: `at` is the moment of the run, by which everything found was due; `hurry` says that it is about to end. */
+export type Tools = Deps & { at: string; hurry: () => boolean; files: () => Files };
 type Settle = (tools: Tools, company: CompanyId, item: Record<string, unknown>) => Promise<unknown>;
 /** What is done with items that are due, by the name of their record. */
 export type Kinds = ReadonlyMap<string, Settle>;
@@ -28,10 +31,12 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** The everyday work goes on for so long while more is due; its function has 55 s and runs every minute. */
 const BUDGET_MS = 45_000;
+/** With less than this left to the function, nothing new is begun. */
+const LAST_MS = 5_000;
 
 const pauseAfter = (attempts: number) => Math.min(2 ** attempts * MINUTE_MS, LONGEST_PAUSE_MS);
 
-type Run = { deps: Deps; at: string; kinds: Kinds; failed: number; given_up: number };
+type Run = { deps: Deps; at: string; hurry: () => boolean; kinds: Kinds; failed: number; given_up: number };
 
 /** One that fails is tried again later, further apart each time, so that it keeps nothing else waiting. */
 const putOff = async ({ deps, at }: Run, item: DueItem, error: unknown): Promise<'failed' | 'given up'> => {
@@ -51,7 +56,8 @@ const settle = async (run: Run, item: DueItem) => {
   try {
     const settleKind = run.kinds.get(item.type);
     if (!settleKind) throw new Error(`No job knows what to do with ${item.type}.`);
-    await settleKind({ ...run.deps, at: run.at, files: filesAdapter }, companyOf(item.pk), item);
+    const tools = { ...run.deps, at: run.at, hurry: run.hurry, files: filesAdapter };
+    await settleKind(tools, companyOf(item.pk), item);
   } catch (error) {
     if ((await putOff(run, item, error)) === 'given up') run.given_up += 1;
     run.failed += 1;
@@ -61,22 +67,24 @@ const settle = async (run: Run, item: DueItem) => {
 /**
  * Does what is due, the oldest first. Found by the due index, settled by conditional writes, so two runs at once do it once. The everyday
  * work goes on while a shard holds more and there is time; what stays due after it was settled then goes on a minute later, behind what
- * waits. The run fails at its end when something failed, so that somebody looks.
+ * waits, and so does what the time of the function does not reach. The run fails at its end when something failed, so that somebody looks.
  */
-export const runDue = async (kinds: Kinds, lane?: typeof LONG_LANE) => {
+export const runDue = async (kinds: Kinds, lane?: typeof LONG_LANE, limit?: TimeLimit) => {
   const deps = baseDeps();
   const begun = performance.now();
-  const run: Run = { deps, at: deps.now(), kinds, failed: 0, given_up: 0 };
+  const hurry = () => limit !== undefined && limit.getRemainingTimeInMillis() < LAST_MS;
+  const run: Run = { deps, at: deps.now(), hurry, kinds, failed: 0, given_up: 0 };
   const settled = new Set<string>();
   for (;;) {
     const found = await findDue(deps.table, run.at, lane);
     for (const item of found.items) {
+      if (hurry()) break;
       const seen = `${item.pk} ${item.due_sk}`;
       if (settled.has(seen)) await postponeDue(deps.table, item, later(run.at, MINUTE_MS));
       else await settle(run, item);
       settled.add(seen);
     }
-    if (!found.more || lane || performance.now() - begun > BUDGET_MS) break;
+    if (!found.more || lane || hurry() || performance.now() - begun > BUDGET_MS) break;
   }
   const { failed, given_up } = run;
   const items = settled.size;

@@ -35,10 +35,12 @@ export const startProcess = (dataDir: string, port: number) => {
       await killTree(child.pid as number);
       await ended;
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      const [code] = await ended;
-      if (code !== 0) throw new Error(`The product ended with ${code}:\n${lines.slice(-LAST_LINES).join('\n')}`);
+    /** Ends it as a person or a supervisor does. Throws when it does not end with code 0. */
+    stop: async (...signals: NodeJS.Signals[]) => {
+      for (const signal of signals.length > 0 ? signals : (['SIGTERM'] as const)) child.kill(signal);
+      const [code, signal] = await ended;
+      if (code !== 0)
+        throw new Error(`The product ended with ${code ?? signal}:\n${lines.slice(-LAST_LINES).join('\n')}`);
     },
   };
 };

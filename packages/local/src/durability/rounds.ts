@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { steadyPort } from '../free-port';
 import { signIn } from './advisor';
+import { demoBegun } from './demo-begun';
 import { eventReader, inspectTrips, retryUnanswered } from './inspect';
 import { openLedger } from './ledger';
 import { type ProductProcess, startProcess } from './product-process';
@@ -23,10 +22,8 @@ const demoComplete = async (origin: string) => {
 
 /** Kills a first start in the middle of laying out the demo data. */
 const killFirstStart = async (dataDir: string, port: number) => {
-  const users = path.join(dataDir, 'users');
   const product = startProcess(dataDir, port);
-  const begun = () => existsSync(users) && readdirSync(users).some((name) => name.startsWith('user'));
-  while (product.isRunning() && !begun()) await wait(LOOK_AGAIN_MS);
+  await demoBegun(dataDir, product);
   await product.kill();
 };
 
