@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countPaid } from './count';
+import { unitsIn } from './measured';
 import { TEN_ADVISORS } from './use';
 import { type Counted, idleCost, overBudget, sumOf, useCost } from './work-out';
 
@@ -28,7 +29,12 @@ describe('what a stage costs', () => {
         },
       },
       Two: {
-        resources: { a: { Type: 'AWS::KMS::Key' }, b: rule('rate(1 minute)'), c: rule('rate(2 hours)') },
+        resources: {
+          a: { Type: 'AWS::KMS::Key' },
+          b: rule('rate(1 minute)'),
+          c: rule('rate(2 hours)'),
+          d: { Type: 'AWS::Events::Rule', Properties: { EventPattern: { source: ['aws.ses'] } } },
+        },
       },
     });
     expect(counted).toEqual({
@@ -56,6 +62,23 @@ describe('what a stage costs', () => {
     expect(lines.find(({ what }) => what.endsWith('by the call'))?.usd).toBeCloseTo(0.726);
     expect(sumOf(lines)).toBeGreaterThan(2);
     expect(sumOf(lines)).toBeLessThan(4);
+  });
+
+  it('works out what calls take from a log of requests, and counts none that were refused', () => {
+    const line = (reads: number, writes: number, status = 200) =>
+      JSON.stringify({ level: 'info', message: 'request', endpoint: 'trips.get', status, reads, writes });
+    const log = [
+      line(1, 0),
+      line(3, 0),
+      line(0, 24),
+      line(2, 6),
+      line(90, 90, 409),
+      '{"message":"due work"}',
+      'broken',
+      '',
+    ];
+    expect(unitsIn(log.join('\n'))).toEqual({ calls: 4, readUnits: 1.5, writeUnits: 15, writing: 0.5 });
+    expect(() => unitsIn(line(1, 0))).toThrow('no requests that write');
   });
 
   it('says what is over its budget', () => {

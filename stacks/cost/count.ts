@@ -28,6 +28,9 @@ export const countPaid = (templates: Templates): Counted => {
     machineClients: of('AWS::Cognito::UserPoolClient').filter(isMachine).length,
     secrets: of('AWS::SecretsManager::Secret').length + 1,
     hostedZones: of('AWS::Route53::RecordSet').length > 0 ? 1 : 0,
-    schedules: of('AWS::Events::Rule').map(({ ScheduleExpression }) => minutesOf(ScheduleExpression)),
+    // A rule that waits for an event of AWS's own, as of a mail that came back, costs nothing until there is one.
+    schedules: of('AWS::Events::Rule')
+      .filter(({ EventPattern }) => EventPattern === undefined)
+      .map(({ ScheduleExpression }) => minutesOf(ScheduleExpression)),
   };
 };

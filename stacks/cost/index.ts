@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { synthesise } from '../checks/synth';
 import { countPaid } from './count';
+import { unitsIn } from './measured';
 import { PRICE_NOTES, PRICES } from './prices';
 import { CALL, TEN_ADVISORS } from './use';
 import { idleCost, type Line, overBudget, sumOf, useCost } from './work-out';
@@ -15,6 +17,8 @@ process.env.NODE_ENV = 'test';
 const { stacks } = await synthesise();
 const idle = idleCost(countPaid(stacks));
 const use = useCost(TEN_ADVISORS);
+// `npm run cost -- .wayline/requests.log` says what calls take now, for `use.ts`.
+for (const log of process.argv.slice(2)) console.log(`${log}: ${JSON.stringify(unitsIn(readFileSync(log, 'utf8')))}`);
 console.log('Assumed:');
 for (const note of PRICE_NOTES) console.log(`  ${note}`);
 console.log(`  prices in USD: ${JSON.stringify(PRICES)}`);

@@ -52,7 +52,7 @@ export const useCost = (use: typeof TEN_ADVISORS): Line[] => {
   const calls = use.advisors * use.days * use.calls;
   const socketHours = use.advisors * use.days * use.socketHours;
   const reads = CALL.readUnits + CALL.cold * CALL.actorUnits;
-  const writes = CALL.writing * CALL.writeUnits;
+  const writes = use.writing * CALL.writeUnits;
   const seconds = (1 - CALL.cold) * CALL.warmSeconds + CALL.cold * CALL.coldSeconds;
   return [
     { what: `${calls} calls, by the call`, usd: calls * (PRICES.restCall + PRICES.delivery + PRICES.invocation) },
@@ -62,7 +62,7 @@ export const useCost = (use: typeof TEN_ADVISORS): Line[] => {
       what: 'events delivered from the stream',
       usd:
         calls *
-        CALL.writing *
+        use.writing *
         (PRICES.invocation + PRICES.streamRead + CALL.warmSeconds * CALL.gigabytes * PRICES.computeSecond),
     },
     { what: 'logs', usd: ((calls * CALL.logBytes) / 1e9) * PRICES.logWritten },
