@@ -1,6 +1,7 @@
 import { measuredCalls } from './calls';
 import { csvComplaints, measureCsv } from './csv';
 import { measureDays } from './days';
+import { expiryComplaints, measureExpiry, printExpiry } from './expiry';
 import { complaintsOf, type Figures, measureCall } from './measure-call';
 import { lastLedger } from './metric-lines';
 import { measureModuleLoad } from './module-load';
@@ -38,6 +39,9 @@ try {
   printScale(scale);
   complaints.push(...scaleComplaints(scale));
   printFilter(await measureFilter(bench, FILTERED));
+  const expiry = await measureExpiry(bench);
+  printExpiry(expiry);
+  complaints.push(...expiryComplaints(expiry));
   const csv = await measureCsv(bench, await bench.company('Company that imports'), CSV_ROWS);
   printCsv(csv);
   complaints.push(...csvComplaints(csv));

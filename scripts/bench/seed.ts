@@ -18,8 +18,12 @@ const DEPARTURES = 100;
 type Item = ReturnType<typeof toItem>;
 type Row = Record<string, unknown>;
 
+/** What seeding works with: a table, and whoever sends to it. */
+type Seeding = Pick<Bench, 'table' | 'newId'> & { recorder: Pick<Bench['recorder'], 'send'> };
+type Filled = Pick<BenchCompany, 'id'> & { user: Pick<BenchCompany['user'], 'id'> };
+
 /** Writes items as they stand, in batches, so many at once. */
-export const writeAll = async ({ table, recorder }: Bench, items: readonly Row[], atOnce = AT_ONCE) => {
+export const writeAll = async ({ table, recorder }: Seeding, items: readonly Row[], atOnce = AT_ONCE) => {
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
@@ -33,8 +37,8 @@ export const writeAll = async ({ table, recorder }: Bench, items: readonly Row[]
 
 const item = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>) => toItem(company, def, value);
 
-/** Fills a company with trips; the last one has bookings and travelers. Returns that one's id. */
-export const seedTrips = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<TripId> => {
+/** Fills a company with trips, beside those it holds; the last one has bookings and travelers. Returns that one's id. */
+export const seedTrips = async (bench: Seeding, { id, user }: Filled, count: number, held = 0): Promise<TripId> => {
   const trips = Array.from({ length: count }, (_, i) => sampleTrip(bench.newId, user.id, i));
   const w = writesFor(bench.table, id);
   const planned = trips.at(-1)?.id as TripId;
@@ -45,7 +49,7 @@ export const seedTrips = async (bench: Bench, { id, user }: BenchCompany, count:
     }),
     ...Array.from({ length: BOOKINGS }, (_, i) => item(id, Bookings, sampleBooking(bench.newId, planned, i))),
     ...Array.from({ length: TRAVELERS }, (_, i) => item(id, Travelers, sampleTraveler(bench.newId, planned, i))),
-    item(id, ListHeads, { name: 'TRIPS', n: count }),
+    item(id, ListHeads, { name: 'TRIPS', n: held + count }),
   ]);
   return planned;
 };

@@ -1,24 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { steadyPort } from '../free-port';
 import { signIn } from './advisor';
-import { demoBegun } from './demo-begun';
+import { demoBegun, demoComplete } from './demo-moments';
 import { eventReader, inspectTrips, retryUnanswered } from './inspect';
 import { openLedger } from './ledger';
 import { type ProductProcess, startProcess } from './product-process';
 import { inspectTable } from './table-traces';
 import { writeUntilKilled } from './write-until-killed';
 
-const LOOK_AGAIN_MS = 2;
 /** How many acknowledged writes a round waits for before the kill: between these two. */
 const [FEWEST, MOST] = [20, 81];
 
 /** What a round found: trips acknowledged before the kill, unanswered ones, those of them that were written, and milliseconds to ready. */
 export type Round = { acknowledged: number; unanswered: number; alreadyWritten: number; readyAfter: number };
-
-/** Waits until the demo's own trips are planned, so that every write after it is one of the rounds'. */
-const demoComplete = async (origin: string) => {
-  while (!(await fetch(`${origin}/local/demo`)).ok) await wait(LOOK_AGAIN_MS);
-};
 
 /** Kills a first start in the middle of laying out the demo data. */
 const killFirstStart = async (dataDir: string, port: number) => {

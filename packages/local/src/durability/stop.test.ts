@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { migrationMark } from '../data-dir';
 import { steadyPort } from '../free-port';
 import { signIn } from './advisor';
-import { demoBegun } from './demo-begun';
+import { demoBegun } from './demo-moments';
 import { startProcess } from './product-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wayline-stop-'));

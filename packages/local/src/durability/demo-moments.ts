@@ -11,3 +11,8 @@ export const demoBegun = async (dataDir: string, product: Pick<ProductProcess, '
   const begun = () => existsSync(users) && readdirSync(users).some((name) => name.startsWith('user'));
   while (product.isRunning() && !begun()) await wait(LOOK_AGAIN_MS);
 };
+
+/** Waits until the demo's own trips are planned too, so that every write after it is somebody else's. */
+export const demoComplete = async (origin: string): Promise<void> => {
+  while (!(await fetch(`${origin}/local/demo`)).ok) await wait(LOOK_AGAIN_MS);
+};
