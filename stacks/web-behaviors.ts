@@ -63,9 +63,9 @@ export const apiBehaviors = (headers: Headers): Behaviors =>
   );
 
 /**
- * Client pages by their link. Kept for one second only: a withdrawn link must stop working at once, and without any time to live
- * CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so are the pages of whole trips
- * and of companies.
+ * Client pages by their link, and the pictures they show. A page is kept for one second only: a withdrawn link must stop working at once,
+ * and without any time to live CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so
+ * are the pages of whole trips and of companies.
  */
 export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBucket; headers: Headers }): Behaviors => {
   // Imported by name: the bucket's policy stands in its own stack and names the published pages alone.
@@ -94,13 +94,31 @@ export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBuck
     responseHeadersPolicy: headers.page,
     functionAssociations: [edge(stack, 'ClientPages', 'client-pages')],
   };
+  // Each under an address that never shows another, so browsers keep it for good; the network lets go of one that was deleted within a day.
+  const pictures: BehaviorOptions = {
+    ...READS,
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl, originPath: '/published' }),
+    cachePolicy: new CachePolicy(stack, 'OneDay', {
+      cachePolicyName: `${stack.stackName}-one-day`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.days(1),
+      maxTtl: Duration.days(1),
+    }),
+    responseHeadersPolicy: headers.page,
+  };
   const company: BehaviorOptions = {
     ...behavior,
     origin: apiOrigin(LINK_GONE.service),
     functionAssociations: [edge(stack, 'CompanyPages', 'company-pages')],
   };
   const trip: BehaviorOptions = { ...behavior, origin: company.origin };
-  return { '/ti/*': behavior, '/itinerary/*': behavior, '/ti-trip/*': trip, '/company/*': company };
+  return {
+    '/ti/*': behavior,
+    '/itinerary/*': behavior,
+    '/ti-trip/*': trip,
+    '/company/*': company,
+    '/pictures/*': pictures,
+  };
 };
 
 /** Pages by pattern: each at the top by its address, those below it together, because a distribution holds only so many patterns. */

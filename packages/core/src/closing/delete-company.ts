@@ -2,6 +2,7 @@ import type { Files } from '../files/files';
 import type { Listing } from '../files/s3-listing';
 import type { IdentityProvider } from '../identity/identity-provider';
 import { endSessions, PEOPLE, Users } from '../identity/people.records';
+import { picturesUnder } from '../itinerary/published-pictures';
 import type { CompanyId, NewId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import { companyItems } from '../store/company-items';
@@ -72,7 +73,7 @@ export const sendHome = async ({ table, newId, now }: DeleteTools, company: Comp
 };
 
 /**
- * Goes on with deleting a company: its files first, then everything in the table and what points to it, with the sign-ins and the pages
+ * Goes on with deleting a company: its files and the pictures its clients saw first, then everything in the table and what points to it, with the sign-ins and the pages
  * that hang on the pointers. It goes through the table until a whole pass finds nothing, because somebody may still have written while
  * the first was underway; then only the entry of the closed account is left, and it
  * answers true. Safe to repeat, wherever it broke off.
@@ -86,7 +87,8 @@ export const deleteCompany = async (
   const { table, now } = tools;
   const w = writesFor(table, company);
   let { cursor, found } = before;
-  if (cursor === undefined) found = await removeUnder(tools, `${company}/`);
+  if (cursor === undefined)
+    found = (await removeUnder(tools, `${company}/`)) + (await removeUnder(tools, picturesUnder(company)));
   for (let page = 0; page < stride.pages; page++) {
     const read = await companyItems(table, company, cursor, { pointers: true, limit: stride.limit });
     const gone = read.items.filter(({ type }) => type !== Closings.name);

@@ -3,6 +3,10 @@ export type Files = {
   put(key: string, body: string | Uint8Array, options: { type: string; cache?: string }): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
+  /** Copies an object inside the store, without passing through the function; false when there is none. */
+  copy(key: string, to: string, options: { type: string; cache: string }): Promise<boolean>;
+  /** Deletes all that lies under a prefix, which ends with a slash. */
+  removeUnder(prefix: string): Promise<void>;
 };
 
 /** A form that uploads one object straight from a browser: `fields` go before the file, which is called `file`. */

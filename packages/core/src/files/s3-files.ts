@@ -1,6 +1,7 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Files } from './files';
 import { s3Client, unlessMissing } from './s3-client';
+import { s3Listing } from './s3-listing';
 
 /** Files in one S3 bucket. Keys begin with the company, or with `published/` for what clients may open by link. */
 export const s3Files = (bucket: string, client = s3Client()): Files => ({
@@ -16,5 +17,18 @@ export const s3Files = (bucket: string, client = s3Client()): Files => ({
     }),
   remove: async (key) => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  },
+  copy: async (key, to, { type, cache }) => {
+    const kept = { MetadataDirective: 'REPLACE', ContentType: type, CacheControl: cache } as const;
+    const source = `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+    const copied = await unlessMissing(() =>
+      client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: source, ...kept })),
+    );
+    return copied !== undefined;
+  },
+  removeUnder: async (prefix) => {
+    const list = s3Listing(bucket, client);
+    for (let found = await list(prefix); found.length > 0; found = await list(prefix))
+      for (const { key } of found) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   },
 });

@@ -23,6 +23,9 @@ export type VersionComparison = {
 };
 
 const TEXTS = ['ti_name', 'trip_name', 'welcome_text', 'important_notice', 'cover_img_url'] as const;
+/** An uploaded cover is no text: its address says nothing to a reader. */
+const textOf = (published: PublishedItinerary, field: (typeof TEXTS)[number]): string =>
+  (field === 'cover_img_url' && published.cover_file ? '' : published[field]) ?? '';
 const FACTS = {
   title: 'title',
   time: 'time',
@@ -43,6 +46,7 @@ const FACTS = {
   status: 'status',
   answerable: 'question to the client',
   price: 'price',
+  photos: 'photos',
 } as const satisfies Partial<Record<keyof PublishedEntry, string>>;
 type Fact = keyof typeof FACTS;
 
@@ -62,10 +66,13 @@ const standings = ({ days, unscheduled }: PublishedItinerary): Map<string, Stand
   return found;
 };
 
+/** A photo is told by the file it was copied from: each publish may give it another address. */
+const told = (entry: PublishedEntry, fact: Fact) =>
+  JSON.stringify(fact === 'photos' ? entry.photos?.map(({ file }) => file) : entry[fact]);
 const differing = (a: PublishedEntry, b: PublishedEntry): string[] =>
   (Object.keys(FACTS) as Fact[])
     // Every night of a stay says how many there are: that is told by the check-in alone.
-    .filter((f) => !(a.kind === 'overnight' && f === 'duration') && JSON.stringify(a[f]) !== JSON.stringify(b[f]))
+    .filter((f) => !(a.kind === 'overnight' && f === 'duration') && told(a, f) !== told(b, f))
     .map((f) => FACTS[f]);
 
 const changeOf = (before: Standing | undefined, after: Standing | undefined): EntryChange | undefined => {
@@ -97,14 +104,17 @@ export const comparePublished = (before: PublishedItinerary, after: PublishedIti
   const keys = [...new Set([...was.keys(), ...is.keys()])];
   const entries = keys.flatMap((key) => changeOf(was.get(key), is.get(key)) ?? []);
   return {
-    texts: TEXTS.filter((f) => (before[f] ?? '') !== (after[f] ?? '')).map((field) => ({
+    texts: TEXTS.filter((f) => textOf(before, f) !== textOf(after, f)).map((field) => ({
       field,
-      before: before[field] ?? '',
-      after: after[field] ?? '',
+      before: textOf(before, field),
+      after: textOf(after, field),
     })),
-    parts: Object.entries(PARTS).flatMap(([part, fields]) =>
-      fields.some((f) => differs(before[f], after[f])) ? [part] : [],
-    ),
+    parts: [
+      ...(before.cover_file === after.cover_file ? [] : ['cover']),
+      ...Object.entries(PARTS).flatMap(([part, fields]) =>
+        fields.some((f) => differs(before[f], after[f])) ? [part] : [],
+      ),
+    ],
     days_added: without(datesOf(after), datesOf(before)),
     days_removed: without(datesOf(before), datesOf(after)),
     entries: entries.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999')),

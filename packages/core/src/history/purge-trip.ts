@@ -3,6 +3,7 @@ import type { Files } from '../files/files';
 import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
 import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
 import { endShare } from '../itinerary/link-expiry.records';
+import { coverKey, picturesUnder } from '../itinerary/published-pictures';
 import type { CompanyId, TripId } from '../kernel/ids';
 import type { Table } from '../store/client';
 import { emptyPartition } from '../store/empty-partition';
@@ -18,15 +19,17 @@ import { partitionsOfTrip } from './trip-partitions';
 const AT_ONCE = 90;
 type Tools = { table: Table; files: Files };
 
-/** Links stop, and what the trip keeps as files goes: published versions, documents, attachments. */
+/** Links stop, and what the trip keeps as files goes: published versions, pictures, documents, attachments. */
 const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: TripId) => {
   const [{ itineraries, documents }, { kept }] = await Promise.all([
     readPartition(table, company, inTrip(trip), { itineraries: Itineraries, documents: ItineraryDocuments }),
     readPartition(table, company, tripFiles(trip), { kept: TripFiles }),
   ]);
-  for (const { id, shares, published_version } of itineraries) {
+  for (const { id, shares, published_version, uploaded_cover } of itineraries) {
     for (const share of shares) await endShare({ table, files }, company, share);
     for (let version = 1; version <= published_version; version++) await files.remove(frozenKey(company, id, version));
+    await files.removeUnder(picturesUnder(company, id));
+    if (uploaded_cover) await files.remove(coverKey(company, id, uploaded_cover.id));
   }
   for (const { itinerary_id, id } of documents) await files.remove(documentKey(company, itinerary_id, id));
   for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));

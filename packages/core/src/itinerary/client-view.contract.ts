@@ -30,6 +30,7 @@ const preview = contract({
   path: `${PATH}/preview`,
   handler: 'itinerary/preview-page',
   summary: 'The page as the client would get it if the itinerary was published now.',
+  uses: ['file_links'],
   access: { kind: 'signed_in', permissions: ['Preview Trips'], action: 'preview trips' },
   input: z.object(ids),
   output: z.object({ ti_name: z.string(), html: z.string() }),

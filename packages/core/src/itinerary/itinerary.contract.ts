@@ -7,6 +7,7 @@ import { PictureUrl } from '../kernel/picture-url';
 import { Email, Name, Note, Version } from '../kernel/values';
 import { MAIL_REFUSALS } from '../messaging/mail-refusals';
 import { CLIENT_VIEW_CONTRACTS } from './client-view.contract';
+import { COVER_CONTRACTS } from './cover.contract';
 import { ItineraryDocument } from './document';
 import { ReadDayEvent } from './event';
 import { EVENT_CONTRACTS } from './events.contract';
@@ -84,7 +85,11 @@ const publish = contract({
   uses: ['files'],
   access: edit,
   input: z.object({ ...ids, version: Version }),
-  output: z.object({ itinerary: Itinerary }),
+  output: z.object({
+    itinerary: Itinerary,
+    /** How many uploaded pictures were not there to be copied; the version is shown without them. */
+    pictures_lost: z.int(),
+  }),
   refusals: ['record.missing', 'record.stale'],
 });
 const shareLink = contract({
@@ -152,6 +157,7 @@ const pdf = contract({
   handler: 'itinerary/itinerary-pdf',
   summary: 'The itinerary as a PDF, as it stands now.',
   access: { ...view, flag: 'previewPDFShow' },
+  uses: ['files'],
   produces: 'application/pdf',
   input: z.object(ids),
   output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }),
@@ -237,4 +243,5 @@ export const itineraryContracts = byId(
   ...TEMPLATE_CONTRACTS,
   ...TRAVEL_ITINERARY_CONTRACTS,
   ...CLIENT_VIEW_CONTRACTS,
+  ...COVER_CONTRACTS,
 );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ItineraryId, TripId } from '../kernel/ids';
 import { Email, Instant, Name, Note, Version } from '../kernel/values';
 import { Accent, CoverStyle } from './brand';
+import { UploadedCover } from './picture';
 import { ItinerarySections, standardSections } from './sections';
 
 /** What an advisor writes into a client itinerary (ti); the days come from the trip's bookings. */
@@ -58,6 +59,8 @@ export const MAX_SHARES = 100;
 export const Itinerary = ItineraryDraft.extend({
   id: ItineraryId,
   trip_id: TripId,
+  /** The picture that was uploaded for its cover; it goes before any address of one. */
+  uploaded_cover: UploadedCover.optional(),
   published_version: z.int().min(0).default(0),
   published_at: Instant.optional(),
   shares: z.array(Share).max(MAX_SHARES).default([]),

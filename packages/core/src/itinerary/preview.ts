@@ -1,22 +1,26 @@
 import { withAirportZones } from '../bookings/airport-zones';
 import type { Actor } from '../identity/actor';
 import { logoAddress } from '../settings/logo';
-import type { WholeTrip } from '../trips/whole-trip';
 import { assembleDays } from './assemble-days';
 import type { Itinerary } from './itinerary';
 import { toPublished } from './publish';
 import type { PublishedItinerary } from './published';
+import { withoutPhotos } from './published-pictures';
+import type { ShownTrip } from './shown-trip';
 
-export const documentsOf = ({ documents }: WholeTrip, itinerary: string) =>
+export const documentsOf = ({ documents }: Pick<ShownTrip, 'documents'>, itinerary: string) =>
   documents.filter((d) => d.itinerary_id === itinerary);
 
 /** The documents of an itinerary as far as this actor may open documents. Source: R-TRIP-154. */
 export const readableDocuments = <D>({ permissions }: Pick<Actor, 'permissions'>, documents: readonly D[]): D[] =>
   permissions.has('Documents') ? [...documents] : [];
 
-/** What clients see, as this actor reads it within the company: the client has the documents, whoever may not open documents does not. */
+/**
+ * What clients see, as this actor reads it within the company: the client has the documents and the photos of bookings, whoever may not
+ * open documents does not.
+ */
 export const readableBy = (actor: Pick<Actor, 'permissions'>, published: PublishedItinerary): PublishedItinerary => ({
-  ...published,
+  ...(actor.permissions.has('Documents') ? published : withoutPhotos(published)),
   documents: readableDocuments(actor, published.documents),
 });
 
@@ -25,14 +29,14 @@ export type FootWords = Pick<PublishedItinerary['company'], 'terms' | 'privacy_n
 
 /** The itinerary as it would be published now by this actor: with its documents, which the client is to have whoever publishes. */
 export const previewOf = (
-  whole: WholeTrip,
+  whole: ShownTrip,
   itinerary: Itinerary,
   actor: Actor,
   now: string,
   { terms, privacy_note }: FootWords = {},
 ) => {
   const { company } = actor;
-  const { trip, travelers, events } = whole;
+  const { trip, travelers, events, photos } = whole;
   const bookings = whole.bookings.map(withAirportZones);
   const documents = documentsOf(whole, itinerary.id);
   const { days, unscheduled } = assembleDays({
@@ -49,6 +53,7 @@ export const previewOf = (
     days,
     unscheduled,
     documents,
+    photos,
     type_names: company.booking_type_names,
     now,
     version: itinerary.published_version + 1,

@@ -7,6 +7,7 @@ import { coverPicture } from './cover-picture';
 import type { ItineraryDocument } from './document';
 import type { ItineraryDraft } from './itinerary';
 import { orderedDay } from './ordered-day';
+import { type BookingPhoto, MAX_PHOTOS, type UploadedCover } from './picture';
 import type { PublishedItinerary, PublishedSection } from './published';
 import { publishedEntry, publishedEvent, publishedUnscheduled } from './published-entry';
 
@@ -14,7 +15,7 @@ export type ToPublish = {
   trip: Trip;
   travelers: readonly Traveler[];
   bookings: readonly Booking[];
-  itinerary: ItineraryDraft;
+  itinerary: ItineraryDraft & { uploaded_cover?: UploadedCover | undefined };
   advisor: PublishedItinerary['advisor'];
   company: PublishedItinerary['company'];
   type_names?: BookingTypeNames | undefined;
@@ -22,6 +23,7 @@ export type ToPublish = {
   unscheduled: readonly Booking[];
   /** Files the client may open. Attachments of bookings are never among them. */
   documents: readonly ItineraryDocument[];
+  photos?: readonly BookingPhoto[];
   version: number;
   now: string;
 };
@@ -54,6 +56,12 @@ const sectionsOf = ({ sections, show_prices }: ItineraryDraft): PublishedSection
       return { kind: 'custom', title, text, stands_out };
     });
 
+const photosOf = ({ photos = [] }: ToPublish, booking: string) =>
+  photos
+    .filter(({ booking_id }) => booking_id === booking)
+    .slice(0, MAX_PHOTOS)
+    .map(({ id }) => id);
+
 /**
  * What the client gets of a trip, as it stands at `now`. It is built up from what a client may know, not cut down from the record:
  * hidden bookings, internal notes, attachments and, unless asked for, prices are not copied. A cancelled booking stays and says so.
@@ -61,12 +69,14 @@ const sectionsOf = ({ sections, show_prices }: ItineraryDraft): PublishedSection
  */
 export const toPublished = (input: ToPublish): PublishedItinerary => {
   const { trip, itinerary, advisor, company, now, version } = input;
-  const cover_img_url = coverPicture(itinerary, trip);
+  const cover_file = itinerary.uploaded_cover?.id;
+  const cover_img_url = cover_file ? undefined : coverPicture(itinerary, trip);
   const unpriced = new Set<string>(itinerary.unpriced_booking_ids);
   const askedOf = ({ id }: Booking) => ({
     prices: itinerary.show_prices && !unpriced.has(id),
     answers: itinerary.ask_answers,
     type_names: input.type_names,
+    photos: photosOf(input, id),
   });
   const hidden = new Set<string>(itinerary.hidden_booking_ids);
   const shown = new Map(input.bookings.filter((b) => !hidden.has(b.id)).map((b) => [b.id, b]));
@@ -97,6 +107,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     welcome_text: itinerary.welcome_text,
     important_notice: itinerary.important_notice,
     ...(cover_img_url && { cover_img_url }),
+    ...(cover_file && { cover_file }),
     advisor: { name: advisor.name, email: advisor.email, phone_no: advisor.phone_no },
     company: companyOf(company),
     days: kept,

@@ -2,6 +2,7 @@ import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
 import { AWAITING_CLIENT } from '../bookings/booking-types';
 import { isInsurance, legFieldsOf } from '../bookings/types/booking-fields';
 import type { BookingTypeNames } from '../bookings/types/type-names';
+import type { FileId } from '../kernel/ids';
 import { countOf } from '../kernel/plural';
 import { formatDuration } from '../kernel/times';
 import { bookingPart } from './booking-part';
@@ -118,13 +119,19 @@ const roomsOf = ({ accommodation }: Booking) =>
     }),
   );
 
-type Asked = { prices: boolean; answers: boolean; type_names?: BookingTypeNames | undefined };
-const onceOf = (booking: Booking, { prices, answers }: Asked): Partial<PublishedEntry> => {
+type Asked = {
+  prices: boolean;
+  answers: boolean;
+  type_names?: BookingTypeNames | undefined;
+  photos?: readonly FileId[];
+};
+const onceOf = (booking: Booking, { prices, answers, photos = [] }: Asked): Partial<PublishedEntry> => {
   const { client_note, price_detail, reservation_status } = booking;
   const rooms = roomsOf(booking);
   return {
     ...(client_note && { note: client_note }),
     ...(rooms.length > 0 && { rooms }),
+    ...(photos.length > 0 && { photos: photos.map((file) => ({ file })) }),
     ...(answers && AWAITING_CLIENT.has(reservation_status) && { answerable: true }),
     ...(answers && clientStatus(reservation_status) === 'Confirmed' && { booked: true }),
     ...(prices && price_detail && { price: { minor: price_detail.total_price, currency: price_detail.currency } }),
@@ -144,7 +151,7 @@ const sharedOf = (booking: Booking, type_name: string | undefined) => ({
 type Show = Asked & { first: boolean };
 /**
  * One appearance of a booking as a client reads it. The advisor's own `note` never passes; the client's note and, when asked for, the
- * price stand once, on the booking's first appearance. Source: R-TRIP-087.
+ * price and the photos stand once, on the booking's first appearance. Source: R-TRIP-087.
  */
 export const publishedEntry = (entry: DayEntry, booking: Booking, { first, ...asked }: Show): PublishedEntry => ({
   ...sharedOf(booking, asked.type_names?.[booking.booking_type]),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOOKING_TYPES } from '../bookings/booking-types';
+import { FileId } from '../kernel/ids';
 import { ClockTime, Day, Instant, Money, TimeZone } from '../kernel/values';
 import { Accent, CoverStyle } from './brand';
 import { BOARDINGS } from './day-entry';
@@ -59,6 +60,8 @@ export const PublishedEntry = z.object({
   /** Where answers are asked for: this one needs none any more. */
   booked: z.boolean().optional(),
   price: Money.optional(),
+  /** Of the booking, on its first appearance: which file it is a copy of, and where the copy opens once it is published. */
+  photos: z.array(z.object({ file: FileId, url: z.string().optional() })).optional(),
 });
 export type PublishedEntry = z.infer<typeof PublishedEntry>;
 
@@ -81,6 +84,8 @@ export const PublishedItinerary = z.object({
   welcome_text: z.string(),
   important_notice: z.string(),
   cover_img_url: z.string().optional(),
+  /** The uploaded cover that is shown; its address above is missing before it is published. */
+  cover_file: FileId.optional(),
   advisor: z.object({ name: z.string(), email: z.string().optional(), phone_no: z.string().optional() }),
   /** Missing, but for its name, in versions published before a company could say more of itself. */
   company: z.object({

@@ -131,6 +131,7 @@ describe('a company whose 30 days are over', () => {
   it('is deleted with its files, pages, pointers and sign-ins, however often that breaks off; another is untouched', async () => {
     const { owner, stranger, advisor } = world.people;
     const theirs = await everythingOf(world, stranger.company_id);
+    expect((await everythingOf(world, owner.company_id)).pictures).toBeGreaterThan(0);
     good(await set({ what: 'company', closing: true, password }));
     await due();
     later(4 * MINUTE);
@@ -168,7 +169,7 @@ describe('a company whose 30 days are over', () => {
     expect(broken).toBeGreaterThan(0);
     const left = await everythingOf(world, owner.company_id);
     expect(left.items.map(({ type }) => type)).toEqual(['closed_account']);
-    expect([left.files, left.pages]).toEqual([[], 0]);
+    expect([left.files, left.pages, left.pictures]).toEqual([[], 0, 0]);
     expect(await getRecord(world.table, owner.company_id, ClosedAccounts, {})).toMatchObject({
       deleted: expect.any(Number),
       kept: expect.arrayContaining([expect.stringContaining('Receipts of the subscription')]),
@@ -185,7 +186,7 @@ describe('a company whose 30 days are over', () => {
       );
     expect(lasting(after)).toHaveLength(lasting(theirs).length);
     expect(after.files).toEqual(theirs.files);
-    expect(after.pages).toBe(theirs.pages);
+    expect([after.pages, after.pictures]).toEqual([theirs.pages, theirs.pictures]);
     expect(after.items.every(({ pk }) => pk.startsWith('P#') || companyOf(pk) === stranger.company_id)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { s3Files } from '@wayline/core/files/s3-files';
 import { s3Listing } from '@wayline/core/files/s3-listing';
+import { picturesUnder } from '@wayline/core/itinerary/published-pictures';
 import type { CompanyId } from '@wayline/core/kernel/ids';
 import { companyItems } from '@wayline/core/store/company-items';
 import type { Item } from '@wayline/core/store/record';
@@ -23,7 +24,8 @@ export const everythingOf = async (world: World, company: CompanyId) => {
       .filter(({ pk }) => pk.startsWith('P#SHARE#'))
       .map(async ({ pk }) => (await list(`published/${pk.slice('P#SHARE#'.length)}/`)).length),
   );
-  return { items, files, pages: pages.reduce((a, b) => a + b, 0) };
+  const pictures = (await list(picturesUnder(company))).length;
+  return { items, files, pages: pages.reduce((a, b) => a + b, 0), pictures };
 };
 
 /** For tests: the store's files. */

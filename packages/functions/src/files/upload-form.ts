@@ -16,16 +16,17 @@ export const announcedType = ({ name, size }: { name: string; size: number }): R
     : ok(type);
 };
 
-/** A form that uploads one file into the private store, which holds the browser to the announced type and to the largest size. */
+/** A form that uploads one file into the private store, which holds the browser to the announced type and to the largest size, in bytes. */
 export const uploadForm = async (
   { newId, uploads }: { newId: NewId; uploads: Uploads },
   company: CompanyId,
   type: string,
+  maxBytes = MAX_ATTACHMENT_BYTES,
 ) => {
   const file_id = newId('file');
   const form = await uploads.form(uploadKey(company, file_id), {
     type,
-    maxBytes: MAX_ATTACHMENT_BYTES,
+    maxBytes,
     seconds: MINUTES_TO_UPLOAD * 60,
   });
   return { file_id, ...form };

@@ -1,8 +1,8 @@
 import { comparePublished } from '@wayline/core/history/compare-published';
 import { versionsContracts } from '@wayline/core/history/versions.contract';
 import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
+import { readShownTrip } from '@wayline/core/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/whole-trip';
 import { readFrozen } from '../itinerary/shared-itinerary';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
@@ -14,7 +14,7 @@ export const handler = endpoint(
     const { tripId, tiId, from, to } = input;
     const frozen = (version: number) => readFrozen(deps.files, actor.company_id, tiId, version);
     const [whole, before, later] = await Promise.all([
-      readTrip(deps.table, actor.company_id, tripId),
+      readShownTrip(deps.table, actor.company_id, tripId),
       frozen(from),
       to === undefined ? undefined : frozen(to),
     ]);

@@ -3,9 +3,9 @@ import { comparePublished } from '@wayline/core/history/compare-published';
 import { versionsContracts } from '@wayline/core/history/versions.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { previewOf, readableBy } from '@wayline/core/itinerary/preview';
+import { readShownTrip } from '@wayline/core/itinerary/shown-trip';
 import { refuse } from '@wayline/core/kernel/result';
 import { writesFor } from '@wayline/core/store/write';
-import { readTrip } from '@wayline/core/trips/whole-trip';
 import { readFrozen } from '../itinerary/shared-itinerary';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
@@ -17,7 +17,7 @@ export const handler = endpoint(
   async ({ input, actor, deps, commit }) => {
     const { tripId, tiId, from, version } = input;
     const [whole, frozen] = await Promise.all([
-      readTrip(deps.table, actor.company_id, tripId),
+      readShownTrip(deps.table, actor.company_id, tripId),
       readFrozen(deps.files, actor.company_id, tiId, from),
     ]);
     const before = whole?.itineraries.find(({ id }) => id === tiId);
@@ -25,10 +25,11 @@ export const handler = endpoint(
     if (before.version !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
     const { ti_name, welcome_text, important_notice } = frozen;
-    // A picture of the trip is shown where the itinerary has none of its own; it does not become the itinerary's.
+    // A picture of the trip is shown where the itinerary has none of its own; it does not become the itinerary's. An uploaded one stays
+    // as it is: the address of its copy ends with the version that shows it.
     const ofTrip = [whole.trip.ti_bg_img_url, whole.trip.banner_img_url].includes(frozen.cover_img_url);
     const cover_img_url = ofTrip ? undefined : frozen.cover_img_url;
-    const texts = { ti_name, welcome_text, important_notice, cover_img_url };
+    const texts = { ti_name, welcome_text, important_notice, ...(!frozen.cover_file && { cover_img_url }) };
     const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],

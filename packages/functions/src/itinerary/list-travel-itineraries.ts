@@ -2,8 +2,8 @@ import { comparePublished, countChanges } from '@wayline/core/history/compare-pu
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { previewOf } from '@wayline/core/itinerary/preview';
+import { readShownTrip } from '@wayline/core/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/kernel/result';
-import { readTrip } from '@wayline/core/trips/whole-trip';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { readFrozen } from './shared-itinerary';
@@ -12,7 +12,7 @@ import { readFrozen } from './shared-itinerary';
 export const handler = endpoint(
   itineraryContracts['trips.travel-itineraries.list'],
   async ({ input, actor, deps }) => {
-    const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
+    const whole = await readShownTrip(deps.table, actor.company_id, input.trip_id);
     if (!whole) return refuse('record.missing');
     const behind = async (itinerary: Itinerary) => {
       const { id, published_version } = itinerary;

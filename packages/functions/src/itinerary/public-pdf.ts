@@ -1,4 +1,5 @@
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { publishedPictureKey } from '@wayline/core/itinerary/published-pictures';
 import { ok } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
@@ -11,7 +12,12 @@ export const handler = endpoint(
   async ({ input, deps }) => {
     const shared = await sharedItinerary(deps, input.url);
     if (!shared.ok) return shared;
-    const bytes = await renderPdf(shared.value, await readLogo(deps.table, shared.value));
+    const key = publishedPictureKey(shared.value.cover_img_url);
+    const [logo, cover] = await Promise.all([
+      readLogo(deps.table, shared.value),
+      key ? deps.files.get(key) : undefined,
+    ]);
+    const bytes = await renderPdf(shared.value, { logo, cover });
     return ok({
       body: Buffer.from(bytes).toString('base64'),
       base64: true as const,

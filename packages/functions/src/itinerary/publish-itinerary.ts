@@ -9,13 +9,16 @@ import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
+import { originalsOf } from './picture-originals';
+import { publishPictures } from './publish-pictures';
 import { readToPublish } from './read-to-publish';
 import { renderForShare } from './render-for-share';
+import { readFrozen } from './shared-itinerary';
 
 /**
  * Freezes the itinerary as a version. The frozen file is written before the record names it and the clients' pages after, so a
  * publish that breaks off leaves the last version in place, and publishing again finishes it. A link withdrawn in the meantime stays
- * withdrawn.
+ * withdrawn. Pictures are copied first, and those of the version before go last.
  */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.publish'],
@@ -26,7 +29,15 @@ export const handler = endpoint(
     const { whole, itinerary: before, words } = read;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
-    const frozen = previewOf(whole, before, actor, now, words);
+    const company = actor.company_id;
+    const pictures = await publishPictures(deps.files, {
+      company,
+      itinerary: before,
+      draft: previewOf(whole, before, actor, now, words),
+      before: await readFrozen(deps.files, company, tiId, before.published_version),
+      originals: originalsOf(company, whole, before),
+    });
+    const { frozen, lost } = pictures;
     await deps.files.put(frozenKey(actor.company_id, tiId, frozen.version), JSON.stringify(frozen), {
       type: 'application/json',
     });
@@ -46,7 +57,7 @@ export const handler = endpoint(
         ...itineraryAudit(itinerary),
       },
       event: tripEvent(actor, tripId, `${actor.name} published the itinerary`),
-      answer: { itinerary },
+      answer: { itinerary, pictures_lost: lost },
     });
     if (!outcome.ok) return outcome;
     const shown = liveShares(itinerary, now).map((share) => share.token_hash);
@@ -55,6 +66,7 @@ export const handler = endpoint(
     const since = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
     const live = new Set(since && liveShares(since, deps.now()).map((share) => share.token_hash));
     await Promise.all(shown.filter((hash) => !live.has(hash)).map((hash) => deps.files.remove(publishedKey(hash))));
+    await pictures.settle();
     return outcome;
   },
   { files: filesAdapter },

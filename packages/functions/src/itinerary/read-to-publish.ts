@@ -1,8 +1,8 @@
 import type { Actor } from '@wayline/core/identity/actor';
+import { readShownTrip } from '@wayline/core/itinerary/shown-trip';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { readSetting } from '@wayline/core/settings/read-setting';
 import type { Table } from '@wayline/core/store/client';
-import { readTrip } from '@wayline/core/trips/whole-trip';
 
 /** An itinerary with its trip and the words its company puts at its foot, asked for at once; undefined when it is not there. */
 export const readToPublish = async (
@@ -11,7 +11,7 @@ export const readToPublish = async (
   { tripId, tiId }: { tripId: TripId; tiId: string },
 ) => {
   const [whole, words] = await Promise.all([
-    readTrip(table, company_id, tripId),
+    readShownTrip(table, company_id, tripId),
     readSetting(table, company_id, user_id, 'content'),
   ]);
   const itinerary = whole?.itineraries.find(({ id }) => id === tiId);

@@ -2,6 +2,7 @@ import { documentKey, ItineraryDocuments } from '@wayline/core/itinerary/documen
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/itinerary/link-expiry.records';
+import { coverKey, picturesUnder } from '@wayline/core/itinerary/published-pictures';
 import { refuse } from '@wayline/core/kernel/result';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -11,8 +12,8 @@ import { filesAdapter } from '../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 
 /**
- * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the files of its
- * documents go last. What clients did behind its links stays in the trip's history.
+ * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the pictures that
+ * clients saw go with them, and the files of its documents and its cover last. What clients did behind its links stays in the trip's history.
  */
 export const handler = endpoint(
   itineraryContracts['trips.ti.delete'],
@@ -23,6 +24,7 @@ export const handler = endpoint(
     if (!itinerary) return refuse('record.missing');
     const documents = found.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
     for (const share of itinerary.shares) if (!share.revoked_at) await endShare(deps, actor.company_id, share);
+    await deps.files.removeUnder(picturesUnder(actor.company_id, tiId));
     const w = writesFor(deps.table, actor.company_id);
     const outcome = await commit({
       writes: [
@@ -33,8 +35,12 @@ export const handler = endpoint(
       event: tripEvent(actor, tripId, `${actor.name} deleted the itinerary ${itinerary.ti_name}`),
       answer: { status: 'success' as const },
     });
-    if (outcome.ok)
-      await Promise.all(documents.map(({ id }) => deps.files.remove(documentKey(actor.company_id, tiId, id))));
+    const cover = itinerary.uploaded_cover;
+    const kept = [
+      ...documents.map(({ id }) => documentKey(actor.company_id, tiId, id)),
+      ...(cover ? [coverKey(actor.company_id, tiId, cover.id)] : []),
+    ];
+    if (outcome.ok) await Promise.all(kept.map((key) => deps.files.remove(key)));
     return outcome;
   },
   { files: filesAdapter },

@@ -16,6 +16,8 @@ export type PreparedItinerary = {
   /** A document of the itinerary, and a file that is uploaded and not yet taken in. */
   document: FileId;
   upload: FileId;
+  /** A picture that is uploaded and not yet the cover. */
+  coverUpload: FileId;
   /** An event of the trip. */
   dayEvent: DayEventId;
   reminder: ReminderId;
@@ -48,6 +50,11 @@ export const prepareItinerary = async (
     await sendForm(form, 'a.pdf', '%PDF-1.7\n');
     return form.file_id;
   };
+  const uploadCover = async (): Promise<FileId> => {
+    const form = good(await world.call('trips.ti.cover.upload', { ...at, type: 'image/jpeg', size: 9 }, asked));
+    await sendForm(form, 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
+    return form.file_id;
+  };
   const { document } = good(
     await world.call('trips.ti.documents.create', { ...at, file_id: await upload(), name: `${name}.pdf` }, asked),
   );
@@ -65,7 +72,10 @@ export const prepareItinerary = async (
       asked,
     ),
   );
-  good(await world.call('trips.itinerary.publish', { ...at, version: made.itinerary.version }, asked));
+  const { version } = good(
+    await world.call('trips.ti.cover.set', { ...at, file_id: await uploadCover() }, asked),
+  ).itinerary;
+  good(await world.call('trips.itinerary.publish', { ...at, version }, asked));
   const shared = good(await world.call('trips.itinerary.share', at, asked));
   const share = shared.itinerary.shares[0]?.id ?? '';
   const door = good(await world.call('trips.itinerary.share', { ...at, access_code: 'blue lagoon' }, asked));
@@ -81,6 +91,7 @@ export const prepareItinerary = async (
     doorToken: tokenIn(door.url),
     document: document.id,
     upload: await upload(),
+    coverUpload: await uploadCover(),
     dayEvent: event.id,
     reminder: reminder.id,
     tripFile: file.id,

@@ -97,6 +97,7 @@ const ITINERARY = [
   'doorToken',
   'document',
   'upload',
+  'coverUpload',
   'dayEvent',
   'reminder',
   'tripFile',

@@ -139,6 +139,7 @@ export const imagined = (digit: string): Prepared => {
     doorToken: digit.repeat(43),
     document: FileId.parse(id('fil')),
     upload: FileId.parse(id('fil')),
+    coverUpload: FileId.parse(id('fil')),
     card: `pm_${digit.repeat(27)}`,
     email: 'nobody@new.wayline.test',
     password: DEMO_PASSWORD,

@@ -6,13 +6,19 @@ import { listenLocally } from '../standins/http-listener';
 import { staticSite } from './static-site';
 
 const TOKEN = 'a'.repeat(43);
-const pages = new Map([[publishedKey(tokenHash(TOKEN)), '<h1>Amalfi</h1>']]);
+const picture = (file: string) => `/pictures/cmp_${'0'.repeat(26)}/tin_${'0'.repeat(26)}/fil_${file.repeat(26)}-1`;
+const [PICTURE, DRAWING] = [picture('A'), picture('B')];
+const pages = new Map([
+  [publishedKey(tokenHash(TOKEN)), Buffer.from('<h1>Amalfi</h1>')],
+  [`published${PICTURE}`, Buffer.from('89504e470d0a1a0a', 'hex')],
+  [`published${DRAWING}`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+]);
 let server: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
   const site = staticSite({
     app: '/nowhere',
     pages: '/nowhere',
-    files: { get: async (key: string) => new TextEncoder().encode(pages.get(key)) } as never,
+    files: { get: async (key: string) => pages.get(key) } as never,
     filesOrigin: 'http://127.0.0.1:9',
     linkGone: async () => 'gone',
     config: () => ({}),
@@ -22,6 +28,17 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.stop());
+
+it('shows a published picture to be kept for good, and nothing else that lies beside it', async () => {
+  const of = (path: string) => fetch(`${server.endpoint}${path}`);
+  const shown = await of(PICTURE);
+  expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ]);
+  for (const other of [`${PICTURE}1`, DRAWING]) expect((await of(other)).status, other).toBe(403);
+});
 
 const ask = (host: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {

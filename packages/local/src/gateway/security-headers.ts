@@ -5,12 +5,12 @@ const COMMON = {
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-const policy = (style: string, connect: string) =>
+const policy = (style: string, connect: string, ...pictures: string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${style}`,
-    "img-src 'self' data: blob: https:",
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...pictures].join(' '),
     "font-src 'self'",
     `connect-src ${connect}`,
     "object-src 'none'",
@@ -19,10 +19,17 @@ const policy = (style: string, connect: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The app's styles are made while it runs (Emotion), so they need `unsafe-inline`; scripts never do. */
+/**
+ * The app's styles are made while it runs (Emotion), so they need `unsafe-inline`; scripts never do. The store, from which the app shows
+ * what is uploaded and not yet published, has no certificate on this machine and so is named.
+ */
 export const appHeaders = (host: string, filesOrigin: string) => ({
   ...COMMON,
-  'content-security-policy': policy("'self' 'unsafe-inline'", `'self' ws://${host} wss://${host} ${filesOrigin}`),
+  'content-security-policy': policy(
+    "'self' 'unsafe-inline'",
+    `'self' ws://${host} wss://${host} ${filesOrigin}`,
+    filesOrigin,
+  ),
 });
 /** Client pages and the landing page carry no style or script of their own text. */
 export const pageHeaders = () => ({ ...COMMON, 'content-security-policy': policy("'self'", "'self'") });

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Files } from '@wayline/core/files/files';
 import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { pictureTypeOf } from '@wayline/core/itinerary/picture';
+import { PICTURE_CACHE, publishedPictureKey } from '@wayline/core/itinerary/published-pictures';
 import { FileId } from '@wayline/core/kernel/ids';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { renderedPage, wayFromPage } from './rendered-pages';
@@ -75,8 +77,18 @@ const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
   return { status: 200, type: html, body: Buffer.from(page), headers };
 };
 
+/** A picture that a client's page shows. */
+const picture = async (site: Site, key: string): Promise<Answer> => {
+  const body = await site.files.get(key);
+  const type = body && pictureTypeOf(body);
+  if (!type) return { status: 403, type: 'application/xml', body: Buffer.alloc(0), headers: pageHeaders() };
+  return { status: 200, type, body: Buffer.from(body), headers: { ...pageHeaders(), 'cache-control': PICTURE_CACHE } };
+};
+
 const find = async (site: Site, url: URL, host: string): Promise<Answer> => {
   const pathname = url.pathname.replace(UNDER_V1, '');
+  const shown = publishedPictureKey(pathname);
+  if (shown) return picture(site, shown);
   const token = SHARED.exec(pathname)?.[1];
   if (token) return shared(site, url, token);
   const beside = BESIDE_TRIP.exec(pathname)?.[1];

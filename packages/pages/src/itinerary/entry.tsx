@@ -5,6 +5,7 @@ import { Answer } from './answer';
 import { Facts } from './facts';
 import { headingOf } from './heading';
 import { Overnight } from './overnight';
+import { Photos } from './photos';
 import { Prose } from './prose';
 import { Route } from './route';
 import { Tag } from './tag';
@@ -29,6 +30,7 @@ export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string })
         </div>
         <h3 dir="auto">{entry.is_cancelled ? <s>{title}</s> : title}</h3>
         {date && <Route entry={entry} date={date} />}
+        <Photos entry={entry} />
         <Facts entry={entry} date={date} />
         {entry.note && <Prose className="note" text={entry.note} />}
         {entry.answerable && <Answer booking={entry.booking_id} title={title} />}

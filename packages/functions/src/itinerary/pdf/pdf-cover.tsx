@@ -1,13 +1,15 @@
 import { Circle, Defs, Image, LinearGradient, Path, Rect, Stop, Svg, Text, View } from '@react-pdf/renderer';
 import type { PublishedItinerary } from '@wayline/core/itinerary/published';
 import { titleOf } from '@wayline/core/itinerary/title-of';
+import { imageTypeOf } from '@wayline/core/lookups/picture';
 import { landscapeOf } from '@wayline/pages/itinerary/cover-landscape';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { accentOf } from '../paper-entry';
 import { LOOK } from './pdf-look';
+import type { Pictures } from './pictures';
 import { printable } from './printable';
 
-type Props = { published: PublishedItinerary; logo?: string | undefined };
+type Props = { published: PublishedItinerary } & Pictures;
 
 /** The landscape of the online cover, as a band over the whole width of the paper. */
 const Landscape = ({ published: { destinations, trip_name } }: Props) => {
@@ -33,6 +35,14 @@ const Landscape = ({ published: { destinations, trip_name } }: Props) => {
   );
 };
 
+/** The photograph of the online cover, or the drawn one. A JPEG goes into the file as it is; another kind would have to be unpacked. */
+const Band = ({ published, cover }: Props) =>
+  cover && imageTypeOf(cover) === 'jpg' ? (
+    <Image src={{ data: Buffer.from(cover), format: 'jpg' }} style={[LOOK.band, LOOK.photo]} />
+  ) : (
+    <Landscape published={published} />
+  );
+
 const House = ({ published: { company, accent }, logo }: Props) =>
   logo ? (
     <Image src={{ data: Buffer.from(logo, 'base64'), format: 'png' }} style={LOOK.logo} />
@@ -41,9 +51,9 @@ const House = ({ published: { company, accent }, logo }: Props) =>
   );
 
 /** Whose itinerary it is: a picture unless it is set in words only, the company, the title, the dates and the travelers. */
-export const PdfCover = ({ published, logo }: Props) => (
+export const PdfCover = ({ published, logo, cover }: Props) => (
   <View>
-    {published.cover_style !== 'plain' && <Landscape published={published} />}
+    {published.cover_style !== 'plain' && <Band published={published} cover={cover} />}
     <House {...{ published, logo }} />
     <Text style={LOOK.title}>{printable(titleOf(published))}</Text>
     <Text style={LOOK.line}>{printable(tripLine(published).join(' · '))}</Text>

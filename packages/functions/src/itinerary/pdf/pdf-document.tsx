@@ -8,9 +8,10 @@ import { fullDate } from '@wayline/pages/format/day-text';
 import { PdfCover } from './pdf-cover';
 import { LOOK } from './pdf-look';
 import { PdfSection } from './pdf-section';
+import type { Pictures } from './pictures';
 import { printable, UNDRAWN } from './printable';
 
-type Props = { published: PublishedItinerary; logo?: string | undefined };
+type Props = { published: PublishedItinerary } & Pictures;
 
 const Advisor = ({ published: { advisor, company } }: { published: PublishedItinerary }) => (
   <View style={LOOK.closing} wrap={false}>
@@ -37,8 +38,8 @@ const SmallPrint = ({ title, text }: { title: string; text: string | undefined }
     </View>
   ) : null;
 
-/** A published itinerary on Letter paper; its logo as a PNG in base64. */
-export const PdfDocument = ({ published, logo }: Props) => {
+/** A published itinerary on Letter paper. */
+export const PdfDocument = ({ published, ...pictures }: Props) => {
   const title = printable(titleOf(published));
   const hasUndrawn = printable(JSON.stringify(published)).includes(UNDRAWN);
   return (
@@ -50,7 +51,7 @@ export const PdfDocument = ({ published, logo }: Props) => {
       language="en"
     >
       <Page size="LETTER" style={LOOK.page}>
-        <PdfCover {...{ published, logo }} />
+        <PdfCover published={published} {...pictures} />
         <Text style={LOOK.foot} fixed>
           {printable(`${published.company.name} · ${published.trip_code} · version ${published.version}`)},{' '}
           {fullDate(published.published_at.slice(0, 10))}

@@ -19,6 +19,7 @@ export const LOOK = StyleSheet.create({
     color: INK,
   },
   band: { height: 190, marginTop: -54, marginHorizontal: -54, marginBottom: 24 },
+  photo: { objectFit: 'cover' },
   house: { fontSize: 9, fontWeight: 600, color: ACCENT },
   logo: { height: 32, maxWidth: 200, objectFit: 'contain', objectPosition: 'left' },
   title: { marginTop: 6, fontFamily: TITLE_FACE, fontSize: 34, lineHeight: 1.12 },

@@ -1,0 +1,51 @@
+import type { Files } from '@wayline/core/files/files';
+import { itineraryAudit } from '@wayline/core/history/audit-of';
+import type { Actor } from '@wayline/core/identity/actor';
+import type { Itinerary } from '@wayline/core/itinerary/itinerary';
+import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
+import type { UploadedCover } from '@wayline/core/itinerary/picture';
+import { coverKey } from '@wayline/core/itinerary/published-pictures';
+import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { type Result, refuse } from '@wayline/core/kernel/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { decideAgain } from '../kernel/decide-again';
+import type { Deps } from '../kernel/deps';
+import { tripEvent } from '../trips/trip-event';
+
+type Doing = { actor: Actor; deps: Deps & { files: Files }; commit: Committer };
+
+/**
+ * Gives an itinerary another uploaded cover, or none. `takeIn` fetches the file once it is sure that there is an itinerary for it. The one
+ * before is deleted; a version that is published has a copy of its own.
+ */
+export const changeCover = (
+  { actor, deps, commit }: Doing,
+  { tripId, tiId }: { tripId: TripId; tiId: ItineraryId },
+  uploaded_cover: UploadedCover | undefined,
+  takeIn: () => Promise<boolean> = async () => true,
+): Promise<Result<{ itinerary: Itinerary }>> =>
+  decideAgain(async () => {
+    const key = { trip_id: tripId, id: tiId };
+    const before = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
+    if (!before) return refuse('record.missing');
+    if (!(await takeIn())) return refuse('attachment.lost');
+    const itinerary = { ...before, uploaded_cover, updated_at: deps.now(), version: before.version + 1 };
+    const outcome = await commit({
+      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      // Told without what it was before: that file is gone, so the history could not bring it back.
+      audit: {
+        subject: tripId,
+        action: 'itinerary.changed',
+        changes: { itinerary: tiId, fields: ['uploaded_cover'] },
+        ...itineraryAudit(itinerary),
+      },
+      event: tripEvent(actor, tripId, `${actor.name} changed the itinerary`),
+      answer: { itinerary },
+    });
+    const old = before.uploaded_cover;
+    if (outcome.ok && old && old.id !== uploaded_cover?.id)
+      await deps.files.remove(coverKey(actor.company_id, tiId, old.id));
+    return outcome;
+  });

@@ -1,0 +1,28 @@
+import { uploadKey } from '@wayline/core/itinerary/document.records';
+import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import { MAX_COVER_BYTES, MAX_COVER_MB, PICTURE_START_BYTES, pictureTypeOf } from '@wayline/core/itinerary/picture';
+import { coverKey } from '@wayline/core/itinerary/published-pictures';
+import { refuse } from '@wayline/core/kernel/result';
+import { endpoint } from '../kernel/endpoint';
+import { filesAdapter } from '../kernel/files-adapter';
+import { uploadsAdapter } from '../kernel/uploads-adapter';
+import { changeCover } from './change-cover';
+
+/** Takes an uploaded picture in, judged by its first bytes, before the itinerary names it. The store's own waiting room is all it reaches. */
+export const handler = endpoint(
+  itineraryContracts['trips.ti.cover.set'],
+  async ({ input, actor, deps, commit }) => {
+    const { tiId, file_id: id } = input;
+    const waiting = uploadKey(actor.company_id, id);
+    const upload = await deps.uploads.peek(waiting, PICTURE_START_BYTES);
+    if (!upload) return refuse('attachment.lost');
+    const type = pictureTypeOf(upload.start);
+    if (!type) return refuse('attachment.lies', { fill: { type: 'JPG' } });
+    // A form for a document takes more.
+    if (upload.size > MAX_COVER_BYTES) return refuse('attachment.too_large', { fill: { limit: `${MAX_COVER_MB} MB` } });
+    return changeCover({ actor, deps, commit }, input, { id, type }, () =>
+      deps.uploads.takeIn(waiting, coverKey(actor.company_id, tiId, id), upload.etag),
+    );
+  },
+  { files: filesAdapter, uploads: uploadsAdapter },
+);

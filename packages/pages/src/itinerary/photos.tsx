@@ -1,0 +1,26 @@
+import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { safeUrl } from '../format/safe-url';
+
+/** The shape of every photo, so that the page holds its room before it comes. In pixels; the page makes it fit. */
+const SIZE = { width: 960, height: 640 };
+
+/** The photos of a booking: one large, several side by side. */
+export const Photos = ({ entry: { photos = [], title } }: { entry: PublishedEntry }) => {
+  const urls = photos.flatMap(({ url }) => safeUrl(url) ?? []);
+  if (urls.length === 0) return null;
+  return (
+    <ul className={urls.length > 1 ? 'photos several' : 'photos'}>
+      {urls.map((url, at) => (
+        <li key={url}>
+          <img
+            src={url}
+            alt={urls.length > 1 ? `${title}, photo ${at + 1} of ${urls.length}` : `${title}, photo`}
+            loading="lazy"
+            decoding="async"
+            {...SIZE}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
