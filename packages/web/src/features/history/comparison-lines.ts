@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = { ti_name: 'the name', cover_img_url: 'the
 const PARTS: Record<string, string> = {
   sections: 'The sections changed',
   look: 'The colors or the cover changed',
+  cover: 'The cover photo changed',
   documents: 'The documents changed',
   travelers: 'The travelers changed',
 };

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import type { FileId, ItineraryId, TripId } from '@wayline/core/kernel/ids';
 import { call } from '../../lib/api';
 
+const COVER_LINK_MS = 10 * 60_000;
 const one = (tripId: TripId, tiId: ItineraryId) => ['itineraries', tripId, tiId] as const;
 
 export const itineraryQueries = {
@@ -27,6 +28,13 @@ export const itineraryQueries = {
     queryOptions({
       queryKey: [...one(tripId, tiId), 'preview'],
       queryFn: ({ signal }) => call('trips.ti.preview', { tripId, tiId }, { signal }),
+    }),
+  /** Where the uploaded cover can be seen, for a few minutes: asked again when it is another, and before the link ends. */
+  cover: (tripId: TripId, tiId: ItineraryId, file: FileId | '') =>
+    queryOptions({
+      queryKey: ['itinerary-cover', tripId, tiId, file],
+      queryFn: ({ signal }) => call('trips.ti.cover.get', { tripId, tiId }, { signal }),
+      staleTime: COVER_LINK_MS,
     }),
   /** The files of the trip, of which some can be given to the client. */
   tripFiles: (id: TripId) =>

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Itinerary } from '@wayline/core/itinerary/itinerary';
 import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
+import { countOf } from '@wayline/core/kernel/plural';
 import { call } from '../../lib/api';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
@@ -15,8 +16,14 @@ export const usePublish = (tripId: TripId, tiId: ItineraryId, onPublished?: () =
   const client = useQueryClient();
   const publishing = useMutation({
     mutationFn: ({ version }: Pick<Itinerary, 'version'>) => call('trips.itinerary.publish', { tripId, tiId, version }),
-    onSuccess: ({ itinerary }) => {
+    onSuccess: ({ itinerary, pictures_lost: lost }) => {
       notify({ kind: 'success', title: `Published as version ${itinerary.published_version}` });
+      if (lost > 0)
+        notify({
+          kind: 'warning',
+          title: `${countOf(lost, 'photo')} left out`,
+          text: "We couldn't find the file. Upload it again and publish.",
+        });
       onPublished?.();
     },
     onError: notifyError,

@@ -12,6 +12,7 @@ import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
 import { AccentField } from './accent-field';
+import { CoverPhoto } from './cover-photo';
 
 const COVERS = Object.entries(COVER_STYLES).map(([value, label]) => ({ value, label }));
 
@@ -54,12 +55,15 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         hint="The first words your client reads. Lines that begin with - become a list, addresses become links."
       />
       <TextField control={control} name="important_notice" label="Important notice" lines={3} />
-      <WebsiteField
-        control={control}
-        name="cover_img_url"
-        label="Cover picture"
-        hint="Paste an image URL, or leave empty for a picture of the trip or an illustrated cover."
-      />
+      <CoverPhoto itinerary={itinerary} onSaved={onSaved} />
+      {!itinerary.uploaded_cover && (
+        <WebsiteField
+          control={control}
+          name="cover_img_url"
+          label="Cover picture"
+          hint="Or paste an image URL. Leave empty for a picture of the trip or an illustrated cover."
+        />
+      )}
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />
       <TickField control={control} name="show_prices" label="Show prices" />

@@ -16,6 +16,8 @@ const MEANING: Record<AttachmentKey, string> = {
   Client: 'Client, can be added to the itinerary',
   Photos: 'Photos, can be added to the itinerary',
 };
+/** What is said otherwise where the file belongs to a booking: its photos are on the client's page. */
+const OF_BOOKING: Partial<Record<AttachmentKey, string>> = { Photos: 'Photos, shown to your client' };
 const WORDS = {
   trip: { drop: 'Trip files', list: 'Files of this trip', none: 'Contracts, passports and pictures of this trip' },
   booking: {
@@ -45,7 +47,7 @@ export const FilesPanel = ({ trip, booking }: Props) => {
             >
               {ATTACHMENT_KEYS.map((value) => (
                 <option key={value} value={value}>
-                  {MEANING[value]}
+                  {(booking && OF_BOOKING[value]) ?? MEANING[value]}
                 </option>
               ))}
             </NativeSelect.Field>
