@@ -1,4 +1,6 @@
 import { Bookings } from './bookings/booking.records';
+import { BookingDeadlines } from './bookings/booking-deadline.records';
+import { deadlinesJoin } from './bookings/booking-writes';
 import { ChecklistTasks } from './checklists/checklist.records';
 import { Closings, DataExports, Leavings } from './closing/closing.records';
 import { LibraryItems } from './library/library.records';
@@ -14,6 +16,7 @@ import { Departures, paymentJoins, Trips } from './trips/trip.records';
 export const LISTED: readonly RecordDef[] = [
   Trips,
   Bookings,
+  BookingDeadlines,
   ChecklistTasks,
   LibraryItems,
   Departures,
@@ -32,6 +35,7 @@ export const WAITING: readonly Waiting[] = [UNCHECKED, ...APART] as unknown as r
 
 /** What earlier versions did not write beside a record, or left in one, for the same upkeep. */
 export const MENDED: readonly Mended[] = [
-  { def: Trips, write: paymentJoins },
+  { def: Trips, writes: paymentJoins },
+  { def: Bookings, writes: deadlinesJoin },
   SPENT_MAILS,
 ] as unknown as readonly Mended[];

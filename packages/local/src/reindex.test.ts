@@ -1,11 +1,15 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { bookingDeadlinesOf } from '@wayline/core/bookings/booking-deadline.records';
+import { deadlinesJoin } from '@wayline/core/bookings/booking-writes';
 import { Closings } from '@wayline/core/closing/closing.records';
 import { addDays } from '@wayline/core/kernel/days';
 import type { TripId } from '@wayline/core/kernel/ids';
 import { later } from '@wayline/core/kernel/later';
 import { LISTED, MENDED, WAITING } from '@wayline/core/listed-records';
 import { findDue } from '@wayline/core/store/due';
+import { emptyPartition } from '@wayline/core/store/empty-partition';
 import { HOUSE } from '@wayline/core/store/house';
+import { companyKey } from '@wayline/core/store/keys';
 import { ListHeads } from '@wayline/core/store/list-head';
 import { getRecord } from '@wayline/core/store/read';
 import { keyOf, LONG_LANE, type RecordDef } from '@wayline/core/store/record';
@@ -203,6 +207,47 @@ it('lets final payments that were set before they stood in a list be counted amo
   expect(await due(owner)).toBe(0);
   expect(await upkeep()).toEqual({ ...DONE, moved: 1 });
   expect([await due(owner), await due(asked)]).toEqual([1, 0]);
+});
+it('puts the deadlines of bookings that were saved before they stood in a list there, and nothing of one that changes meanwhile', async () => {
+  const as = world.people.owner;
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, { as })).body;
+  const days = { cancellation_deadline: addDays(NOW.slice(0, 10), 2), payment_due_date: addDays(NOW.slice(0, 10), 3) };
+  const draft = { booking_type: 'Dining', title: 'Luna', general_booking: { start_date: '2031-05-02' } } as const;
+  const { booking } = (await world.call('book.bookings.create', { trip_id: trip.id, ...draft, ...days }, { as })).body;
+  const listed = async () =>
+    (await world.call('misc.dashboard.get', {}, { as })).body.deadlines?.filter((d) => d.booking);
+  const before = await listed();
+  expect(before).toHaveLength(2);
+  await emptyPartition(world.table, as.company_id, bookingDeadlinesOf(trip.id));
+  expect(await listed()).toEqual([]);
+  expect(
+    await transact(world.table, deadlinesJoin(writesFor(world.table, as.company_id), { ...booking, version: 9 })),
+  ).toMatchObject({ ok: false });
+  expect(await listed()).toEqual([]);
+  expect(await upkeep()).toEqual({ ...DONE, moved: 1 });
+  expect(await listed()).toEqual(before);
+});
+it('moves final payments from the list of their own, where earlier versions put them', async () => {
+  const as = world.people.owner;
+  const start_date = addDays(NOW.slice(0, 10), 41);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Paid soon', start_date }, { as })).body;
+  const trip_data_mapper = { final_payment_date: addDays(NOW.slice(0, 10), 3) };
+  await world.call('trips.final-payment-due-date', { id: trip.id, version: trip.version, trip_data_mapper }, { as });
+  const due = async () =>
+    (await world.call('misc.dashboard.get', {}, { as })).body.deadlines?.filter((d) => d.trip_id === trip.id);
+  expect(await due()).toHaveLength(1);
+  await world.table.db.send(
+    new UpdateCommand({
+      TableName: world.table.name,
+      Key: keyOf(as.company_id, Departures, { start_date, trip_id: trip.id }),
+      UpdateExpression: 'SET list_pk = :list REMOVE #row.kind',
+      ExpressionAttributeNames: { '#row': 'row' },
+      ExpressionAttributeValues: { ':list': companyKey(as.company_id, 'LIST', 'FINALPAYMENTS') },
+    }),
+  );
+  expect(await due()).toEqual([]);
+  expect(await upkeep()).toEqual({ ...DONE, moved: 1 });
+  expect(await due()).toHaveLength(1);
 });
 it('finds nothing to do the second time', async () => {
   expect(await upkeep()).toEqual(DONE);

@@ -5,7 +5,8 @@ import type { Write } from '../store/write';
 import { writesFor } from '../store/write';
 import { Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
-import { Bookings, ImportSources } from './booking.records';
+import { ImportSources } from './booking.records';
+import { bookingArrives, bookingChange } from './booking-writes';
 import { Suppliers, supplierOf } from './suppliers/supplier.records';
 
 /** Writes of bookings with what the trip's row and the bookings table count of them, for one company. */
@@ -20,10 +21,10 @@ export const bookingChanges = (table: Table, company: CompanyId) => {
     counted,
     /** New bookings of one trip; refused as `record.missing` when the trip is gone. */
     add: (trip: TripId, bookings: readonly Booking[]): Write[] => [
-      ...bookings.map((b) => w.insert(Bookings, b)),
+      ...bookings.flatMap((b) => bookingArrives(w, b)),
       ...(bookings.length ? counted(trip, bookings.length) : []),
     ],
-    save: (before: Booking, after: Booking): Write => w.change(Bookings, before, after),
+    save: (before: Booking, after: Booking): Write[] => bookingChange(w, before, after),
     /** The suppliers that new or changed bookings name, for the company to choose from again. */
     suppliers: (bookings: readonly Booking[]): Write[] => {
       const named = new Map(bookings.flatMap((b) => supplierOf(b) ?? []).map((s) => [s.id, s]));

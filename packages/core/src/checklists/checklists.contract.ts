@@ -2,20 +2,17 @@ import * as z from 'zod';
 import { changesOf } from '../kernel/changes-of';
 import { byId, contract } from '../kernel/contract';
 import { ChecklistTemplateId, TaskId, TripId } from '../kernel/ids';
-import { Day, Money, Version } from '../kernel/values';
+import { Day, Version } from '../kernel/values';
+import { DEADLINE_KINDS, DueDeadline } from '../notifications/due';
 import { ChecklistTask, ChecklistTemplate, TaskDraft, TaskRow, TemplateDraft } from './checklist';
 
 const view = { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
-/** What is due within a week beside tasks: what a client still has to pay of a trip, and a reminder that leaves. */
-const AlsoDue = z.object({
-  kind: z.enum(['final_payment', 'reminder']),
+/** What is due within a week beside tasks: deadlines of bookings, what a client still has to pay of a trip, and a reminder that leaves. */
+const AlsoDue = DueDeadline.omit({ day: true }).extend({
+  kind: z.enum([...DEADLINE_KINDS, 'reminder']),
   id: z.string(),
-  trip_id: TripId,
-  trip_name: z.string(),
-  code: z.string(),
   due_day: Day,
-  amount: Money.optional(),
 });
 
 /** The pages of all trips' tasks are not in the Free plan. Source: R-SHELL-097. */

@@ -21,6 +21,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'mail_count',
   'answer_count',
   'turn',
+  'booking_deadline',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

@@ -1,4 +1,5 @@
 import { Bookings } from '../bookings/booking.records';
+import { bookingDeadlinesOf } from '../bookings/booking-deadline.records';
 import type { Files } from '../files/files';
 import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
 import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
@@ -35,18 +36,19 @@ const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: Tri
   for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));
 };
 
-/** Deletes the bookings of a trip. Those that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
+/** Deletes the bookings of a trip, and after them their deadlines. Those that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
 export const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
   const w = writesFor(table, company);
   const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
   for (;;) {
     const { items } = await listPartition(table, company, Bookings, at, { limit: AT_ONCE });
-    if (items.length === 0) return;
+    if (items.length === 0) break;
     await transact(table, [
       ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
       ...(counted ? [rowsCounted(w, 'BOOKINGS', -items.length)] : []),
     ]);
   }
+  await emptyPartition(table, company, bookingDeadlinesOf(trip));
 };
 
 /**

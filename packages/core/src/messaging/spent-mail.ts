@@ -10,10 +10,10 @@ export const spent = (mail: Mail): Mail => (KEYS.has(mail.about) ? { ...mail, ht
 /** Empties what left before mails of its kind were emptied. */
 export const SPENT_MAILS: Mended<typeof Mails> = {
   def: Mails,
-  write: (w, mail) => {
+  writes: (w, mail) => {
     const empty = spent(mail);
     return mail.status === 'sent' && mail.text + mail.html !== empty.text + empty.html
-      ? w.change(Mails, mail, empty)
-      : undefined;
+      ? [w.change(Mails, mail, empty)]
+      : [];
   },
 };

@@ -1,23 +1,37 @@
+import * as z from 'zod';
+import { BookingDeadline } from '../bookings/booking-deadline';
 import { TaskRow } from '../checklists/checklist';
 import { TASK_LISTS } from '../checklists/checklist.records';
 import { ownerOf } from '../checklists/tasks';
 import type { Permission } from '../identity/permissions';
 import { addDays } from '../kernel/days';
-import type { CompanyId, UserId } from '../kernel/ids';
+import type { CompanyId, TripId, UserId } from '../kernel/ids';
 import { ReminderRow } from '../messaging/reminder';
 import { REMINDER_LIST } from '../messaging/reminder.records';
 import type { Table } from '../store/client';
 import { wholeList } from '../store/full-page';
 import { listRows } from '../store/read';
-import { PaymentRow } from '../trips/departure';
-import { PAYMENT_LIST } from '../trips/trip.records';
+import { DEADLINE_LIST, PaymentRow } from '../trips/departure';
+import { advisorOf } from '../trips/lifecycle/trip-life';
+import type { Trip } from '../trips/trip';
 import { tripsOf } from '../trips/trips-of';
+import type { DueDeadline } from './due';
 
 /** How many days ahead a deadline counts. */
 const AHEAD_DAYS = 7;
+/** For so many days after it, a deadline that can still be acted on is overdue; older ones are the trip check's to find. */
+const OVERDUE_DAYS = 30;
+
+const DeadlineRow = z.discriminatedUnion('kind', [BookingDeadline, PaymentRow]);
+type DeadlineRow = z.infer<typeof DeadlineRow>;
+/**
+ * What can still be done after its day: a payment can be made late and an option asked for again. To cancel without a fee it is then too late, and
+ * nothing says of a trip whether its final payment was made.
+ */
+const LATE: ReadonlySet<DeadlineRow['kind']> = new Set(['option_expires_on', 'payment_due_date']);
 
 /** `today` is the day where the user is at home, `held` what they hold. */
-type Whose = { company: CompanyId; user: UserId; today: string; held: ReadonlySet<Permission> };
+export type Whose = { company: CompanyId; user: UserId; today: string; held: ReadonlySet<Permission> };
 type Stretch<T> = { list: readonly string[]; parse: (row: unknown) => T; from: string; until: string };
 
 const rowsOf = <T>(table: Table, company: CompanyId, { list, parse, from, until }: Stretch<T>) =>
@@ -35,47 +49,79 @@ const dueTasks = async (table: Table, { company, user, today }: Whose): Promise<
   return rows.filter((row) => ownerOf(row) === user);
 };
 
-/** Whose final payments a user is told of: those of the whole company, those of the trips they work on, or none, by what they hold. */
-const isTold =
-  ({ user, held }: Whose) =>
-  ({ advisor_id }: PaymentRow): boolean =>
-    held.has('Company Reservation Deadlines') || (held.has('Client Reservation Deadlines') && advisor_id === user);
+const ofCompany = (held: Whose['held']) => held.has('Company Reservation Deadlines');
+/** Whether a user is told of deadlines at all: those of the whole company or of their own clients, and only who may view trips. Source: R-SHELL-217. */
+export const hearsOfDeadlines = ({ held }: Pick<Whose, 'held'>): boolean =>
+  held.has('View Trips') && (ofCompany(held) || held.has('Client Reservation Deadlines'));
+
+/** What the row alone says of whether its reader is told: bookings only to who may view them. Whose a booking's trip is, the trip says. */
+const mayHear = ({ held, user, today }: Whose, row: DeadlineRow): boolean =>
+  (row.day >= today || LATE.has(row.kind)) &&
+  (row.kind === 'final_payment' ? ofCompany(held) || row.advisor_id === user : held.has('View Reservations'));
+
+/** Whether a deadline is one of its trip: nothing is due of an archived trip or an example, and of a cancelled one only what is still to be cancelled. */
+const concerns = ({ held, user }: Whose, { kind }: DeadlineRow, trip: Trip): boolean =>
+  !trip.archived_at &&
+  !trip.is_example &&
+  (trip.trip_status !== 'CANCELLED' || kind === 'cancellation_deadline') &&
+  (ofCompany(held) || advisorOf(trip) === user);
+
+/** Deadlines by a week after today that may be the user's; `inTrips` says which are. One list is read, as far as it is due. */
+const deadlineRows = async (table: Table, whose: Whose): Promise<DeadlineRow[]> => {
+  if (!hearsOfDeadlines(whose)) return [];
+  const rows = await rowsOf(table, whose.company, {
+    list: DEADLINE_LIST,
+    parse: (row) => DeadlineRow.parse(row),
+    from: addDays(whose.today, -OVERDUE_DAYS),
+    until: `${addDays(whose.today, AHEAD_DAYS)}#~`,
+  });
+  return rows.filter((row) => mayHear(whose, row));
+};
+
+type Trips = ReadonlyMap<TripId, Trip>;
+/** The deadlines that their trips make the user's, in the order of their days. What belongs to a trip in the trash is not due. */
+export const inTrips = (whose: Whose, rows: readonly DeadlineRow[], trips: Trips): DueDeadline[] =>
+  rows.flatMap((row): DueDeadline[] => {
+    const { kind, day, trip_id } = row;
+    const trip = trips.get(trip_id);
+    if (!trip || !concerns(whose, row, trip)) return [];
+    const named = { kind, day, trip_id, trip_name: trip.trip_name, code: trip.code };
+    if (row.kind === 'final_payment') return [{ ...named, amount: row.amount }];
+    const { booking_id: id, booking_type, title } = row;
+    return [{ ...named, booking: { id, booking_type, title } }];
+  });
+
+/** The deadlines a user is told of from 30 days ago until a week after today, the first first. Source: R-SHELL-217, R-SHELL-260. */
+export const deadlinesOfUser = async (table: Table, whose: Whose): Promise<DueDeadline[]> => {
+  const rows = await deadlineRows(table, whose);
+  return inTrips(whose, rows, await tripsOf(table, whose.company, rows));
+};
 
 /**
- * What is due of a user by a week after today beside their tasks: final payments that they are told of, from today on, because nothing says
- * whether one was made; reminders that wait. Two lists are read, each as far as it is due; what belongs to a trip in the trash is still
- * among them. Source: R-SHELL-260.
+ * What is due of a user by a week after today beside their tasks: deadlines, which `inTrips` sorts out, and reminders that wait. Two lists are
+ * read, each as far as it is due; what belongs to a trip in the trash is still among them. Source: R-SHELL-260.
  */
 export const dueBesideTasks = async (
   table: Table,
   whose: Whose,
-): Promise<{ payments: PaymentRow[]; reminders: ReminderRow[] }> => {
+): Promise<{ deadlines: DeadlineRow[]; reminders: ReminderRow[] }> => {
   const { company, user, today } = whose;
-  const last = addDays(today, AHEAD_DAYS);
-  const [payments, reminders] = await Promise.all([
-    rowsOf(table, company, {
-      list: PAYMENT_LIST,
-      parse: (row) => PaymentRow.parse(row),
-      from: today,
-      until: `${last}#~`,
-    }),
+  const [deadlines, reminders] = await Promise.all([
+    deadlineRows(table, whose),
     rowsOf(table, company, {
       list: REMINDER_LIST,
       parse: (row) => ReminderRow.parse(row),
       from: '0',
-      until: `${last}T~`,
+      until: `${addDays(today, AHEAD_DAYS)}T~`,
     }),
   ]);
-  return {
-    payments: payments.filter(isTold(whose)),
-    reminders: reminders.filter((row) => row.user_id === user),
-  };
+  return { deadlines, reminders: reminders.filter((row) => row.user_id === user) };
 };
 
 /** How many deadlines of a user there are: tasks, and what is due beside them. What belongs to a trip in the trash is not due. */
 export const countDeadlines = async (table: Table, whose: Whose): Promise<number> => {
-  const [tasks, { payments, reminders }] = await Promise.all([dueTasks(table, whose), dueBesideTasks(table, whose)]);
-  const due = [...tasks, ...payments, ...reminders];
-  const trips = await tripsOf(table, whose.company, due);
-  return due.filter(({ trip_id }) => trips.has(trip_id)).length;
+  const [tasks, { deadlines, reminders }] = await Promise.all([dueTasks(table, whose), dueBesideTasks(table, whose)]);
+  const trips = await tripsOf(table, whose.company, [...tasks, ...deadlines, ...reminders]);
+  const others = [...tasks, ...reminders].filter(({ trip_id }) => trips.has(trip_id));
+  return others.length + inTrips(whose, deadlines, trips).length;
 };

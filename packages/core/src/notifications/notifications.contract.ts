@@ -6,6 +6,7 @@ import { Instant } from '../kernel/values';
 import { Departure } from '../trips/departure';
 import { TripRow } from '../trips/trip';
 import { SharedCounts } from './counts.contract';
+import { DueDeadline } from './due';
 import { TOLD_KINDS } from './kinds';
 import { LiveEvent, NOTIFICATION_KINDS } from './live-event';
 
@@ -101,6 +102,8 @@ const dashboard = contract({
   input: z.object({}),
   output: z.object({
     upcoming: z.array(Departure),
+    /** Overdue or due within a week, the first first; left out for those who are told of none. */
+    deadlines: z.array(DueDeadline).optional(),
     recent: z.array(TripRow),
     /** `unpaid` is left out for those who do not see sales. */
     counts: z.object({ trips: z.int(), departing_soon: z.int(), unpaid: z.int().optional() }),

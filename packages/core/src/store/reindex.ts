@@ -74,10 +74,10 @@ const missingHeads = async (table: Table, company: CompanyId): Promise<number> =
   return opened;
 };
 
-/** What is to stand beside a record and may be missing, or in it and may not: the write is refused, or undefined, where all is well already. */
+/** What is to stand beside a record and may be missing, or in it and may not: its writes are refused, or there are none, where all is well already. */
 export type Mended<D extends RecordDef = RecordDef> = {
   def: D;
-  write: (w: Writes, value: ValueOf<D>) => Write | undefined;
+  writes: (w: Writes, value: ValueOf<D>) => readonly Write[];
 };
 
 type Upkeep = {
@@ -87,9 +87,9 @@ type Upkeep = {
   /** The moment of the run. */
   now: string;
 };
-const mend = async (table: Table, item: Item, { def, write }: Mended): Promise<boolean> => {
-  const missing = write(writesFor(table, companyOf(item.pk)), fromItem(def, item));
-  return missing !== undefined && (await transact(table, [missing])).ok;
+const mend = async (table: Table, item: Item, { def, writes }: Mended): Promise<boolean> => {
+  const missing = writes(writesFor(table, companyOf(item.pk)), fromItem(def, item));
+  return missing.length > 0 && (await transact(table, missing)).ok;
 };
 
 /** Where in the table one run begins, and whether it has gone on for long enough, asked after every page of so many items. */

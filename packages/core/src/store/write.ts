@@ -85,6 +85,31 @@ export const writesFor = (table: Table, company: CompanyId) => ({
     item: { Delete: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED } },
   }),
 
+  /** A copy that goes with what it copied, also where it was never written. */
+  drop: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+    def,
+    unless: 'missing',
+    item: { Delete: { TableName: table.name, Key: keyOf(company, def, key) } },
+  }),
+
+  /** That a record is as it was read, without writing it; refused as stale when one of these fields has another value by now. */
+  holds: <D extends RecordDef>(def: D, seen: ValueOf<D>, fields: readonly (string & keyof ValueOf<D>)[]): Write => {
+    const kept = unchanged(Object.fromEntries(fields.map((name) => [name, seen[name] as Scalar])));
+    return {
+      def,
+      unless: 'stale',
+      item: {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: keyOf(company, def, seen as KeyOf<D>),
+          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+          ExpressionAttributeNames: kept.names,
+          ExpressionAttributeValues: kept.values,
+        },
+      },
+    };
+  },
+
   /** A record taken away as it was read; refused as stale when one of these fields has another value by now. */
   take: <D extends RecordDef>(def: D, before: ValueOf<D>, fields: readonly (string & keyof ValueOf<D>)[]): Write => {
     const kept = unchanged(Object.fromEntries(fields.map((name) => [name, before[name] as Scalar])));

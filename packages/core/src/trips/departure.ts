@@ -18,6 +18,14 @@ export const Departure = z.object({
 });
 export type Departure = z.infer<typeof Departure>;
 
-/** What the list of final payments shows. */
-export const PaymentRow = z.object({ trip_id: TripId, day: Day, amount: Money.optional(), advisor_id: UserId });
+/** The deadlines of a company by their day: the final payments of trips that depart, and what is due of bookings. */
+export const DEADLINE_LIST = ['DEADLINES'] as const;
+/** What the list of deadlines shows of a final payment. */
+export const PaymentRow = z.object({
+  kind: z.literal('final_payment'),
+  trip_id: TripId,
+  day: Day,
+  amount: Money.optional(),
+  advisor_id: UserId,
+});
 export type PaymentRow = z.infer<typeof PaymentRow>;

@@ -2,7 +2,7 @@ import { rowsCounted } from '../store/list-head';
 import { record, toItem } from '../store/record';
 import type { Write, Writes } from '../store/write';
 import { nextCheck } from '../trip-check/check-night';
-import { Departure, PaymentRow } from './departure';
+import { DEADLINE_LIST, Departure, PaymentRow } from './departure';
 import { advisorOf } from './lifecycle/trip-life';
 import { Traveler } from './traveler';
 import { Trip, TripRow } from './trip';
@@ -31,9 +31,10 @@ export const Travelers = record({
   sort: (k) => ['TRAVELER', k.id],
 });
 
-/** Final payments of trips that depart, by the day they are due. */
-export const PAYMENT_LIST = ['FINALPAYMENTS'] as const;
-/** Trips by the day they leave, for whoever asks what departs soon; before that, each waits for its nightly check. */
+/**
+ * Trips by the day they leave, for whoever asks what departs soon; before that, each waits for its nightly check. Their final payments stand in
+ * the list of deadlines.
+ */
 export const Departures = record({
   name: 'departure',
   schema: Departure,
@@ -42,7 +43,11 @@ export const Departures = record({
   sort: (k) => [k.start_date, k.trip_id],
   due: (departure) => departure.check_at,
   list: ({ trip_id, final_payment: due }) =>
-    due && { list: PAYMENT_LIST, order: [due.day, trip_id], row: PaymentRow.parse({ trip_id, ...due }) },
+    due && {
+      list: DEADLINE_LIST,
+      order: [due.day, trip_id],
+      row: PaymentRow.parse({ kind: 'final_payment', trip_id, ...due }),
+    },
 });
 
 const finalPaymentOf = ({ trip_data_mapper: mapper, ...trip }: Trip): Departure['final_payment'] =>
@@ -65,13 +70,13 @@ const departureOf = (trip: Trip): Departure | undefined =>
       }
     : undefined;
 
-/** The final payment of a trip joins its departure, which was written before departures knew of it; undefined where there is none. */
-export const paymentJoins = (w: Writes, trip: Trip): Write | undefined => {
+/** The final payment of a trip joins its departure, which was written before departures knew of it; nothing where there is none. */
+export const paymentJoins = (w: Writes, trip: Trip): Write[] => {
   const departure = departureOf(trip);
-  if (!departure?.final_payment) return undefined;
+  if (!departure?.final_payment) return [];
   const { list_pk, list_sk, row, final_payment } = toItem(w.company, Departures, departure);
   const still = { list_pk: undefined };
-  return w.adjust(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, still });
+  return [w.adjust(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, still })];
 };
 
 /** A trip comes to its place, with its departure; its list's total is counted apart, because several may come at once. */

@@ -30,7 +30,7 @@ export const handler = endpoint(bookingListsContracts['misc.inline-edit.update']
     if (!confirmed.ok) return confirmed;
     const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
-      writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
+      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
       event: companyBookingEvent(actor, trip_id, id, `${actor.name} changed ${after.title}`),
       answer: { booking: after },

@@ -24,7 +24,7 @@ export const handler = endpoint(
     };
     const did = isCancelled(before) ? 'changed the cancellation of' : 'cancelled';
     return commit({
-      writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
+      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: {
         subject: trip_id,
         action: isCancelled(before) ? 'booking.cancellation_changed' : 'booking.cancelled',

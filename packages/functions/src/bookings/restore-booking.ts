@@ -19,7 +19,7 @@ export const handler = endpoint(
     if (!isCancelled(before)) return refuse('booking.not_cancelled');
     const after = { ...restoreBooking(before), updated_at: deps.now(), version: version + 1 };
     return commit({
-      writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
+      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: {
         subject: trip_id,
         action: 'booking.restored',

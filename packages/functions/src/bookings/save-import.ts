@@ -65,7 +65,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
       ...changes.suppliers(bookings),
       ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [
-        changes.save(before, after),
+        ...changes.save(before, after),
         changes.source(after, sources.get(after.id), now),
       ]),
     ],

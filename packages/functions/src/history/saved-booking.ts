@@ -19,7 +19,7 @@ export const savedBooking = async (
   const reminders = moved ? await remindersOf(table, company, before) : [];
   const w = writesFor(table, company);
   return [
-    bookingChanges(table, company).save(before, after),
+    ...bookingChanges(table, company).save(before, after),
     ...reminders.map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now))),
   ];
 };

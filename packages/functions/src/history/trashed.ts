@@ -1,5 +1,6 @@
 import type { Booking } from '@wayline/core/bookings/booking';
-import { Bookings, ImportSources } from '@wayline/core/bookings/booking.records';
+import { ImportSources } from '@wayline/core/bookings/booking.records';
+import { bookingArrives, bookingLeaves } from '@wayline/core/bookings/booking-writes';
 import { type DeletedBooking, DeletedBookings } from '@wayline/core/history/deleted-booking.records';
 import type { Reminder } from '@wayline/core/messaging/reminder';
 import { Reminders } from '@wayline/core/messaging/reminder.records';
@@ -20,7 +21,7 @@ export const trashed = (w: Writes, { booking, source, waiting }: Trashed, gone: 
   const { id, trip_id } = booking;
   const reminders = waiting.map((reminder) => reminder.id);
   return [
-    w.take(Bookings, booking, ['version']),
+    ...bookingLeaves(w, booking),
     w.put(DeletedBookings, { ...gone, id, trip_id, booking, ...(source && { source }), reminders }),
     ...(source ? [w.remove(ImportSources, { trip_id, booking_id: id })] : []),
     ...waiting.map((reminder) => w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
@@ -40,7 +41,7 @@ export const untrashed = (
     return due_at > back.now ? [w.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
   });
   return [
-    w.insert(Bookings, back.booking),
+    ...bookingArrives(w, back.booking),
     w.remove(DeletedBookings, { trip_id, id }),
     ...(source ? [w.put(ImportSources, source)] : []),
     ...woken,

@@ -1,4 +1,5 @@
 import { ok } from '@wayline/core/kernel/result';
+import { deadlinesOfUser, hearsOfDeadlines } from '@wayline/core/notifications/deadlines';
 import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
 import { listRows } from '@wayline/core/store/read';
 import { TripRow } from '@wayline/core/trips/trip';
@@ -6,6 +7,7 @@ import { TRIP_LIST } from '@wayline/core/trips/trip.records';
 import * as z from 'zod';
 import { type Call, endpoint } from '../kernel/endpoint';
 import { nextDepartures } from '../trips/next-departures';
+import { dueOf } from './due-of';
 
 const RECENT = 6;
 const Row = z.union([TripRow, z.object({ n: z.int() })]);
@@ -24,12 +26,15 @@ const newestTrips = async ({ actor, deps }: Asked) => {
   return { recent, trips: all - recent.filter(({ is_example }) => is_example).length };
 };
 
-/** What departs next, what was worked on last, and how much there is: trips for those who view trips, what is not paid for those who see sales. */
+/** What departs next, which deadlines come, what was worked on last, and how much there is: trips for those who view trips, what is not paid for those who see sales. */
 export const handler = endpoint(notificationsContracts['misc.dashboard.get'], async ({ actor, deps }) => {
-  const [{ upcoming, soon, unpaid }, { recent, trips }] = await Promise.all([
-    nextDepartures(deps.table, actor, deps.now().slice(0, 10)),
+  const now = deps.now();
+  const whose = dueOf(actor, now);
+  const [{ upcoming, soon, unpaid }, { recent, trips }, deadlines] = await Promise.all([
+    nextDepartures(deps.table, actor, now.slice(0, 10)),
     newestTrips({ actor, deps }),
+    hearsOfDeadlines(whose) ? deadlinesOfUser(deps.table, whose) : undefined,
   ]);
   const sales = actor.permissions.has('Dashboard Sales') && { unpaid: unpaid.length };
-  return ok({ upcoming, recent, counts: { trips, departing_soon: soon.length, ...sales } });
+  return ok({ upcoming, deadlines, recent, counts: { trips, departing_soon: soon.length, ...sales } });
 });

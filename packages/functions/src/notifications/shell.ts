@@ -8,8 +8,8 @@ import { quietKinds } from '@wayline/core/settings/sections/notification-setting
 import { freshActor } from '../kernel/actor-cache';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
+import { dueOf } from './due-of';
 import { NOTHING_WAITS } from './nothing-waits';
-import { todayOf } from './zone-of';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, deps }) => {
@@ -19,7 +19,7 @@ export const handler = endpoint(notificationsContracts['misc.shell.get'], async 
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(table, company_id, user_id),
-    countDeadlines(table, { company: company_id, user: user_id, today: todayOf(actor, now), held: actor.permissions }),
+    countDeadlines(table, dueOf(actor, now)),
     readSetting(table, company_id, user_id, 'notification_settings'),
     chatSecret(),
   ]);

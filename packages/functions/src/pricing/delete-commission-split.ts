@@ -35,17 +35,18 @@ const found = (deps: Deps, company: Company, ofTrip: TripCommissionSplit | undef
   if (booking)
     return {
       split: splitOfBooking(booking),
-      write: (rest: CommissionSplit | undefined): Write =>
+      writes: (rest: CommissionSplit | undefined): Write[] =>
         bookingChanges(deps.table, company).save(booking, { ...booking, ...NO_SPLIT, ...rest, updated_at }),
     };
   const w = writesFor(deps.table, company);
   return (
     ofTrip && {
       split: ofTrip,
-      write: (rest: CommissionSplit | undefined): Write =>
+      writes: (rest: CommissionSplit | undefined): Write[] => [
         rest
           ? w.change(TripCommissionSplits, ofTrip, { ...ofTrip, ...rest, updated_at })
           : w.take(TripCommissionSplits, ofTrip, ['version']),
+      ],
     }
   );
 };
@@ -71,7 +72,7 @@ export const handler = endpoint(
       if (rest === kept.split) return refuse('record.missing');
       const title = `${actor.name} deleted a commission split of ${booking?.title ?? trip.trip_name}`;
       return commit({
-        writes: [kept.write(rest)],
+        writes: kept.writes(rest),
         audit: {
           subject: trip_id,
           action: 'commission_split.deleted',

@@ -29,7 +29,7 @@ export const handler = endpoint(
     const referred = { refer_by_advisor_id, refer_by_advisor_split };
     const after = { ...before, ...split, ...referred, updated_at: deps.now(), version: version + 1 };
     return commit({
-      writes: [bookingChanges(deps.table, actor.company_id).save(before, after)],
+      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: { subject: trip_id, action: 'booking.commission_split_set', changes: { booking: id, ...split } },
       event: bookingEvent(trip_id, id, `${actor.name} set the commission split of ${after.title}`),
       answer: { booking: after },

@@ -1,4 +1,5 @@
 import { Bookings } from '@wayline/core/bookings/booking.records';
+import { bookingArrives } from '@wayline/core/bookings/booking-writes';
 import { DayEvents } from '@wayline/core/itinerary/event.records';
 import { Itineraries } from '@wayline/core/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/kernel/result';
@@ -48,7 +49,7 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     return n > 0 ? [rowsCounted(w, 'BOOKINGS', n)] : [];
   };
   let parts = [
-    ...bookings.map((b) => w.insert(Bookings, b)),
+    ...bookings.flatMap((b) => bookingArrives(w, b)),
     ...events.map((e) => w.insert(DayEvents, e)),
     ...packages.map((p) => w.insert(TripPackages, p)),
     ...travelers.map((t) => w.insert(Travelers, t)),

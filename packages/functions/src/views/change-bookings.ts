@@ -31,7 +31,7 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ 
             .filter((r) => r.booking_id === before.id && r.status === 'waiting')
             .map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now)));
     const { fitting, writes, results } = fitTogether(bulkChange(whole.bookings, items, change, now), (done) => [
-      bookingChanges(deps.table, actor.company_id).save(done.before, done.after),
+      ...bookingChanges(deps.table, actor.company_id).save(done.before, done.after),
       ...remindersOf(whole, done),
     ]);
     const [first] = fitting;

@@ -40,7 +40,9 @@ export const PATHS = {
   deletedTrips: to('/trips/deleted'),
   tripCreate: to('/trip_create'),
   trip: (trip: string) => addressTo('/trips/:trip_id', { trip_id: trip }),
-  planner: (trip: string) => addressTo('/trips/:trip_id/planner', { trip_id: trip }),
+  /** With a booking, the planner opens it. */
+  planner: (trip: string, booking?: string) =>
+    withQuery(addressTo('/trips/:trip_id/planner', { trip_id: trip }), { booking }),
   cancelBooking: (trip: string, booking: string) => withQuery(PATHS.planner(trip), { cancel: booking }),
   itinerary: (trip: string, ti: string) => addressTo('/trips/:trip_id/ti/:ti_id', { trip_id: trip, ti_id: ti }),
   itineraryDocuments: (trip: string, ti: string) =>

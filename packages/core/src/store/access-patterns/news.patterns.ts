@@ -19,22 +19,31 @@ export const NEWS_PATTERNS: readonly AccessPattern[] = [
     units: 'bytes / 8 KB',
   },
   {
-    need: 'Which tasks, final payments and reminders of a user are due within a week',
+    need: 'Which tasks, deadlines and reminders of a user are due within a week',
     calls: ['misc.shell.get', 'misc.deadlines-alerts.count'],
     index: 'list',
     condition:
-      'list_pk = C#<company>#LIST#TASKS#OPEN, #FINALPAYMENTS and #REMINDERS, list_sk up to a week from today; then the trips of what is due of the user',
-    reads: '0.3 KB for each of the company that is due by then, and a trip for each of the user',
-    units: 'bytes / 8 KB',
+      'list_pk = C#<company>#LIST#TASKS#OPEN, #DEADLINES (from 30 days ago) and #REMINDERS, list_sk up to a week from today; then the trips of what is due of the user, and of every deadline of a booking',
+    reads: '0.3 KB for each of the company that is due by then, and each trip of them once, 0.8 KB',
+    units: 'bytes / 8 KB, 0.5 a trip',
   },
   {
-    need: 'Which final payments and reminders of a user are due within a week, with the first page of their open tasks',
+    need: 'Which deadlines of bookings and final payments are overdue or due within a week',
+    calls: ['misc.dashboard.get'],
+    index: 'list',
+    condition:
+      'list_pk = C#<company>#LIST#DEADLINES, list_sk from 30 days ago up to a week from today; then BatchGet of their trips. Nothing for those who are told of none',
+    reads: '0.3 KB for each of the company that is due by then, and each trip of them once, 0.8 KB',
+    units: '0.5 where nothing is due; bytes / 8 KB and 0.5 a trip',
+  },
+  {
+    need: 'Which deadlines and reminders of a user are due within a week, with the first page of their open tasks',
     calls: ['trips.checklists.tasks'],
     index: 'list',
     condition:
-      'list_pk = C#<company>#LIST#FINALPAYMENTS and #REMINDERS, list_sk up to a week from today; their trips are read with those of the tasks',
-    reads: '0.3 KB for each of the company that is due by then, and a trip for each of the user',
-    units: 'bytes / 8 KB',
+      'list_pk = C#<company>#LIST#DEADLINES (from 30 days ago) and #REMINDERS, list_sk up to a week from today; their trips are read with those of the tasks',
+    reads: '0.3 KB for each of the company that is due by then, and each trip of them once, 0.8 KB',
+    units: 'bytes / 8 KB, 0.5 a trip',
   },
   {
     need: 'How those who are told of an event want to be told',

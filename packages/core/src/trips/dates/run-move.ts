@@ -26,6 +26,7 @@ type Held = Pick<WholeTrip, 'bookings' | 'reminders' | 'events'>;
 const stepsOf = (w: Writes, move: DateMove, held: Held, now: string, open?: ReadonlySet<string>): Step[] => {
   const { bookings, reminders, events } = changedBy(move, held, now, open);
   return [
+    // The deadlines of a booking are its supplier's days: they stay when it moves.
     ...bookings.map(({ before, after }) => ({
       id: before.id,
       write: w.change(Bookings, before, { ...after, updated_at: now }),

@@ -25,7 +25,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   subscription_payment_succeeded: [['subscription']],
   confirm_payment: [['payments']],
   trip_data_updated: [...TRIPS, ...DUE],
-  booking_data_updated: [...TRIPS, ...BOOKINGS],
+  booking_data_updated: [...TRIPS, ...BOOKINGS, ...DUE],
   received_form: [['forms'], ['table', 'forms']],
   invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
   task_added_or_updated: [['checklists']],

@@ -21,11 +21,21 @@ export const AlsoDue = ({ things }: { things: readonly DueThing[] }) => (
       divideY="1px"
     >
       {things.map((thing) => (
-        <Flex as="li" key={thing.id} justify="space-between" gap="4" rowGap="1" wrap="wrap" px="4" py="3">
+        <Flex
+          as="li"
+          key={`${thing.kind} ${thing.id}`}
+          justify="space-between"
+          gap="4"
+          rowGap="1"
+          wrap="wrap"
+          px="4"
+          py="3"
+        >
           <Flex direction="column" minW="0">
             <Text textStyle="small">{dueThingTitle(thing)}</Text>
             <Text color="fg.muted" textStyle="small">
-              <RouterLink to={PATHS.planner(thing.trip_id)}>{thing.trip_name}</RouterLink> · {thing.code}
+              <RouterLink to={PATHS.planner(thing.trip_id, thing.booking?.id)}>{thing.trip_name}</RouterLink> ·{' '}
+              {thing.code}
             </Text>
           </Flex>
           <DueWords task={{ strike: false, due_day: thing.due_day }} />

@@ -3,6 +3,7 @@ import { defaultCurrency } from '@wayline/core/identity/session-user';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../lib/session';
+import { useMay } from '../../../lib/use-may';
 import type { OpenEntry } from '../use-entry-actions';
 import type { PlannedTrip } from '../use-trip';
 
@@ -29,25 +30,43 @@ const leadOf = ({ travelers }: PlannedTrip) =>
 const asItStands = ({ bookings }: PlannedTrip, opened: Booking) =>
   bookings.find(({ id }) => id === opened.id) ?? opened;
 
-/** The dialog that an entry of the planner has opened, if any; a cancellation by its address, `?cancel=<booking>` (G-018). */
+/**
+ * The dialog that an entry of the planner has opened, if any; by its address a cancellation, `?cancel=<booking>` (G-018), or for those who may
+ * edit it a booking, `?booking=<booking>`.
+ */
 export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
   const user = useSignedInUser();
   const [query, setQuery] = useSearchParams();
-  const cancelling = whole.bookings.find(({ id }) => id === query.get('cancel'));
+  const mayEdit = useMay('Edit Reservations');
+  const asked = (name: 'cancel' | 'booking') => whole.bookings.find(({ id }) => id === query.get(name));
+  const done = (name: 'cancel' | 'booking') =>
+    setQuery(
+      (now) => {
+        now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  const cancelling = asked('cancel');
+  const editing = mayEdit ? asked('booking') : undefined;
+  const editor = {
+    tripId: whole.trip.id,
+    currency: defaultCurrency(user),
+    travelers: whole.travelers.filter((t) => t.is_traveler),
+    preferences: whole.trip.preferences,
+    onSaved,
+  };
   return (
     <Suspense fallback={null}>
       {open?.kind === 'edit' && (
         <BookingEditor
-          tripId={whole.trip.id}
+          {...editor}
           booking={open.booking && asItStands(whole, open.booking)}
           day={open.day}
-          currency={defaultCurrency(user)}
-          travelers={whole.travelers.filter((t) => t.is_traveler)}
-          preferences={whole.trip.preferences}
           onClose={onClose}
-          onSaved={onSaved}
         />
       )}
+      {editing && !open && <BookingEditor {...editor} booking={editing} day="" onClose={() => done('booking')} />}
       {open?.kind === 'status' && (
         <StatusDialog booking={asItStands(whole, open.booking)} onClose={onClose} onSaved={onSaved} />
       )}
@@ -63,21 +82,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
           onSaved={onSaved}
         />
       )}
-      {cancelling && (
-        <CancellationDrawer
-          booking={cancelling}
-          onClose={() =>
-            setQuery(
-              (now) => {
-                now.delete('cancel');
-                return now;
-              },
-              { replace: true },
-            )
-          }
-          onSaved={onSaved}
-        />
-      )}
+      {cancelling && <CancellationDrawer booking={cancelling} onClose={() => done('cancel')} onSaved={onSaved} />}
     </Suspense>
   );
 };
