@@ -14,7 +14,7 @@ const WEEK = 7;
 const SHOWN = 6;
 type Due = { key: string; title: string; due_day: string; trip_id: TripId; trip_name: string };
 
-/** The user's own tasks, final payments and reminders that are overdue or due within a week, the first first. */
+/** The user's own tasks and reminders that are overdue or due within a week, the first first; deadlines have a card of their own. */
 const useDueThisWeek = (today: string): Due[] => {
   const { data } = useQuery({
     queryKey: [...checklistQueries.all(), 'dashboard'],
@@ -24,12 +24,10 @@ const useDueThisWeek = (today: string): Due[] => {
   const tasks = (data?.tasks ?? []).flatMap(({ id, title, due_day, trip_id, trip_name }) =>
     due_day && due_day <= until ? [{ key: id, title, due_day, trip_id, trip_name }] : [],
   );
-  const others = (data?.also_due ?? []).map(({ id, kind, amount, due_day, trip_id, trip_name }) => ({
-    key: `${kind} ${id}`,
-    title: dueThingTitle({ kind, amount }),
-    ...{ due_day, trip_id, trip_name },
-  }));
-  return [...tasks, ...others].sort((a, b) => a.due_day.localeCompare(b.due_day));
+  const reminders = (data?.also_due ?? []).flatMap(({ id, kind, due_day, trip_id, trip_name }) =>
+    kind === 'reminder' ? [{ key: id, title: dueThingTitle({ kind }), due_day, trip_id, trip_name }] : [],
+  );
+  return [...tasks, ...reminders].sort((a, b) => a.due_day.localeCompare(b.due_day));
 };
 
 /** What the user has to do this week, each with the trip it belongs to. */

@@ -17,6 +17,7 @@ import { RouterLink } from '../../../ui/router-link';
 import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
 import { ClientActivity } from '../components/client-activity';
 import { DashboardSection } from '../components/dashboard-section';
+import { DeadlinesCard } from '../components/deadlines-card';
 import { Departures } from '../components/departures';
 import { DueThisWeek } from '../components/due-this-week';
 import { FirstSteps } from '../components/first-steps';
@@ -28,7 +29,7 @@ import { greeting } from '../greeting';
 /** With so many trips a company is still finding its way. */
 const FEW_TRIPS = 3;
 
-/** The first page after sign-in: what leaves soon, what waits, where one was. Source: R-SHELL-063. */
+/** The first page after sign-in: which deadlines come, what leaves soon, what waits, where one was. Source: R-SHELL-063. */
 export const DashboardPage = () => {
   usePage({ title: 'Dashboard' });
   const { user_detail } = useSignedInUser();
@@ -68,9 +69,12 @@ export const DashboardPage = () => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         gap={{ base: '8', lg: '10' }}
       >
-        <DashboardSection title="Leaving next" link={<RouterLink to={PATHS.trips()}>All trips</RouterLink>}>
-          <Departures trips={data.upcoming} today={todayHere()} />
-        </DashboardSection>
+        <Stack gap="8">
+          {data.deadlines && <DeadlinesCard deadlines={data.deadlines} today={todayHere()} />}
+          <DashboardSection title="Leaving next" link={<RouterLink to={PATHS.trips()}>All trips</RouterLink>}>
+            <Departures trips={data.upcoming} today={todayHere()} />
+          </DashboardSection>
+        </Stack>
         <Stack gap="8">
           {data.counts.trips <= FEW_TRIPS && <FirstSteps />}
           <DashboardSection title="To do">
