@@ -78,3 +78,21 @@ it('R-TRIP-198 reads only the list of bookings again for a change in a trip that
   await refreshAfter(client, { kind: 'booking_data_updated', channel: 'bookings' });
   expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['table', 'bookings']]);
 });
+
+it('looks at lists once more, a second after the last of several events, when their index has heard of it too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const client = new QueryClient();
+  await refreshAfter(client, { kind: 'trip_data_updated' });
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  vi.advanceTimersByTime(900);
+  await refreshAfter(client, { kind: 'booking_data_updated', channel: 'bookings' });
+  invalidate.mockClear();
+  vi.advanceTimersByTime(900);
+  expect(invalidate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  const again = [['shell'], ['table', 'trips'], ['dashboard'], ['checklists', 'tasks'], ['table', 'bookings']];
+  expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(again);
+  vi.advanceTimersByTime(5_000);
+  expect(invalidate).toHaveBeenCalledTimes(again.length);
+  vi.useRealTimers();
+});

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
 import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
+import { lookAgain } from './look-again';
 
 type Key = readonly string[];
 const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['itinerary-templates'], ['dashboard']];
@@ -46,5 +47,7 @@ const madeOld = ({ kind, channel }: Heard): readonly Key[] =>
 
 /** Reads again what an event has made old, if it is on screen. */
 export const refreshAfter = async (client: QueryClient, event: Heard): Promise<void> => {
-  await Promise.all(madeOld(event).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const old = madeOld(event);
+  lookAgain(client, old);
+  await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { newestKnown } from './newest-known';
 import { type Sort, sortRows, sortText } from './sort-rows';
 import {
   BLOCK_OF_ALL,
@@ -55,14 +56,15 @@ const pageOf = <R>(rows: R[], cursor: string | undefined, size: PageSize): RowsP
  */
 export const useTableRows = <R>(wanted: Wanted<R>) => {
   const { name, columns, fetchRows, pageSize, cursor, search, sort } = wanted;
+  const client = useQueryClient();
   const [loaded, setLoaded] = useState(0);
   const indexed = sort && columns.find(({ key }) => key === sort.key)?.ordered;
   const filters = { ...wanted.filters, ...indexed?.[sort?.descending ? 'descending' : 'ascending'] };
   const all = useQuery({
     queryKey: ['table', name, { whole: true, search, filters }],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       setLoaded(0);
-      return fetchAll(fetchRows, { search, filters, signal }, setLoaded);
+      return newestKnown(client, name, await fetchAll(fetchRows, { search, filters, signal }, setLoaded));
     },
     placeholderData: keepPreviousData,
     enabled: pageSize === 'All' || (sort !== undefined && !indexed),
@@ -71,7 +73,8 @@ export const useTableRows = <R>(wanted: Wanted<R>) => {
   const isSorted = sort !== undefined && !indexed && !isTooLong;
   const page = useQuery({
     queryKey: ['table', name, { pageSize, cursor, search, filters }],
-    queryFn: ({ signal }) => fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal }),
+    queryFn: async ({ signal }) =>
+      newestKnown(client, name, await fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal })),
     placeholderData: keepPreviousData,
     enabled: pageSize !== 'All' && !isSorted,
   });

@@ -164,6 +164,21 @@ describe('the bookings table among colleagues', () => {
 });
 
 describe('a cell that is edited', () => {
+  it('does not go back to what was, and is saved again from what it is, while the list has not heard of the save', async () => {
+    const saved = { ...ROW, confirmation_id: 'QK7', version: 5 };
+    const sent = open({ [EDIT]: { json: { booking: saved } } });
+    await userEvent.click(await cell());
+    await userEvent.keyboard('QK7{Enter}');
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+    const read = sent.length;
+    await act(() => refreshAfter(sent.client, { kind: 'booking_data_updated', channel: BOOKINGS_CHANNEL }));
+    expect(sent.slice(read).map(({ url }) => url.pathname)).toContain('/services/book/api/v1/company_bookings');
+    expect((await cell()).textContent).toBe('QK7');
+    await userEvent.click(await cell());
+    await userEvent.keyboard('QK8{Enter}');
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(sent.filter(({ method }) => method === 'PUT')[1]?.body).toMatchObject({ was: 'QK7', version: 5 });
+  });
   it('R-TRIP-189 sends item, object, id, value and nested object, and shows the value at once', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
