@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { leaksIn, stringsIn } from './leaks';
 import { pseudo } from './pseudo';
 
-const KEPT = new Set(['Accommodation', 'Space']);
+const KEPT = new Set(['Accommodation', 'Space', 'minutes']);
 
 it('finds what the catalogue does not hold, whole or within a text that it does', () => {
   expect(leaksIn([pseudo('Save dates'), 'Save dates', `${pseudo('Due')} tomorrow`], [], KEPT)).toEqual([
@@ -20,6 +20,7 @@ it('knows what was typed, stored, or written by others', () => {
     'Press Space to toggle row selection (unchecked)',
     'Mon, Jun 3, 7:00 AM',
     '13 seconds ago',
+    '2 minutes ago',
     'wayline.example',
     'AS',
   ];
