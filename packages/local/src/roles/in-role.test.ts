@@ -2,6 +2,7 @@ import { CopyObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { s3Uploads } from '@wayline/core/files/s3-uploads';
 import { openTable } from '@wayline/core/store/client';
 import { kmsSeal } from '@wayline/core/store/seal';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -78,6 +79,17 @@ it('a link is signed only for what the role may read itself', async () => {
   const link = () => getSignedUrl(new S3Client({}), new GetObjectCommand({ Bucket: 'files', Key: 'cmp_1/a' }));
   expect((await asked('trips/add-trip-file', link)).denied).toBe(false);
   expect((await asked('trips/get-trip', link)).denied).toBe(true);
+});
+
+it('a form is signed only for what the role may put there itself', async () => {
+  const form = (key: string) => () => s3Uploads('files').form(key, { type: 'image/png', maxBytes: 9, seconds: 60 });
+  const name = 'trips/start-trip-file';
+  expect(await asked(name, form('uploads/a'))).toEqual({ denied: false, refused: [] });
+  expect(await asked(name, form('cmp_1/trips/a'))).toEqual({
+    denied: true,
+    refused: [`${name} is not authorized to perform s3:PutObject on arn:aws:s3:::files/cmp_1/trips/a.`],
+  });
+  expect((await asked('trips/get-trip', form('uploads/a'))).denied).toBe(true);
 });
 
 it('mail goes out under the address of the house alone, and a seal only with its company named', async () => {
