@@ -15,7 +15,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // What a client sees of a flight needs the zones of its airports: their table is 80 KiB.
   'itinerary/publish-itinerary': 1000,
   'itinerary/share-itinerary': 900,
-  'itinerary/preview-page': 830,
+  // A preview signs links to the pictures that are not published yet, by the S3 client.
+  'itinerary/preview-page': 1000,
   'identity/company-page': 640,
   'itinerary/trip-page': 870,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
@@ -65,9 +66,17 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'identity/api-key-openapi': 600,
   // The calendar is written by a library, on top of the S3 client.
   'itinerary/calendar-feed': 640,
+  // The document, the table of airports, and the S3 client that reads its cover.
+  'itinerary/itinerary-pdf': 2600,
+  // The itinerary as it would be published, with the photos of the bookings it shows.
+  'itinerary/get-itinerary': 570,
   // The S3 client reads, copies or deletes what lies beside the records.
   'history/list-versions': 600,
   'closing/get-export': 600,
+  'itinerary/start-cover': 600,
+  'itinerary/set-cover': 600,
+  'itinerary/open-cover': 600,
+  'itinerary/remove-cover': 600,
   'itinerary/add-document': 600,
   'itinerary/remove-document': 600,
   'itinerary/take-trip-file': 600,
