@@ -15,6 +15,7 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/refusals.teardown.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

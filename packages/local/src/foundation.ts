@@ -8,6 +8,7 @@ import { setEnvironment, TABLE_NAME } from './environment';
 import { buildHandlers, watchHandlers } from './gateway/handlers';
 import { behaveLikeAws } from './like-aws/behave-like-aws';
 import { deliverCodes } from './mails';
+import { refusalsKept } from './roles/refusals';
 import { withRoles } from './roles/with-roles';
 import { startStandins } from './standins/aws-server';
 import { tableDefinition } from './table-definition';
@@ -50,7 +51,8 @@ export const layFoundation = async ({ root, data, port, origin, watch, roles, li
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
-  const handlers = roles ? withRoles(built) : built;
+  const refusals = refusalsKept();
+  const handlers = roles ? withRoles(built, refusals.note) : built;
   const back = likeAws ? await behaveLikeAws(database.endpoint, TABLE_NAME) : undefined;
-  return { handlers, standins, database, demo, back };
+  return { handlers, refused: refusals.list, standins, database, demo, back };
 };

@@ -1,17 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clock } from './clock';
 import { localRoutes } from './local-routes';
+import type { Refused } from './roles/refusals';
 import { listenLocally } from './standins/http-listener';
 import { outbox } from './standins/mail/outbox';
 
 const dueWork = vi.fn(async () => {});
 const deploy = vi.fn(async () => {});
 const names = new Map();
+const refused: Refused[] = [];
 let complete = false;
 const box = outbox(undefined, clock.now);
 let server: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
-  const own = localRoutes({ box, runDueWork: dueWork, demoComplete: () => complete, deploy, names });
+  const own = localRoutes({
+    box,
+    runDueWork: dueWork,
+    demoComplete: () => complete,
+    deploy,
+    names,
+    refused: () => refused,
+  });
   server = await listenLocally(async (request, response) => {
     const answered = await own(request.method ?? 'GET', new URL(request.url ?? '/', 'http://local'), response);
     if (!answered) response.writeHead(404).end();
@@ -61,4 +70,10 @@ it('shows the inbox to who reads it, and leaves everything else to others', asyn
 it('sets the texts under a name', async () => {
   const answer = await ask('/local/dns?name=_Wayline.trips.vale.example&text=one&text=two', 'POST');
   expect([answer.status, names.get('_wayline.trips.vale.example')]).toEqual([200, ['one', 'two']]);
+});
+
+it('says what functions were refused for their roles', async () => {
+  expect(await (await ask('/local/refusals')).json()).toEqual([]);
+  refused.push({ role: 'trips/get-trip', action: 'dynamodb:Scan', resource: 'arn:table', times: 2 });
+  expect(await (await ask('/local/refusals')).json()).toEqual(refused);
 });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { openApiOf } from '@wayline/core/kernel/openapi';
 import { clock } from './clock';
+import type { Refused } from './roles/refusals';
 import type { Texts } from './standins/dns/dns-answer';
 import { inbox } from './standins/mail/inbox';
 import type { Outbox } from './standins/mail/outbox';
@@ -22,12 +23,14 @@ type Own = {
   deploy: () => Promise<unknown>;
   /** The texts under names, as the domain name system has them here. */
   names: Texts;
+  /** What functions were refused for their roles since the start. */
+  refused: () => readonly Refused[];
 };
 /**
- * What exists on this machine only: the inbox, the clock, the records of names, the end of a deployment, the description of the endpoints, and whether the demo is
- * complete, for whoever has to wait for that. True when it answered.
+ * What exists on this machine only: the inbox, the clock, the records of names, the end of a deployment, the description of the endpoints,
+ * what functions were refused for their roles, and whether the demo is complete, for whoever has to wait for that. True when it answered.
  */
-export const localRoutes = ({ box, runDueWork, demoComplete, deploy, names }: Own) => {
+export const localRoutes = ({ box, runDueWork, demoComplete, deploy, names, refused }: Own) => {
   const mailbox = inbox(box);
   return async (method: string, url: URL, response: ServerResponse): Promise<boolean> => {
     if (url.pathname === '/services/openapi.json') {
@@ -37,6 +40,10 @@ export const localRoutes = ({ box, runDueWork, demoComplete, deploy, names }: Ow
     if (url.pathname === '/local/demo' && method === 'GET') {
       const complete = demoComplete();
       sendJson(response, { complete }, complete ? 200 : 503);
+      return true;
+    }
+    if (url.pathname === '/local/refusals' && method === 'GET') {
+      sendJson(response, refused());
       return true;
     }
     if (url.pathname === '/local/deployment' && method === 'POST') {

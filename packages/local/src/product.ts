@@ -59,7 +59,7 @@ export const startProduct = async ({
   const data = openDataDir(options.dataDir, fresh);
   const at = (name: string) => path.join(data, name);
   process.env.LOG_FILE = at('requests.log');
-  const [{ handlers, standins, database, demo, back }, { webDir, pagesDir }] = await Promise.all([
+  const [{ handlers, refused, standins, database, demo, back }, { webDir, pagesDir }] = await Promise.all([
     layFoundation({ root, data, port, origin, watch, roles, likeAws }),
     buildSite(root),
   ]);
@@ -80,6 +80,7 @@ export const startProduct = async ({
     demoComplete: () => trips?.done() ?? false,
     deploy: () => afterDeployment(handlers, time.limit),
     names: standins.names,
+    refused,
   });
   const site = staticSite({
     app: webDir,

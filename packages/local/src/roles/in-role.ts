@@ -11,8 +11,11 @@ export class NotAllowed extends Error {
   override name = 'AccessDeniedException';
   readonly $fault = 'client';
   readonly $metadata = { httpStatusCode: 403 };
-  constructor(role: string, { action, resource }: Ask) {
-    super(`${role} is not authorized to perform ${action} on ${resource}.`);
+  constructor(
+    readonly role: string,
+    readonly ask: Ask,
+  ) {
+    super(`${role} is not authorized to perform ${ask.action} on ${ask.resource}.`);
   }
 }
 
