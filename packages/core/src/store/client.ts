@@ -4,7 +4,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 export type Table = { db: DynamoDBDocumentClient; name: string };
 
 /** The document client of the one table; where it points is told by the environment, so this machine and AWS run the same code. */
-export const openTable = (name: string, client = new DynamoDBClient({})): Table => ({
-  name,
-  db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
-});
+export const openTable = (name: string, client = new DynamoDBClient({})): Table => {
+  // Nobody reads the SDK's own log, and it copies every answer for it, to hide there what is secret.
+  client.middlewareStack.remove('loggerMiddleware');
+  return { name, db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }) };
+};
