@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { companyKey } from '@wayline/core/store/keys';
 import { clock } from '@wayline/local/clock';
 import { startSweeper } from '@wayline/local/database/expiry-sweeper';
@@ -73,4 +74,5 @@ export const printExpiry = (figures: ExpiryFigures) => {
     `\nReads beside ${TRIPS.toLocaleString('en-US')} trips, ms p50 and p99: alone, and while items expire (at most ${P99_BUDGET_MS}, p99)`,
   );
   for (const { call, alone, sweeping } of figures) console.log(`  ${call.padEnd(28)}${ms(alone)}   ${ms(sweeping)}`);
+  console.log(`  load of the machine: ${loadavg()[0]?.toFixed(1)}`);
 };
