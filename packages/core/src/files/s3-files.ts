@@ -1,6 +1,6 @@
 import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Files } from './files';
-import { s3Client, unlessMissing } from './s3-client';
+import { copySource, s3Client, unlessMissing } from './s3-client';
 import { s3Listing } from './s3-listing';
 
 /** Files in one S3 bucket. Keys begin with the company, or with `published/` for what clients may open by link. */
@@ -20,9 +20,8 @@ export const s3Files = (bucket: string, client = s3Client()): Files => ({
   },
   copy: async (key, to, { type, cache }) => {
     const kept = { MetadataDirective: 'REPLACE', ContentType: type, CacheControl: cache } as const;
-    const source = `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
     const copied = await unlessMissing(() =>
-      client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: source, ...kept })),
+      client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: copySource(bucket, key), ...kept })),
     );
     return copied !== undefined;
   },
