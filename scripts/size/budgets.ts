@@ -14,7 +14,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // Those for one itinerary know the company's settings too, of which they show some.
   // What a client sees of a flight needs the zones of its airports: their table is 80 KiB.
   'itinerary/publish-itinerary': 1000,
-  'itinerary/share-itinerary': 900,
+  'itinerary/share-itinerary': 910,
   // A preview signs links to the pictures that are not published yet, by the S3 client.
   'itinerary/preview-page': 1000,
   'identity/company-page': 640,
@@ -34,12 +34,12 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'identity/api-key-create': 700,
   'identity/sign-up': 700,
   // The pages of a trip that comes back are rendered again.
-  'trips/restore-trip': 860,
-  'history/bring-back-trip': 860,
+  'trips/restore-trip': 870,
+  'history/bring-back-trip': 870,
   // Sends every mail, renders every page again, and checks every trip that departs soon.
   'jobs/due-work': 960,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; and renders its links' pages again when it comes back.
-  'jobs/long-work': 1250,
+  'jobs/long-work': 1260,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
   ...Object.fromEntries(
     [

@@ -8,7 +8,6 @@ import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { agenciesChanged, toldToOther } from './agencies-changed';
-import { forgetLook } from './looks-into';
 
 type Parting = {
   parent: CompanyId;
@@ -38,7 +37,6 @@ export const part = async (parting: Parting): Promise<Result<{ status: 'success'
     body: above ? 'Its owner can no longer look into it.' : `${actor.name} has ended it.`,
     link: above ? '/myaccount/profile' : '/myaccount/users?tab=sub-agencies',
   };
-  forgetLook(agency);
   const action = 'agency.parted';
   return commit({
     writes: [

@@ -300,7 +300,7 @@ export const PEOPLE_PATTERNS: readonly AccessPattern[] = [
   },
   {
     need: 'Whether the owner of the agency above may look into this company now',
-    calls: ['every call that looks into a sub-agency, at most once in 30 s per container'],
+    calls: ['every call that looks into a sub-agency'],
     index: 'table',
     condition: 'BatchGet in C#<company>#PEOPLE and AGENCIES',
     reads: 'two items, 1.2 KB',
