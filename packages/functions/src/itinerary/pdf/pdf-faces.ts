@@ -5,13 +5,14 @@ import { FACE as INTER } from './faces/inter-400';
 import { FACE as INTER_BOLD } from './faces/inter-600';
 import { FACE as INTER_EXT } from './faces/inter-ext-400';
 import { FACE as INTER_EXT_BOLD } from './faces/inter-ext-600';
+import { unpackedFace } from './unpacked-face';
 
 const twoWeights = (family: string, normal: string, bold: string) =>
   Font.register({
     family,
     fonts: [
-      { src: normal, fontWeight: 400 },
-      { src: bold, fontWeight: 600 },
+      { src: unpackedFace(normal), fontWeight: 400 },
+      { src: unpackedFace(bold), fontWeight: 600 },
     ],
   });
 
@@ -19,8 +20,8 @@ const twoWeights = (family: string, normal: string, bold: string) =>
 export const registerFaces = (): void => {
   twoWeights('Inter', INTER, INTER_BOLD);
   twoWeights('Inter Ext', INTER_EXT, INTER_EXT_BOLD);
-  Font.register({ family: 'Fraunces', src: FRAUNCES });
-  Font.register({ family: 'Fraunces Ext', src: FRAUNCES_EXT });
+  Font.register({ family: 'Fraunces', src: unpackedFace(FRAUNCES) });
+  Font.register({ family: 'Fraunces Ext', src: unpackedFace(FRAUNCES_EXT) });
   // Names and references must not be cut by English hyphenation.
   Font.registerHyphenationCallback((word) => [word]);
 };
