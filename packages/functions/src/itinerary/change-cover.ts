@@ -17,19 +17,22 @@ import { tripEvent } from '../trips/trip-event';
 type Doing = { actor: Actor; deps: Deps & { files: Files }; commit: Committer };
 
 /**
- * Gives an itinerary another uploaded cover, or none. `takeIn` fetches the file once it is sure that there is an itinerary for it. The one
+ * Gives an itinerary another uploaded cover, or none. What is wrong with a `cover` is told, and `takeIn` fetches
+ * its file, once it is sure that there is an itinerary for it. The one
  * before is deleted; a version that is published has a copy of its own.
  */
 export const changeCover = (
   { actor, deps, commit }: Doing,
   { tripId, tiId }: { tripId: TripId; tiId: ItineraryId },
-  uploaded_cover: UploadedCover | undefined,
+  cover: Result<UploadedCover | undefined>,
   takeIn: () => Promise<boolean> = async () => true,
 ): Promise<Result<{ itinerary: Itinerary }>> =>
   decideAgain(async () => {
     const key = { trip_id: tripId, id: tiId };
     const before = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
     if (!before) return refuse('record.missing');
+    if (!cover.ok) return cover;
+    const uploaded_cover = cover.value;
     if (!(await takeIn())) return refuse('attachment.lost');
     const itinerary = { ...before, uploaded_cover, updated_at: deps.now(), version: before.version + 1 };
     const outcome = await commit({

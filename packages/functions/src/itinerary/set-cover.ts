@@ -1,12 +1,29 @@
 import { uploadKey } from '@wayline/core/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
-import { MAX_COVER_BYTES, MAX_COVER_MB, PICTURE_START_BYTES, pictureTypeOf } from '@wayline/core/itinerary/picture';
+import {
+  MAX_COVER_BYTES,
+  MAX_COVER_MB,
+  PICTURE_START_BYTES,
+  pictureTypeOf,
+  type UploadedCover,
+} from '@wayline/core/itinerary/picture';
 import { coverKey } from '@wayline/core/itinerary/published-pictures';
-import { refuse } from '@wayline/core/kernel/result';
+import type { FileId } from '@wayline/core/kernel/ids';
+import { ok, type Result, refuse } from '@wayline/core/kernel/result';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
 import { changeCover } from './change-cover';
+
+/** An upload as a cover. Refuses one that never arrived, is no picture, or is larger than a cover may be. */
+const judged = (id: FileId, upload: { start: Uint8Array; size: number } | undefined): Result<UploadedCover> => {
+  if (!upload) return refuse('attachment.lost');
+  const type = pictureTypeOf(upload.start);
+  if (!type) return refuse('attachment.lies', { fill: { type: 'JPG' } });
+  // A form for a document takes more.
+  if (upload.size > MAX_COVER_BYTES) return refuse('attachment.too_large', { fill: { limit: `${MAX_COVER_MB} MB` } });
+  return ok({ id, type });
+};
 
 /** Takes an uploaded picture in, judged by its first bytes, before the itinerary names it. The store's own waiting room is all it reaches. */
 export const handler = endpoint(
@@ -15,13 +32,12 @@ export const handler = endpoint(
     const { tiId, file_id: id } = input;
     const waiting = uploadKey(actor.company_id, id);
     const upload = await deps.uploads.peek(waiting, PICTURE_START_BYTES);
-    if (!upload) return refuse('attachment.lost');
-    const type = pictureTypeOf(upload.start);
-    if (!type) return refuse('attachment.lies', { fill: { type: 'JPG' } });
-    // A form for a document takes more.
-    if (upload.size > MAX_COVER_BYTES) return refuse('attachment.too_large', { fill: { limit: `${MAX_COVER_MB} MB` } });
-    return changeCover({ actor, deps, commit }, input, { id, type }, () =>
-      deps.uploads.takeIn(waiting, coverKey(actor.company_id, tiId, id), upload.etag),
+    return changeCover(
+      { actor, deps, commit },
+      input,
+      judged(id, upload),
+      async () =>
+        upload !== undefined && deps.uploads.takeIn(waiting, coverKey(actor.company_id, tiId, id), upload.etag),
     );
   },
   { files: filesAdapter, uploads: uploadsAdapter },
