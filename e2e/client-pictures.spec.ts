@@ -27,6 +27,7 @@ const photoOf = async (page: Page, name: string, [top, bottom]: [string, string]
 };
 const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
 const expectLoaded = async (picture: Locator) => {
+  await expect(picture).toBeAttached();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
 };
