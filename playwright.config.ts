@@ -23,7 +23,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/wayline/reports/browser.json' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'node_modules/.cache/wayline/reports/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // Snapshots tell what a page held; pictures of every frame would cost the machine more than the journeys do.

@@ -1,16 +1,19 @@
 import type { SSTConfig } from 'sst';
 import { AfterDeployment } from './stacks/after-deployment';
 import { Alerts } from './stacks/alerts';
-import { APART_STACKS, API_STACKS } from './stacks/api';
+import { Apis } from './stacks/apis';
+import { AREA_STACKS } from './stacks/areas/area-stacks';
 import { Dashboard } from './stacks/dashboard';
 import { Data } from './stacks/data';
 import { Domain } from './stacks/domain';
+import { Endpoints } from './stacks/endpoints';
 import { Files } from './stacks/files';
 import { Identity } from './stacks/identity';
 import { Jobs } from './stacks/jobs';
 import { Mail } from './stacks/mail';
 import { Realtime } from './stacks/realtime';
-import { settingsOf } from './stacks/settings';
+import { readStageSettings } from './stacks/settings';
+import { withoutUnusedHelpers } from './stacks/unused-helpers';
 import { Web } from './stacks/web';
 import { withoutMetadata } from './stacks/without-metadata';
 
@@ -18,11 +21,12 @@ import { withoutMetadata } from './stacks/without-metadata';
 export default {
   config: () => ({ name: 'wayline', region: 'us-east-1' }),
   stacks(app) {
-    if (settingsOf(app).names) app.stack(Domain);
+    if (readStageSettings(app).names) app.stack(Domain);
     for (const state of [Alerts, Mail, Data, Files, Identity]) app.stack(state);
-    app.stack(Realtime);
-    for (const { stack, id } of [...API_STACKS, ...APART_STACKS]) app.stack(stack, { id });
-    for (const rest of [Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);
+    for (const shared of [Realtime, Endpoints]) app.stack(shared);
+    for (const { stack, id } of AREA_STACKS) app.stack(stack, { id });
+    for (const rest of [Apis, Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);
+    withoutUnusedHelpers(app);
     withoutMetadata(app);
   },
 } satisfies SSTConfig;

@@ -28,13 +28,23 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // Pure rules share nothing that a test could spoil for the next, so they need no process each: the inner loop stays short.
-      { test: { name: 'unit', include: ['packages/core/src/**/*.test.ts'], isolate: false, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/core/src/**/*.test.ts', 'scripts/borders/*.test.ts'],
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'endpoint',
           include: ['packages/{functions,local}/src/**/*.test.ts'],
+          // Files share a process, whose packages are loaded once; what is ours is loaded anew for each of them.
+          isolate: false,
+          setupFiles: ['packages/local/src/testing/start-fresh.setup.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

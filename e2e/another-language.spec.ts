@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { APP_PATHS } from '@wayline/core/identity/routes';
+import { APP_PATHS } from '@wayline/core/navigation/routes';
 import { leaksIn } from '../scripts/texts/leaks';
 import { PSEUDO, pseudo } from '../scripts/texts/pseudo';
-import { keptIn, sources } from '../scripts/texts/sources';
+import { collectTechnicalValues, sources } from '../scripts/texts/sources';
 import { apiAs, PASSWORD, TRIPS } from './support/api';
 import { watchConsole } from './support/console';
 import { OWNER } from './support/people';
@@ -49,7 +49,7 @@ test('every page speaks the language that the app was built in, but for what was
     for (const text of await shownTexts(page)) if (!shown.has(text)) shown.set(text, address);
   }
   expect(shown.size).toBeGreaterThan(500);
-  const leaks = leaksIn([...shown.keys()], heard, keptIn(sources()));
+  const leaks = leaksIn([...shown.keys()], heard, collectTechnicalValues(sources()));
   expect(leaks.map((text) => `${shown.get(text)}: ${text}`)).toEqual([]);
   // Itineraries and users of these addresses do not exist; and a page from a folder is kept from the live socket by the browser.
   complaints.none(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS|status of 404/);

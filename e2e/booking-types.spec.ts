@@ -65,7 +65,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
       [2, 'Jonas Okafor', '2B'],
     ] as const) {
       const passenger = sheet.getByRole('group', { name: `Passenger ${n}` });
-      await expect(passenger.getByLabel('Name')).toHaveValue(name);
+      await expect(passenger.getByLabel('Name on the ticket')).toHaveAttribute('placeholder', name);
       await passenger.getByLabel('Class, leg 1').selectOption('Business');
       await passenger.getByLabel('Seat, leg 1').fill(seat);
     }

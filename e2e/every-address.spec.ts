@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { GUARDS, type Guard, planFor } from '@wayline/core/identity/guards';
-import { PERMISSIONS } from '@wayline/core/identity/permissions';
-import { APP_PATHS, type AppPath, DEFAULT_CHILD, guardsOf } from '@wayline/core/identity/routes';
-import { CLIENT_LINK_PATHS } from '@wayline/core/identity/routes-public';
-import { titleOf } from '@wayline/core/identity/routes-titles';
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import type { SessionUser } from '@wayline/core/access/session-user';
+import { GUARDS, type Guard, planFor } from '@wayline/core/navigation/guards';
+import { APP_PATHS, type AppPath, DEFAULT_CHILD, listGuards } from '@wayline/core/navigation/routes';
+import { CLIENT_LINK_PATHS } from '@wayline/core/navigation/routes-public';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
@@ -41,7 +41,7 @@ const TITLES: Partial<Record<AppPath, string>> = {
   '/trip/:trip_id/planner': NAME,
 };
 const titled = (path: AppPath) =>
-  TITLES[path] ?? (path.startsWith('/trip') && path.includes(':') ? '.+' : titleOf(path));
+  TITLES[path] ?? (path.startsWith('/trip') && path.includes(':') ? '.+' : getPageTitle(path));
 
 const childOf = (path: AppPath) => (DEFAULT_CHILD as Partial<Record<AppPath, string>>)[path];
 /** An address with its parts filled in: what is not known stands for itself, as nobody may stumble over it. */
@@ -150,8 +150,8 @@ test('R-SHELL-096..120 every guard that fails leads where it says, and the page 
   const become = await becoming(page);
   for (const [guard, differs] of Object.entries(FAILING) as [keyof typeof FAILING, Partial<SessionUser>][]) {
     await become({ ...EVERYTHING, ...differs });
-    const visits = APP_PATHS.filter((path) => guardsOf(path).includes(guard)).map((path) => {
-      const says = REASONS[guard] ?? `${titleOf(path)}: from the ${planFor(guardsOf(path))} plan`;
+    const visits = APP_PATHS.filter((path) => listGuards(path).includes(guard)).map((path) => {
+      const says = REASONS[guard] ?? `${getPageTitle(path)}: from the ${planFor(listGuards(path))} plan`;
       return { to: filled(path), ends: GUARDS[guard].redirect, says };
     });
     expect(visits.length, guard).toBeGreaterThan(0);

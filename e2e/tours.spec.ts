@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toursOf } from '@wayline/core/tutorials/help';
-import { HELP_PAGES, type HelpPage } from '@wayline/core/tutorials/pages';
+import { listTours } from '@wayline/core/areas/tutorials/help';
+import { HELP_PAGES, type HelpPage } from '@wayline/core/areas/tutorials/pages';
 import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
@@ -43,7 +43,7 @@ test('R-SHELL-264 R-SHELL-265 every main screen has help to read and a tour that
     if (isFirst) await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Show me' }).click();
     await expect(sheet).toBeHidden();
-    for (const [n, { title, target }] of (toursOf(name)[0]?.steps ?? []).entries()) {
+    for (const [n, { title, target }] of (listTours(name)[0]?.steps ?? []).entries()) {
       const step = page.getByRole('dialog', { name: title });
       await expect(step).toBeVisible();
       await expect(step).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import { openTable } from '@wayline/core/store/client';
-import { deadLettersOf, retryDeadLetters } from '@wayline/core/store/due';
-import { companyOf } from '@wayline/core/store/keys';
+import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
+import { parseCompanyId } from '@wayline/core/store/keys';
 
 const USAGE = `usage: npm run dead-letters -- TABLE [retry]
 
@@ -13,9 +13,9 @@ if (!name || (command !== undefined && command !== 'retry')) {
   process.exit(2);
 }
 const table = openTable(name);
-const letters = await deadLettersOf(table);
+const letters = await listDeadLetters(table);
 for (const { failed_at, type, attempts, error, pk, sk } of letters)
-  console.log([failed_at, companyOf(pk), type, `${attempts} tries`, error, `${pk} / ${sk}`].join('  '));
+  console.log([failed_at, parseCompanyId(pk), type, `${attempts} tries`, error, `${pk} / ${sk}`].join('  '));
 console.log(`${letters.length} dead ${letters.length === 1 ? 'letter' : 'letters'}.`);
 if (command === 'retry')
   console.log(`${await retryDeadLetters(table, new Date().toISOString())} will be tried again within a minute.`);

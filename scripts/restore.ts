@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { bringBack, listVersions, lostVersions } from '@wayline/core/files/s3-versions';
-import { CompanyId } from '@wayline/core/kernel/ids';
-import { Instant } from '@wayline/core/kernel/values';
+import { bringBack, listVersions, lostVersions } from '@wayline/core/areas/files/s3-versions';
+import { CompanyId } from '@wayline/core/base/ids';
+import { Instant } from '@wayline/core/base/values';
 import { openTable } from '@wayline/core/store/client';
-import { compareTables, type Tally, tallyOf } from '@wayline/core/store/restore/compare-tables';
+import { compareTables, type Tally, tallyDifferences } from '@wayline/core/store/restore/compare-tables';
 import { copyBack } from '@wayline/core/store/restore/copy-back';
 import { restoreToPointInTime } from '@wayline/core/store/restore/point-in-time';
 
@@ -49,7 +49,7 @@ const restoreFiles = async (bucket: string, instant: string) => {
 try {
   const into = await restoreToPointInTime({ table, at: at.data, say: (line) => console.log(line) });
   const tables = { live: openTable(table), backup: openTable(into), company: company.data };
-  const compared = async () => tallyOf(compareTables({ ...tables, now: new Date().toISOString() }));
+  const compared = async () => tallyDifferences(compareTables({ ...tables, now: new Date().toISOString() }));
   const before = await compared();
   console.log([`${table} beside ${into}:`, ...linesOf(before)].join('\n'));
   if (values.write) {

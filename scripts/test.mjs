@@ -27,7 +27,8 @@ const vitest = (project) => [
   'run',
   '--project',
   project,
-  '--reporter=default',
+  // Failures and figures: a run is read from its end, and a line for each file hides what went wrong.
+  '--reporter=minimal',
   '--reporter=json',
   `--outputFile.json=${REPORTS}/${project}.json`,
 ];

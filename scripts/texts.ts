@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE, catalogueOf, printed } from './texts/catalogue';
-import { faultsOfWords, fileOf, isLanguage, readWords } from './texts/language';
+import { buildCatalogue, CATALOGUE, printed } from './texts/catalogue';
+import { faultsOfWords, getLanguageFile, isLanguage, readWords } from './texts/language';
 import { indexPage, sources } from './texts/sources';
 
-const catalogue = catalogueOf(sources(), indexPage());
+const catalogue = buildCatalogue(sources(), indexPage());
 const texts = Object.keys(catalogue.texts);
 mkdirSync(path.dirname(CATALOGUE), { recursive: true });
 writeFileSync(CATALOGUE, printed(catalogue));
@@ -16,7 +16,7 @@ if (language) {
   const known = readWords(language) ?? {};
   const words = Object.fromEntries(texts.map((text) => [text, known[text] ?? '']));
   const gone = Object.entries(known).filter(([text, said]) => said !== '' && !(text in words));
-  const file = path.relative(process.cwd(), fileOf(language));
+  const file = path.relative(process.cwd(), getLanguageFile(language));
   writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`);
   console.log(`${file}: ${texts.filter((text) => words[text] === '').length} to translate`);
   for (const [text, said] of gone) console.log(`taken out, because its text is gone: “${text}” was “${said}”`);

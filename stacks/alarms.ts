@@ -47,7 +47,7 @@ const alarm = (
 };
 
 /** Too many answers of 500 and above; a function that fails, is throttled or runs out of time shows here too. */
-export const alarmOnApi = (stack: Stack, service: string, apiId: string, topic: ITopic) => {
+export const alarmOnApi = (stack: Stack, number: number, apiId: string, topic: ITopic) => {
   const period = minutes(1);
   const of = (metricName: string) =>
     new Metric({
@@ -59,12 +59,12 @@ export const alarmOnApi = (stack: Stack, service: string, apiId: string, topic: 
     });
   const metric = new MathExpression({
     expression: 'IF(requests >= 20, 100 * failures / requests, 0)',
-    label: `${service} 5xx %`,
+    label: `API ${number} 5xx %`,
     period,
     usingMetrics: { failures: of('5xx'), requests: of('Count') },
   });
-  alarm(stack, 'Failures', topic, {
-    says: `More than 1 % of the calls of ${service} failed in 3 of 5 minutes.`,
+  alarm(stack, `Failures${number}`, topic, {
+    says: `More than 1 % of the calls of API ${number} failed in 3 of 5 minutes. Its access log names their routes.`,
     metric,
     above: 1,
     of: 5,

@@ -4,17 +4,17 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Duration } from 'aws-cdk-lib/core';
 import type { StackContext } from 'sst/constructs';
-import { removalOf } from './removal';
-import { settingsOf } from './settings';
+import { getRemovalPolicy } from './removal';
+import { readStageSettings } from './settings';
 
 /** The one topic every alarm speaks to. Its key is our own, because CloudWatch may not use the one AWS keeps for SNS. */
 export function Alerts({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
+  const settings = readStageSettings(app);
   const key = new Key(stack, 'Key', {
     description: 'Encrypts alarms on their way',
     enableKeyRotation: true,
     pendingWindow: Duration.days(7),
-    removalPolicy: removalOf(settings),
+    removalPolicy: getRemovalPolicy(settings),
   });
   const alarms = new ServicePrincipal('cloudwatch.amazonaws.com');
   key.grantEncryptDecrypt(alarms);

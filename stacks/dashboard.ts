@@ -1,10 +1,10 @@
 import { Dashboard as CloudWatchDashboard, GraphWidget, type IWidget, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import { type App, type StackContext, use } from 'sst/constructs';
-import { API_STACKS } from './api';
+import { Apis } from './apis';
 import { Data } from './data';
 import { CONSUMERS, SCHEDULED } from './jobs';
-import { nameOf } from './lambda';
+import { getFunctionName } from './lambda';
 import { Realtime } from './realtime';
 
 const PERIOD = Duration.minutes(5);
@@ -18,12 +18,18 @@ const metric = (
 const graph = (title: string, left: Metric[], right: Metric[] = []): IWidget =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
-const apis = () => API_STACKS.map(({ service, stack }) => ({ service, ApiId: use(stack).apiId }));
+const apis = () => use(Apis).apis.map(({ number, apiId }) => ({ name: `API ${number}`, ApiId: apiId }));
 const JOBS = [...CONSUMERS, ...SCHEDULED];
 type Job = { handler: string };
 const ofJobs = (app: App, jobs: readonly Job[], name: string, statistic: string) =>
   jobs.map(({ handler }) =>
-    metric('AWS/Lambda', name, { FunctionName: nameOf(app, handler) }, statistic, handler.slice('jobs/'.length)),
+    metric(
+      'AWS/Lambda',
+      name,
+      { FunctionName: getFunctionName(app, handler) },
+      statistic,
+      handler.slice('jobs/'.length),
+    ),
   );
 
 /** One page on which a stage's health can be read: calls, their time and failures, the table, jobs and sockets. */
@@ -37,12 +43,12 @@ export function Dashboard({ app, stack }: StackContext) {
       [
         graph(
           'Calls and failures',
-          apis().map((a) => metric('AWS/ApiGateway', 'Count', { ApiId: a.ApiId }, Stats.SUM, a.service)),
-          apis().map((a) => metric('AWS/ApiGateway', '5xx', { ApiId: a.ApiId }, Stats.SUM, `${a.service} 5xx`)),
+          apis().map((a) => metric('AWS/ApiGateway', 'Count', { ApiId: a.ApiId }, Stats.SUM, a.name)),
+          apis().map((a) => metric('AWS/ApiGateway', '5xx', { ApiId: a.ApiId }, Stats.SUM, `${a.name} 5xx`)),
         ),
         graph(
           'Time to answer, 95 of 100',
-          apis().map((a) => metric('AWS/ApiGateway', 'Latency', { ApiId: a.ApiId }, Stats.p(95), a.service)),
+          apis().map((a) => metric('AWS/ApiGateway', 'Latency', { ApiId: a.ApiId }, Stats.p(95), a.name)),
         ),
       ],
       [

@@ -12,14 +12,14 @@ import { Duration } from 'aws-cdk-lib/core';
 import { type StackContext, use } from 'sst/constructs';
 import { alarmOnTable } from './alarms';
 import { Alerts } from './alerts';
-import { removalOf } from './removal';
-import { settingsOf } from './settings';
+import { getRemovalPolicy } from './removal';
+import { readStageSettings } from './settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The one table with its indexes, and the key that seals single fields. */
 export function Data({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
+  const settings = readStageSettings(app);
   const table = new Table(stack, 'Table', {
     partitionKey: text(TABLE.partitionKey),
     sortKey: text(TABLE.sortKey),
@@ -29,7 +29,7 @@ export function Data({ app, stack }: StackContext) {
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
     encryption: TableEncryption.AWS_MANAGED,
     deletionProtection: settings.lasting,
-    removalPolicy: removalOf(settings),
+    removalPolicy: getRemovalPolicy(settings),
   });
   for (const [indexName, index] of Object.entries(TABLE.indexes)) {
     table.addGlobalSecondaryIndex({
@@ -45,7 +45,7 @@ export function Data({ app, stack }: StackContext) {
     description: 'Wraps the data keys that seal passport numbers and other single fields, per company',
     enableKeyRotation: true,
     pendingWindow: Duration.days(30),
-    removalPolicy: removalOf(settings),
+    removalPolicy: getRemovalPolicy(settings),
   });
   alarmOnTable(stack, table, Object.keys(TABLE.indexes), use(Alerts).topic);
   stack.addOutputs({ TableName: table.tableName });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { describe, expect, it } from 'vitest';
+import { API_NUMBERS, ENDPOINTS } from './areas/operations';
+import { apiNumber } from './edge/api-number.js';
 import { edgeCode } from './edge-code';
 
 type Request = { uri: string; querystring: Record<string, { value: string }> };
@@ -16,6 +18,8 @@ const PAGES = {
   '/about': '/about.html',
   '/about/faq': '/about/faq.html',
 };
+/** The module of CloudFront's own, which its runtime takes by `import` in the first line. */
+const CLOUDFRONT = /^import cf from 'cloudfront';\n/;
 const TOKEN = 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0U1v';
 
 /** The code as CloudFront runs it: a script, with `require` and no module around it. */
@@ -26,7 +30,7 @@ const run = (code: string): Handler =>
 const at = (uri: string, querystring: Request['querystring'] = {}) => ({ request: { uri, querystring } });
 
 describe('edge function of the app', () => {
-  const lead = run(edgeCode('app-pages', PAGES));
+  const lead = run(edgeCode('app-pages', { PAGES }));
   it.each([
     ['/', '/landing.html'],
     ['/privacy', '/privacy.html'],
@@ -129,10 +133,40 @@ describe('edge function of client pages', () => {
   );
 });
 
-describe('what CloudFront can run', () => {
-  it.each(['app-pages', 'client-pages', 'company-pages'] as const)('%s uses no syntax its runtime lacks', (name) => {
-    const code = edgeCode(name, PAGES);
-    expect(code).not.toMatch(/^\s*(import|export) /m);
-    expect(code).not.toMatch(/\?\.|\?\?|(?:const|let) [[{]/);
+describe('edge function of the services', () => {
+  const origins: string[] = [];
+  const cf = { updateRequestOrigin: ({ domainName }: { domainName: string }) => origins.push(domainName) };
+  const code = edgeCode('services', { HOSTS: API_NUMBERS.map((number) => `api-${number}`) });
+  const lead = runInNewContext(`${code.replace(CLOUDFRONT, '')}\nhandler`, { cf }) as (event: {
+    request: { method: string; uri: string };
+  }) => unknown;
+  const sendTo = (method: string, uri: string) => {
+    lead({ request: { method, uri } });
+    return origins.pop();
+  };
+
+  it('sends every call to the API that has its route, whatever stands for the names in its path', () => {
+    for (const { method, address } of ENDPOINTS.filter((e) => e.address.startsWith('/services/'))) {
+      const uri = address.replace(/\{\w+\}/g, 'trp_01%2F.~-ü');
+      expect(sendTo(method, uri), address).toBe(`api-${apiNumber(method, address)}`);
+      expect(sendTo(method, `${uri}/`), address).toBe(`api-${apiNumber(method, address)}`);
+    }
   });
+
+  it('leaves the address as it is, and sends what nobody answers to some API', () => {
+    const request = { method: 'OPTIONS', uri: '/services/' };
+    expect(lead({ request })).toEqual({ method: 'OPTIONS', uri: '/services/' });
+    expect(origins.pop()).toMatch(/^api-\d$/);
+  });
+});
+
+describe('what CloudFront can run', () => {
+  it.each(['app-pages', 'client-pages', 'company-pages', 'services'] as const)(
+    '%s uses no syntax its runtime lacks',
+    (name) => {
+      const code = edgeCode(name, { PAGES, HOSTS: ['1.example', '2.example', '3.example', '4.example'] });
+      expect(code.replace(CLOUDFRONT, '')).not.toMatch(/^\s*(import|export) /m);
+      expect(code).not.toMatch(/\?\.|\?\?|(?:const|let) [[{]/);
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import type { Adapter } from '@wayline/core/kernel/contract';
-import type { Places } from './places';
+import type { Adapter } from '@wayline/core/contract/contract';
 import type { Needs } from './rights';
+import type { StageOutputs } from './stage-outputs';
 
 /** Every setting a function may be given. */
 export const SETTINGS = [
@@ -28,7 +28,7 @@ type Setting = (typeof SETTINGS)[number];
 type FunctionEnvironment = Partial<Record<Setting, string>>;
 
 /** Just the settings a function's needs call for: what it cannot reach it is not told the name of. */
-export const environmentOf = (needs: Needs, at: Places): FunctionEnvironment => {
+export const getFunctionEnvironment = (needs: Needs, at: StageOutputs): FunctionEnvironment => {
   const perAdapter: Record<Adapter, FunctionEnvironment> = {
     identity: {
       USER_POOL_ID: at.userPoolId,

@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import { Duration } from 'aws-cdk-lib/core';
 import type { StackContext } from 'sst/constructs';
 import { removalOfBucket } from './removal';
-import { settingsOf } from './settings';
+import { readStageSettings } from './settings';
 
 /** What every bucket is: closed to the public, encrypted, and spoken to over TLS alone. */
 export const CLOSED = {
@@ -19,7 +19,7 @@ const UPLOADS = 'uploads/';
 
 /** The bucket of files, and the bucket where everyone's access is written down. */
 export function Files({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
+  const settings = readStageSettings(app);
   const logs = new Bucket(stack, 'Logs', {
     ...CLOSED,
     // CloudFront delivers its logs by access list; nothing else here uses one.

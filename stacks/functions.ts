@@ -1,8 +1,8 @@
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
-import { type Needs, needsOf } from './rights';
+import { getContractNeeds, type Needs } from './rights';
 
 /**
- * What every function needs, by its handler (`trips/get-trip`). Plain data, and no construct comes with it: the stacks make roles of it, and
+ * What every function needs, by its handler (`trip/trips/get-trip`). Plain data, and no construct comes with it: the stacks make roles of it, and
  * local mode and the tests hold every call of a function against the same rights.
  */
 
@@ -32,21 +32,21 @@ export const JOB_NEEDS = {
 const keepsSockets: Needs = { table: 'write' };
 /** What answers messages of open sockets. */
 export const SOCKET_NEEDS = {
-  'realtime/connect': { ...keepsSockets, verifies: 'user' },
-  'realtime/disconnect': keepsSockets,
-  'realtime/default': {},
-  'realtime/join': keepsSockets,
-  'realtime/leave': keepsSockets,
-  'realtime/here': keepsSockets,
-  'realtime/ping': {},
+  'sockets/connect': { ...keepsSockets, verifies: 'user' },
+  'sockets/disconnect': keepsSockets,
+  'sockets/default': {},
+  'sockets/join': keepsSockets,
+  'sockets/leave': keepsSockets,
+  'sockets/here': keepsSockets,
+  'sockets/ping': {},
 } as const satisfies Record<string, Needs>;
 
 /** What a withdrawn or mistyped link shows. */
-export const LINK_GONE_HANDLER = 'itinerary/link-gone';
+export const LINK_GONE_HANDLER = 'trip/itinerary/link-gone';
 
 /** Every function that is deployed. */
 export const FUNCTIONS: ReadonlyMap<string, Needs> = new Map<string, Needs>([
-  ...ALL_CONTRACTS.map((contract) => [contract.handler, needsOf(contract)] as const),
+  ...ALL_CONTRACTS.map((contract) => [contract.handler, getContractNeeds(contract)] as const),
   ...Object.entries(SOCKET_NEEDS),
   ...Object.entries(JOB_NEEDS),
   [LINK_GONE_HANDLER, {}],

@@ -17,11 +17,11 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Duration } from 'aws-cdk-lib/core';
 import { type App, type Stack, type StackContext, use } from 'sst/constructs';
 import { JOB_NEEDS } from './functions';
-import { lambdaFrom, logOf, nameOf } from './lambda';
+import { createLogGroup, getFunctionName, lambdaFrom } from './lambda';
 import { Mail } from './mail';
-import { placesOf } from './places';
-import { removalOf } from './removal';
-import { settingsOf } from './settings';
+import { getRemovalPolicy } from './removal';
+import { readStageSettings } from './settings';
+import { getStageOutputs } from './stage-outputs';
 import { TOKEN_SCOPES_CODE } from './token-scopes';
 
 /**
@@ -38,7 +38,7 @@ const tokenScopes = (app: App, stack: Stack, log: LogGroup, parameter: string) =
     resources: [stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: parameter.slice(1) })],
   });
   return new Lambda(stack, 'TokenScopes', {
-    functionName: nameOf(app, 'identity/token-scopes'),
+    functionName: getFunctionName(app, 'people/token-scopes'),
     runtime: Runtime.NODEJS_22_X,
     architecture: Architecture.ARM_64,
     handler: 'index.handler',
@@ -77,7 +77,7 @@ const addPublicClient = (pool: UserPool) => {
 
 /** Who may sign in: the user pool, the web client, the client for changes to an account, and, where the stage asks for it, the client of programs. */
 export function Identity({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
+  const settings = readStageSettings(app);
   const { configurationSetName } = use(Mail);
   const pool = new UserPool(stack, 'Users', {
     userPoolName: app.logicalPrefixedName('users'),
@@ -109,7 +109,7 @@ export function Identity({ app, stack }: StackContext) {
         })
       : UserPoolEmail.withCognito(),
     deletionProtection: settings.lasting,
-    removalPolicy: removalOf(settings),
+    removalPolicy: getRemovalPolicy(settings),
   });
   const web = pool.addClient('Web', {
     userPoolClientName: 'web',
@@ -135,7 +135,7 @@ export function Identity({ app, stack }: StackContext) {
     refreshTokenValidity: Duration.hours(1),
     writeAttributes: WRITTEN,
   });
-  const log = logOf(app, stack, 'identity');
+  const log = createLogGroup(app, stack, 'identity');
   const parameter = `/${app.name}/${app.stage}/account-client`;
   new StringParameter(stack, 'AccountClientId', { parameterName: parameter, stringValue: account.userPoolClientId });
   pool.addTrigger(
@@ -157,7 +157,7 @@ export function Identity({ app, stack }: StackContext) {
     publicClientId,
     tokenUrl: `${domain.baseUrl()}/oauth2/token`,
   };
-  const plan = { ...PRE_SIGN_UP, at: placesOf(settings, places), log, seconds: COGNITO_WAITS };
+  const plan = { ...PRE_SIGN_UP, at: getStageOutputs(settings, places), log, seconds: COGNITO_WAITS };
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, lambdaFrom(app, stack, plan));
   return places;
 }

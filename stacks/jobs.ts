@@ -11,12 +11,12 @@ import { Alerts } from './alerts';
 import { Data } from './data';
 import { JOB_NEEDS } from './functions';
 import { Identity } from './identity';
-import { lambdaFrom, logOf } from './lambda';
+import { createLogGroup, lambdaFrom } from './lambda';
 import { hearFeedback, MAIL_FEEDBACK } from './mail-feedback';
-import { placesOf } from './places';
 import { Realtime } from './realtime';
 import type { Needs, Right } from './rights';
-import { settingsOf } from './settings';
+import { readStageSettings } from './settings';
+import { getStageOutputs } from './stage-outputs';
 
 const ofType = (image: 'NewImage' | 'OldImage', type: string) => ({
   dynamodb: { [image]: { type: { S: FilterRule.isEqual(type) } } },
@@ -69,8 +69,8 @@ const mayLeaveIn = (queue: Queue): Right => ({ actions: ['sqs:SendMessage'], res
 /** Everything that runs without a request, each with a queue for what failed for good. */
 export function Jobs({ app, stack }: StackContext) {
   const { topic } = use(Alerts);
-  const at = placesOf(settingsOf(app), use(Identity), use(Realtime).live);
-  const log = logOf(app, stack, 'jobs');
+  const at = getStageOutputs(readStageSettings(app), use(Identity), use(Realtime).live);
+  const log = createLogGroup(app, stack, 'jobs');
   const make = (handler: string, needs: Needs, seconds = SECONDS) => {
     const queue = deadLetters(app, stack, handler);
     const fn = lambdaFrom(app, stack, { handler, needs, at, log, seconds, also: [mayLeaveIn(queue)] });

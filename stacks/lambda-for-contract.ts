@@ -1,6 +1,6 @@
-import type { Contract } from '@wayline/core/kernel/contract';
+import type { Contract } from '@wayline/core/contract/contract';
 import type { LambdaPlan } from './lambda';
-import { needsOf } from './rights';
+import { getContractNeeds } from './rights';
 
 /** HTTP APIs give an answer up after 30 s. */
 const LONGEST_SECONDS = 29;
@@ -12,6 +12,6 @@ export const lambdaForContract = (
   contract: Contract,
 ): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds'> => ({
   handler: contract.handler,
-  needs: needsOf(contract),
+  needs: getContractNeeds(contract),
   ...(contract.produces === 'application/pdf' && { memory: PDF_MEMORY, seconds: LONGEST_SECONDS }),
 });

@@ -10,7 +10,7 @@ import { type Stack, type StackContext, use } from 'sst/constructs';
 import { alarmOnMailLimits, alarmOnReputation } from './alarms';
 import { Alerts } from './alerts';
 import { publishFeedback } from './mail-feedback';
-import { type Names, settingsOf } from './settings';
+import { type Names, readStageSettings } from './settings';
 
 /** The stage's domain as the sender, with DKIM, SPF and DMARC in the zone. */
 const domainSender = (
@@ -43,7 +43,7 @@ const addressSender = (stack: Stack, address: string, configurationSet: Configur
 
 /** The sender: an SES identity that sends over TLS only and suppresses bad addresses. */
 export function Mail({ app, stack }: StackContext) {
-  const { names, mailFrom, codesBySes } = settingsOf(app);
+  const { names, mailFrom, codesBySes } = readStageSettings(app);
   const configurationSet = new ConfigurationSet(stack, 'Sending', {
     configurationSetName: app.logicalPrefixedName('mail'),
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,

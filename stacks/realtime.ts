@@ -4,28 +4,32 @@ import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { type Stack, type StackContext, use, WebSocketApi } from 'sst/constructs';
 import { alarmOnFunction } from './alarms';
 import { Alerts } from './alerts';
-import { namesOf, zoneOf } from './domain';
+import { getStageNames, importHostedZone } from './domain';
 import { SOCKET_NEEDS } from './functions';
 import { Identity } from './identity';
-import { lambdaFrom, logOf } from './lambda';
-import { placesOf } from './places';
+import { createLogGroup, lambdaFrom } from './lambda';
 import type { Needs } from './rights';
-import { settingsOf } from './settings';
+import { shareRoles } from './roles';
+import { readStageSettings } from './settings';
+import { getStageOutputs } from './stage-outputs';
 
 const socket = (handler: keyof typeof SOCKET_NEEDS) => ({ handler, needs: SOCKET_NEEDS[handler] });
 /** The routes of open sockets: a message names its route in `action`. Who may connect is decided by the first. */
 export const SOCKET_ROUTES: Record<string, { handler: string; needs: Needs }> = {
-  $connect: socket('realtime/connect'),
-  $disconnect: socket('realtime/disconnect'),
-  $default: socket('realtime/default'),
-  join: socket('realtime/join'),
-  leave: socket('realtime/leave'),
-  here: socket('realtime/here'),
-  ping: socket('realtime/ping'),
+  $connect: socket('sockets/connect'),
+  $disconnect: socket('sockets/disconnect'),
+  $default: socket('sockets/default'),
+  join: socket('sockets/join'),
+  leave: socket('sockets/leave'),
+  here: socket('sockets/here'),
+  ping: socket('sockets/ping'),
 };
 
 /** `live.<domain>` for the API of sockets. */
-const nameSockets = (stack: Stack, { liveDomain, certificate, ...names }: NonNullable<ReturnType<typeof namesOf>>) => {
+const nameSockets = (
+  stack: Stack,
+  { liveDomain, certificate, ...names }: NonNullable<ReturnType<typeof getStageNames>>,
+) => {
   const domainName = new DomainName(stack, 'Name', {
     domainName: liveDomain,
     certificate,
@@ -33,7 +37,7 @@ const nameSockets = (stack: Stack, { liveDomain, certificate, ...names }: NonNul
   });
   const { regionalDomainName, regionalHostedZoneId } = domainName;
   new ARecord(stack, 'NameRecord', {
-    zone: zoneOf(stack, { liveDomain, ...names }),
+    zone: importHostedZone(stack, { liveDomain, ...names }),
     recordName: liveDomain,
     target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
   });
@@ -42,12 +46,13 @@ const nameSockets = (stack: Stack, { liveDomain, certificate, ...names }: NonNul
 
 /** The WebSocket API under its own name, `live.<domain>`; on a stage without a domain under the one that API Gateway gives it. */
 export function Realtime({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
-  const log = logOf(app, stack, 'realtime');
-  const at = placesOf(settings, use(Identity));
-  const names = namesOf(settings);
+  const settings = readStageSettings(app);
+  const log = createLogGroup(app, stack, 'realtime');
+  const at = getStageOutputs(settings, use(Identity));
+  const names = getStageNames(settings);
+  const findRole = shareRoles(stack, { at, log });
   const functions = Object.entries(SOCKET_ROUTES).map(
-    ([route, plan]) => [route, lambdaFrom(app, stack, { ...plan, at, log })] as const,
+    ([route, plan]) => [route, lambdaFrom(app, stack, { ...plan, at, log, role: findRole(plan.needs) })] as const,
   );
   const api = new WebSocketApi(stack, 'Sockets', {
     routes: Object.fromEntries(functions),

@@ -1,10 +1,10 @@
 import { CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
-import { environmentOf } from './environment';
-import type { Places } from './places';
-import { needsOf, rightsOf } from './rights';
+import { getFunctionEnvironment } from './environment';
+import { getContractNeeds, listFunctionRights } from './rights';
+import type { StageOutputs } from './stage-outputs';
 
-const at: Places = {
+const at: StageOutputs = {
   tableName: 't',
   tableArn: 'arn:table',
   streamArn: 'arn:stream',
@@ -30,52 +30,60 @@ const at: Places = {
 
 describe('rights and settings from a contract', () => {
   it('lets a function speak to sockets only where there are sockets', () => {
-    expect(() => rightsOf({ uses: ['realtime'] }, at)).toThrow('realtime');
+    expect(() => listFunctionRights({ uses: ['realtime'] }, at)).toThrow('realtime');
     const live = { endpoint: 'https://s', connectionsArn: 'arn:sockets' };
-    expect(rightsOf({ uses: ['realtime'] }, { ...at, live })).toEqual([
+    expect(listFunctionRights({ uses: ['realtime'] }, { ...at, live })).toEqual([
       { actions: ['execute-api:ManageConnections'], resources: ['arn:sockets'] },
     ]);
   });
 
   it('adds SMS to mail once a pool of numbers is set', () => {
     const actions = (smsPoolArn?: string) =>
-      rightsOf({ uses: ['mail'] }, { ...at, smsPoolArn }).flatMap((r) => r.actions);
+      listFunctionRights({ uses: ['mail'] }, { ...at, smsPoolArn }).flatMap((r) => r.actions);
     expect(actions()).toEqual(['ses:SendEmail']);
     expect(actions('arn:pool-of-numbers')).toEqual(['ses:SendEmail', 'sms-voice:SendTextMessage']);
   });
 
   it("tells a public page's function the machine client and a signed-in one the web client", () => {
-    const signedIn = environmentOf(needsOf(CONTRACTS['trips.list']), at);
+    const signedIn = getFunctionEnvironment(getContractNeeds(CONTRACTS['trips.list']), at);
     expect(signedIn).toMatchObject({ USER_POOL_ID: 'pool', CLIENT_ID: 'web' });
     expect(signedIn).not.toHaveProperty('PUBLIC_CLIENT_ID');
-    const byToken = environmentOf(needsOf({ ...CONTRACTS['trips.list'], access: { kind: 'public_token' } }), at);
+    const byToken = getFunctionEnvironment(
+      getContractNeeds({ ...CONTRACTS['trips.list'], access: { kind: 'public_token' } }),
+      at,
+    );
     expect(byToken).toMatchObject({ PUBLIC_CLIENT_ID: 'machine' });
     expect(byToken).not.toHaveProperty('CLIENT_ID');
   });
 
   it('names the keys of the payment service to whoever takes payments, who may read them and no other secret', () => {
     const needs = { uses: ['payments'] as const };
-    expect(environmentOf(needs, at)).toMatchObject({ STRIPE_KEYS: 'wayline/x/stripe' });
-    expect(rightsOf(needs, at)).toEqual([
+    expect(getFunctionEnvironment(needs, at)).toMatchObject({ STRIPE_KEYS: 'wayline/x/stripe' });
+    expect(listFunctionRights(needs, at)).toEqual([
       { actions: ['secretsmanager:GetSecretValue'], resources: ['arn:stripe-keys'] },
     ]);
   });
 
   it('names the secret of the support chat to what signs for a user, where there is a chat', () => {
-    const shell = needsOf(CONTRACTS['misc.shell.get']);
+    const shell = getContractNeeds(CONTRACTS['misc.shell.get']);
     const chat = { ...at, supportChat: { name: 'wayline/x/support-chat', arn: 'arn:support-chat' } };
     const read = { actions: ['secretsmanager:GetSecretValue'], resources: ['arn:support-chat'] };
-    expect(environmentOf(shell, chat)).toMatchObject({ SUPPORT_CHAT: 'wayline/x/support-chat' });
-    expect(rightsOf(shell, chat)).toContainEqual(read);
-    expect(environmentOf(shell, at)).not.toHaveProperty('SUPPORT_CHAT');
-    expect(rightsOf(shell, at)).not.toContainEqual(expect.objectContaining({ actions: read.actions }));
-    const other = needsOf(CONTRACTS['trips.list']);
-    expect(environmentOf(other, chat)).not.toHaveProperty('SUPPORT_CHAT');
-    expect(rightsOf(other, chat)).not.toContainEqual(read);
+    expect(getFunctionEnvironment(shell, chat)).toMatchObject({ SUPPORT_CHAT: 'wayline/x/support-chat' });
+    expect(listFunctionRights(shell, chat)).toContainEqual(read);
+    expect(getFunctionEnvironment(shell, at)).not.toHaveProperty('SUPPORT_CHAT');
+    expect(listFunctionRights(shell, at)).not.toContainEqual(expect.objectContaining({ actions: read.actions }));
+    const other = getContractNeeds(CONTRACTS['trips.list']);
+    expect(getFunctionEnvironment(other, chat)).not.toHaveProperty('SUPPORT_CHAT');
+    expect(listFunctionRights(other, chat)).not.toContainEqual(read);
   });
 
   it('gives a function without needs nothing but a name of the place', () => {
-    expect(rightsOf({}, at)).toEqual([]);
-    expect(Object.keys(environmentOf({}, at))).toEqual(['NODE_ENV', 'ORIGIN', 'PROVIDER_NAME', 'WAYLINE_VERSION']);
+    expect(listFunctionRights({}, at)).toEqual([]);
+    expect(Object.keys(getFunctionEnvironment({}, at))).toEqual([
+      'NODE_ENV',
+      'ORIGIN',
+      'PROVIDER_NAME',
+      'WAYLINE_VERSION',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
+import type { Adapter, Contract } from '@wayline/core/contract/contract';
 import type { CallId } from '@wayline/core/contracts';
-import type { Adapter, Contract } from '@wayline/core/kernel/contract';
 import type { IndexName } from '@wayline/core/store/definition';
-import type { Places } from './places';
+import type { StageOutputs } from './stage-outputs';
 
 /** What a function is about to do; its rights and its settings follow from this and from nothing else. */
 export type Needs = {
@@ -23,7 +23,7 @@ export type Needs = {
 };
 /** What rights name of a stage. */
 export type Targets = Pick<
-  Places,
+  StageOutputs,
   | 'tableArn'
   | 'streamArn'
   | 'sealKeyArn'
@@ -87,7 +87,7 @@ export const SIGNS_FOR_CHAT: readonly CallId[] = ['users.current.get', 'misc.she
 
 const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'user' } as const;
 /** A GET never writes, so it may not. `effect` does not tell: signing up is repeatable by nature and writes all the same. */
-export const needsOf = (contract: Contract): Needs => {
+export const getContractNeeds = (contract: Contract): Needs => {
   const writes = contract.method !== 'GET';
   return {
     table: writes ? 'write' : 'read',
@@ -169,7 +169,7 @@ const liveRights = (at: Targets): Right[] => {
 };
 
 /** Everything a function may do, beside writing its log. Mail includes SMS where a pool of numbers is set. */
-export const rightsOf = (needs: Needs, at: Targets): Right[] => {
+export const listFunctionRights = (needs: Needs, at: Targets): Right[] => {
   const writes = needs.writes ?? false;
   const perAdapter: Record<Adapter, () => Right[]> = {
     identity: () => [],

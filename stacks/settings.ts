@@ -116,4 +116,4 @@ export const readSettings = (stage: string, env: Environment): Settings => {
   };
 };
 
-export const settingsOf = (app: { stage: string }): Settings => readSettings(app.stage, process.env);
+export const readStageSettings = (app: { stage: string }): Settings => readSettings(app.stage, process.env);

@@ -1,4 +1,6 @@
-import { isSupportChatPage } from '@wayline/core/notifications/support-chat';
+import { isSupportChatPage } from '@wayline/core/areas/notifications/support-chat';
+import { getEndpointPath } from '@wayline/core/contract/contract';
+import { CONTRACTS } from '@wayline/core/contracts';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -17,9 +19,9 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Duration, type Stack } from 'aws-cdk-lib/core';
-import { use } from 'sst/constructs';
-import { API_STACKS, LINK_GONE } from './api';
-import { edgeCode } from './edge-code';
+import { LINK_GONE } from './areas/operations';
+import { apiNumber } from './edge/api-number.js';
+import { type EdgeFunctionName, edgeCode } from './edge-code';
 import type { Headers } from './web-policies';
 
 type Behaviors = Record<string, BehaviorOptions>;
@@ -28,46 +30,56 @@ const READS = {
   allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 };
-const apiOrigin = (service: string) => {
-  const found = API_STACKS.find((a) => a.service === service);
-  if (!found) throw new Error(`The service ${service} has no API.`);
-  const { host } = use(found.stack);
-  return new HttpOrigin(host, {
+type Host = { host: string };
+const apiOrigin = ({ host }: Host) =>
+  new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
   });
+/** The API that answers an address asked for by GET. */
+const apiFor = (apis: readonly Host[], address: string): Host => {
+  const found = apis[apiNumber('GET', address) - 1];
+  if (!found) throw new Error(`No API answers ${address}.`);
+  return found;
 };
-const edge = (stack: Stack, id: string, name: Parameters<typeof edgeCode>[0], pages?: Record<string, string>) => ({
+const edge = (stack: Stack, id: string, name: EdgeFunctionName, values?: Record<string, unknown>) => ({
   eventType: FunctionEventType.VIEWER_REQUEST,
   function: new EdgeFunction(stack, id, {
     functionName: `${stack.stackName}-${name}`,
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(edgeCode(name, pages)),
+    code: FunctionCode.fromInline(edgeCode(name, values)),
   }),
 });
 
-/** Each service's API at `/services/<service>`, its path kept and nothing cached. */
-export const apiBehaviors = (headers: Headers): Behaviors =>
-  Object.fromEntries(
-    API_STACKS.map(({ service }) => [
-      `/services/${service}/*`,
-      {
-        origin: apiOrigin(service),
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: headers.api,
-      },
-    ]),
-  );
+/** All operations under one pattern, whatever their service, their path kept and nothing cached. The edge function picks the API. */
+export const apiBehaviors = (
+  stack: Stack,
+  { apis, headers }: { apis: readonly Host[]; headers: Headers },
+): Behaviors => {
+  const [first] = apis;
+  if (!first) throw new Error('There is no API.');
+  return {
+    '/services/*': {
+      origin: apiOrigin(first),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers.api,
+      functionAssociations: [edge(stack, 'Services', 'services', { HOSTS: apis.map(({ host }) => host) })],
+    },
+  };
+};
 
 /**
  * Client pages by their link, and the pictures they show. A page is kept for one second only: a withdrawn link must stop working at once,
  * and without any time to live CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so
  * are the pages of whole trips and of companies.
  */
-export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBucket; headers: Headers }): Behaviors => {
+export const clientBehaviors = (
+  stack: Stack,
+  { files, headers, apis }: { files: IBucket; headers: Headers; apis: readonly Host[] },
+): Behaviors => {
   // Imported by name: the bucket's policy stands in its own stack and names the published pages alone.
   const bucket = Bucket.fromBucketAttributes(stack, 'Published', {
     bucketName: files.bucketName,
@@ -84,7 +96,7 @@ export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBuck
   });
   const origin = new OriginGroup({
     primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl }),
-    fallbackOrigin: apiOrigin(LINK_GONE.service),
+    fallbackOrigin: apiOrigin(apiFor(apis, LINK_GONE.address)),
     fallbackStatusCodes: [403, 404],
   });
   const behavior: BehaviorOptions = {
@@ -108,10 +120,13 @@ export const clientBehaviors = (stack: Stack, { files, headers }: { files: IBuck
   };
   const company: BehaviorOptions = {
     ...behavior,
-    origin: apiOrigin(LINK_GONE.service),
+    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.company.page']))),
     functionAssociations: [edge(stack, 'CompanyPages', 'company-pages')],
   };
-  const trip: BehaviorOptions = { ...behavior, origin: company.origin };
+  const trip: BehaviorOptions = {
+    ...behavior,
+    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.ti-trip.page']))),
+  };
   return {
     '/ti/*': behavior,
     '/itinerary/*': behavior,
@@ -137,7 +152,7 @@ export const siteBehaviors = (
     ...READS,
     origin: S3BucketOrigin.withOriginAccessControl(bucket),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    functionAssociations: [edge(stack, 'AppPages', 'app-pages', pages)],
+    functionAssociations: [edge(stack, 'AppPages', 'app-pages', { PAGES: pages })],
   };
   const under = (policy: Headers[keyof Headers]): BehaviorOptions => ({ ...served, responseHeadersPolicy: policy });
   const withChat = new Set(

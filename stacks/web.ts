@@ -4,10 +4,11 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { type StackContext, use } from 'sst/constructs';
 import { alarmOnDistribution } from './alarms';
 import { Alerts } from './alerts';
-import { namesOf, zoneOf } from './domain';
+import { Apis } from './apis';
+import { getStageNames, importHostedZone } from './domain';
 import { Files } from './files';
 import { Realtime } from './realtime';
-import { settingsOf } from './settings';
+import { readStageSettings } from './settings';
 import { apiBehaviors, clientBehaviors, siteBehaviors } from './web-behaviors';
 import { webBuild } from './web-build';
 import { siteBucket, uploadSite } from './web-files';
@@ -15,9 +16,10 @@ import { headersFor } from './web-policies';
 
 /** The one origin people see: the app and its pages, client pages, and every API, behind one distribution. */
 export function Web({ app, stack }: StackContext) {
-  const settings = settingsOf(app);
-  const names = namesOf(settings);
+  const settings = readStageSettings(app);
+  const names = getStageNames(settings);
   const sockets = use(Realtime);
+  const { apis } = use(Apis);
   const build = webBuild(settings);
   const { files, logs } = use(Files);
   const bucket = siteBucket(stack, logs);
@@ -35,7 +37,11 @@ export function Web({ app, stack }: StackContext) {
     priceClass: PriceClass.PRICE_CLASS_100,
     enableIpv6: true,
     defaultBehavior: site.app,
-    additionalBehaviors: { ...apiBehaviors(headers), ...clientBehaviors(stack, { files, headers }), ...site.others },
+    additionalBehaviors: {
+      ...apiBehaviors(stack, { apis, headers }),
+      ...clientBehaviors(stack, { files, headers, apis }),
+      ...site.others,
+    },
     enableLogging: true,
     logBucket: logs,
     logFilePrefix: 'web/',
@@ -53,7 +59,7 @@ export function Web({ app, stack }: StackContext) {
   });
   if (names) {
     const at = {
-      zone: zoneOf(stack, names),
+      zone: importHostedZone(stack, names),
       recordName: names.domain,
       target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
     };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import type { SessionUser } from '@wayline/core/access/session-user';
+import { SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
 
 /** Makes the signed-in user of this page another one, as the server would describe them from the next load on. */
 export const becoming = async (page: Page) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Bookings } from '@wayline/core/bookings/booking.records';
-import { Itinerary } from '@wayline/core/itinerary/itinerary';
-import { Itineraries, sharePointer } from '@wayline/core/itinerary/itinerary.records';
-import { addDays } from '@wayline/core/kernel/days';
-import type { TripId } from '@wayline/core/kernel/ids';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { addDays } from '@wayline/core/base/days';
+import type { TripId } from '@wayline/core/base/ids';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -52,7 +52,11 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     });
     await transact(bench.table, [
       w.insert(Itineraries, itinerary),
-      w.point(sharePointer(share.token_hash), { company_id: company.id, trip_id: written, itinerary_id: itinerary.id }),
+      w.putLookup(shareLookupKey(share.token_hash), {
+        company_id: company.id,
+        trip_id: written,
+        itinerary_id: itinerary.id,
+      }),
     ]);
     return token;
   };

@@ -1,6 +1,6 @@
 import type { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { ROWS_AT_ONCE } from '@wayline/core/trips/lifecycle/limits';
-import { agencyRows } from '@wayline/functions/trips/lifecycle/import-samples';
+import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
+import { agencyRows } from '@wayline/functions/trip/trips/lifecycle/import-samples';
 import { writeAll } from './seed';
 import { timed } from './timing';
 import type { Bench, BenchCompany } from './world';

@@ -1,5 +1,5 @@
-import { assembleDays } from '@wayline/core/itinerary/assemble-days';
-import type { NewId, TripId } from '@wayline/core/kernel/ids';
+import { assembleDays } from '@wayline/core/areas/trip/itinerary/assemble-days';
+import type { NewId, TripId } from '@wayline/core/base/ids';
 import { sampleBooking } from './samples';
 import { takeTurns, timed } from './timing';
 

@@ -1,18 +1,18 @@
-import { handler as listBookings } from '@wayline/functions/booking-lists/list-bookings';
-import { handler as createBooking } from '@wayline/functions/bookings/create-booking';
-import { handler as deleteBooking } from '@wayline/functions/bookings/delete-booking';
-import { handler as updateBooking } from '@wayline/functions/bookings/update-booking';
-import { handler as noteViewed } from '@wayline/functions/itinerary/note-viewed';
-import { handler as dashboard } from '@wayline/functions/notifications/dashboard';
 import { handler as shell } from '@wayline/functions/notifications/shell';
-import { handler as addTraveler } from '@wayline/functions/trips/add-traveler';
-import { handler as createTrip } from '@wayline/functions/trips/create-trip';
-import { handler as getTrip } from '@wayline/functions/trips/get-trip';
-import { handler as importRows } from '@wayline/functions/trips/import-rows';
-import { handler as listTrips } from '@wayline/functions/trips/list-trips';
-import { handler as setStartDate } from '@wayline/functions/trips/set-start-date';
-import { handler as startImport } from '@wayline/functions/trips/start-import';
-import { handler as updateTrip } from '@wayline/functions/trips/update-trip';
+import { handler as listBookings } from '@wayline/functions/trip/booking-lists/list-bookings';
+import { handler as createBooking } from '@wayline/functions/trip/bookings/create-booking';
+import { handler as deleteBooking } from '@wayline/functions/trip/bookings/delete-booking';
+import { handler as updateBooking } from '@wayline/functions/trip/bookings/update-booking';
+import { handler as dashboard } from '@wayline/functions/trip/deadlines/dashboard';
+import { handler as noteViewed } from '@wayline/functions/trip/itinerary/note-viewed';
+import { handler as addTraveler } from '@wayline/functions/trip/trips/add-traveler';
+import { handler as createTrip } from '@wayline/functions/trip/trips/create-trip';
+import { handler as getTrip } from '@wayline/functions/trip/trips/get-trip';
+import { handler as importRows } from '@wayline/functions/trip/trips/import-rows';
+import { handler as listTrips } from '@wayline/functions/trip/trips/list-trips';
+import { handler as setStartDate } from '@wayline/functions/trip/trips/set-start-date';
+import { handler as startImport } from '@wayline/functions/trip/trips/start-import';
+import { handler as updateTrip } from '@wayline/functions/trip/trips/update-trip';
 
 /** The handlers that are measured, by the call they serve. */
 export const HANDLERS = {

@@ -2,8 +2,8 @@ import { measuredCalls } from './calls';
 import { csvComplaints, measureCsv } from './csv';
 import { measureDays } from './days';
 import { expiryComplaints, measureExpiry, printExpiry } from './expiry';
-import { complaintsOf, type Figures, measureCall } from './measure-call';
-import { lastLedger } from './metric-lines';
+import { type Figures, listComplaints, measureCall } from './measure-call';
+import { getLastCapacity } from './metric-lines';
 import { measureModuleLoad } from './module-load';
 import { measurePackages, packageComplaints, printPackages } from './packages';
 import { printCounts, printCsv, printFilter, printRest, printScale, printTimes } from './print';
@@ -23,7 +23,7 @@ try {
   const company = await bench.company('Harbour & Vale Travel');
   const planned = await seedTrips(bench, company, 200);
   await bench.ask('trips.list', {}, company.token);
-  const first = lastLedger().trips;
+  const first = getLastCapacity().trips;
   const { trip } = await bench.ask(
     'trips.create',
     { trip_name: 'Written to', start_date: '2027-02-01', end_date: '2027-02-14' },
@@ -34,7 +34,7 @@ try {
   for (const call of measuredCalls(bench, company, planned, trip.id))
     figures.push(await measureCall(bench, call, company.token, ROUNDS));
   printCounts(figures, first - 1);
-  complaints.push(...figures.flatMap(complaintsOf));
+  complaints.push(...figures.flatMap(listComplaints));
   const scale = await measureScale(bench, SIZES, ROUNDS);
   printScale(scale);
   complaints.push(...scaleComplaints(scale));

@@ -1,14 +1,14 @@
-import type { Ledger } from '@wayline/core/store/ledger';
+import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
 import type { Measured } from './calls';
-import { lastLedger } from './metric-lines';
+import { getLastCapacity } from './metric-lines';
 import { minimumReads, minimumWrites, writtenItems } from './minimum';
-import { rawOf } from './raw';
+import { createRawCalls } from './raw';
 import { takeTurns, timed } from './timing';
 import type { Bench } from './world';
 
 export type Figures = {
   label: string;
-  ledger: Ledger;
+  ledger: CapacityMeter;
   commands: number;
   minReads: number;
   minWrites: number;
@@ -25,9 +25,9 @@ export const measureCall = async (bench: Bench, call: Measured, token: string, r
   await run();
   const input = await call.next();
   const { value, sent } = await bench.recorder.during(() => bench.ask(call.id, input as never, token));
-  const ledger = lastLedger();
+  const ledger = getLastCapacity();
   const written = await writtenItems(bench, sent);
-  const raw = rawOf(
+  const raw = createRawCalls(
     bench,
     sent,
     written.filter((i) => !i.alone).map((i) => i.item),
@@ -53,7 +53,7 @@ export const measureCall = async (bench: Bench, call: Measured, token: string, r
 
 const ALLOWED = 1.05;
 /** What a call's counts say against it; times say nothing, they are the machine's. */
-export const complaintsOf = (f: Figures): string[] => [
+export const listComplaints = (f: Figures): string[] => [
   ...(f.ledger.trips === f.expected ? [] : [`${f.label} takes ${f.ledger.trips} round trips, not ${f.expected}`]),
   ...(f.ledger.trips === f.commands
     ? []

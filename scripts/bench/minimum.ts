@@ -1,5 +1,5 @@
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { bytesOf } from '@wayline/core/store/limits';
+import { measureItemBytes } from '@wayline/core/store/limits';
 import type { Sent } from './recorder';
 import type { Bench } from './world';
 
@@ -14,13 +14,19 @@ type IndexField = keyof typeof INDEX_ROWS;
 const INDEXES = Object.keys(INDEX_ROWS) as IndexField[];
 
 const sizeOf = (item: Record<string, unknown>) =>
-  Object.entries(item).reduce((sum, [name, v]) => sum + bytesOf(name) + bytesOf(v), 0);
+  Object.entries(item).reduce((sum, [name, v]) => sum + measureItemBytes(name) + measureItemBytes(v), 0);
 const readUnits = (bytes: number, consistent = false) =>
   Math.max(1, Math.ceil(bytes / READ_BLOCK)) * (consistent ? 1 : 0.5);
 
+/** The id of an item; a list row has it in its place in the list. */
+const idOf = ({ id, list_sk }: Record<string, unknown>) =>
+  id ??
+  String(list_sk ?? '')
+    .split('#')
+    .find((part) => /^[a-z]{3}_/.test(part));
 /** Whether what was read is in the answer: by its id, where it has one; what has none (a head, a pointer) served the call. */
 const isAnswered = (item: Record<string, unknown>, answer: string) => {
-  const id = (item.row as { id?: string } | undefined)?.id ?? item.id;
+  const id = idOf(item);
   return typeof id !== 'string' || answer.includes(id);
 };
 

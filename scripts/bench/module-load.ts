@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleLikeDeployed } from '../size/bundle-handler';
-import { entryOf } from '../size/handler-names';
+import { getHandlerEntry } from '../size/handler-names';
 import { takeTurns } from './timing';
 
 const RUNS = 15;
-const HANDLERS = ['trips/get-trip', 'bookings/create-booking'];
+const HANDLERS = ['trip/trips/get-trip', 'trip/bookings/create-booking'];
 /** The client, its document client and the commands the store uses: what nobody who talks to the table can do without. */
 const BARE = `
 export { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
@@ -37,7 +37,9 @@ export const measureModuleLoad = async (): Promise<LoadRow[]> => {
     const names = ['bare', ...HANDLERS];
     const files: string[] = [];
     for (const name of names) {
-      const bundle = await bundleLikeDeployed({ [path.basename(name)]: name === 'bare' ? bare : entryOf(name) });
+      const bundle = await bundleLikeDeployed({
+        [path.basename(name)]: name === 'bare' ? bare : getHandlerEntry(name),
+      });
       const file = path.join(folder, `${path.basename(name)}.mjs`);
       writeFileSync(file, bundle.outputFiles[0]?.contents ?? '');
       files.push(pathToFileURL(file).href);

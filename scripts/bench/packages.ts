@@ -1,6 +1,6 @@
-import type { NewId, TripId } from '@wayline/core/kernel/ids';
-import { liveRows } from '@wayline/core/packages/live-row';
-import { type PackageTerms, settlePackage } from '@wayline/core/packages/settle-package';
+import { liveRows } from '@wayline/core/areas/trip/trip-packages/live-row';
+import { type PackageTerms, settlePackage } from '@wayline/core/areas/trip/trip-packages/settle-package';
+import type { NewId, TripId } from '@wayline/core/base/ids';
 import { sampleBooking } from './samples';
 import { takeTurns, timed } from './timing';
 

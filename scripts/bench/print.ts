@@ -1,4 +1,4 @@
-import type { Ledger } from '@wayline/core/store/ledger';
+import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
 import type { CsvFigures } from './csv';
 import type { measureDays } from './days';
 import type { Figures } from './measure-call';
@@ -63,7 +63,7 @@ export const printScale = (rows: readonly ScaleRow[]) => {
   );
 };
 
-export const printFilter = ({ count, ledger }: { count: number; ledger: Ledger }) => {
+export const printFilter = ({ count, ledger }: { count: number; ledger: CapacityMeter }) => {
   const per = (ledger.reads * 1_000) / count;
   console.log(
     `\nA filter that matches none of ${count.toLocaleString('en-US')} bookings: ${num(ledger.trips)} round trips, ${num(ledger.reads)} read units, ${per.toFixed(1)} per 1,000 rows.`,

@@ -12,7 +12,7 @@ const place = (item: Item, i: number): Item => ({
 });
 
 /** The same reads as the product sent, and a transaction of as many items of the same bytes, without any of the product around them. */
-export const rawOf = ({ table, recorder }: Bench, sent: readonly Sent[], written: readonly Item[]) => {
+export const createRawCalls = ({ table, recorder }: Bench, sent: readonly Sent[], written: readonly Item[]) => {
   const send = (s: Sent) => {
     if (s.kind === 'get') return recorder.send(new GetCommand(s.input));
     if (s.kind === 'query') return recorder.send(new QueryCommand(s.input));

@@ -1,8 +1,8 @@
-import type { Booking } from '@wayline/core/bookings/booking';
-import { addDays } from '@wayline/core/kernel/days';
-import type { NewId, TripId, UserId } from '@wayline/core/kernel/ids';
-import type { Traveler } from '@wayline/core/trips/traveler';
-import type { Trip } from '@wayline/core/trips/trip';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { addDays } from '@wayline/core/base/days';
+import type { NewId, TripId, UserId } from '@wayline/core/base/ids';
 
 const WRITTEN = '2026-03-01T09:30:00.000Z';
 const NOTE =
@@ -76,7 +76,8 @@ export const sampleBooking = (newId: NewId, trip_id: TripId, i: number, day = i 
   confirmation_id: `LH${100_000 + i}`,
   reservation_status: 'Booked',
   payment_status: 'deposit_paid',
-  traveler_names: ['Amelia Hartwell', 'Jonas Hartwell'],
+  traveler_ids: [newId('traveler'), newId('traveler')],
+  guest_names: [],
   places: [{ name: 'Fiesole', formatted_address: 'Via Doccia 4, 50014 Fiesole FI, Italy', source: 'manual' }],
   price_detail: { price_per_person: 'Total Price', total_price: 128_000, currency: 'EUR' },
   note: NOTE,

@@ -1,5 +1,5 @@
-import type { Ledger } from '@wayline/core/store/ledger';
-import { lastLedger } from './metric-lines';
+import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
+import { getLastCapacity } from './metric-lines';
 import { seedBookings, seedTrips } from './seed';
 import { takeTurns, timed } from './timing';
 import type { Bench } from './world';
@@ -7,7 +7,7 @@ import type { Bench } from './world';
 type Ask = () => Promise<unknown>;
 /** A company of some size, and what is asked of it, by name. */
 type Grown = { count: number; asks: Record<string, Ask> };
-export type ScaleRow = { call: string; count: number; ledger: Ledger; p50: number };
+export type ScaleRow = { call: string; count: number; ledger: CapacityMeter; p50: number };
 
 const withTrips = async (bench: Bench, count: number): Promise<Grown> => {
   const company = await bench.company(`Company of ${count} trips`);
@@ -31,17 +31,17 @@ const withBookings = async (bench: Bench, count: number): Promise<Grown> => {
 
 const rowsOf = async (call: string, sizes: readonly Grown[], rounds: number): Promise<ScaleRow[]> => {
   const asks = sizes.map(({ asks }) => asks[call] as Ask);
-  const ledgers: Ledger[] = [];
+  const ledgers: CapacityMeter[] = [];
   for (const ask of asks) {
     await ask();
     await ask();
-    ledgers.push(lastLedger());
+    ledgers.push(getLastCapacity());
   }
   const medians = await takeTurns(
     rounds,
     asks.map((ask) => () => timed(ask)),
   );
-  return sizes.map(({ count }, i) => ({ call, count, ledger: ledgers[i] as Ledger, p50: medians[i] ?? 0 }));
+  return sizes.map(({ count }, i) => ({ call, count, ledger: ledgers[i] as CapacityMeter, p50: medians[i] ?? 0 }));
 };
 
 /** The trip list, the planner and the bookings table in companies of different sizes, taking turns. */
@@ -66,11 +66,11 @@ export const scaleComplaints = (rows: readonly ScaleRow[]): string[] =>
   });
 
 /** What a filter that matches nothing reads of the bookings of a company. */
-export const measureFilter = async (bench: Bench, count: number): Promise<{ count: number; ledger: Ledger }> => {
+export const measureFilter = async (bench: Bench, count: number): Promise<{ count: number; ledger: CapacityMeter }> => {
   const company = await bench.company('Company that searches');
   await seedBookings(bench, company, count);
   const ask = () => bench.ask('book.company-bookings.list', { supplier: 'Nobody at all' }, company.token);
   await ask();
   await ask();
-  return { count, ledger: lastLedger() };
+  return { count, ledger: getLastCapacity() };
 };

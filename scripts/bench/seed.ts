@@ -1,11 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { Bookings } from '@wayline/core/bookings/booking.records';
-import type { CompanyId, TripId } from '@wayline/core/kernel/ids';
-import { Notifications } from '@wayline/core/notifications/notification.records';
-import { ListHeads } from '@wayline/core/store/list-head';
+import { Notifications } from '@wayline/core/areas/notifications/notification.records';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { Travelers, Trips, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import type { CompanyId, TripId } from '@wayline/core/base/ids';
+import { ListCounters } from '@wayline/core/store/list-counter';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
 import { writesFor } from '@wayline/core/store/write';
-import { Travelers, Trips, tripCreation } from '@wayline/core/trips/trip.records';
 import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
 import type { Bench, BenchCompany } from './world';
 
@@ -49,7 +49,7 @@ export const seedTrips = async (bench: Seeding, { id, user }: Filled, count: num
     }),
     ...Array.from({ length: BOOKINGS }, (_, i) => item(id, Bookings, sampleBooking(bench.newId, planned, i))),
     ...Array.from({ length: TRAVELERS }, (_, i) => item(id, Travelers, sampleTraveler(bench.newId, planned, i))),
-    item(id, ListHeads, { name: 'TRIPS', n: held + count }),
+    item(id, ListCounters, { name: 'TRIPS', n: held + count }),
   ]);
   return planned;
 };
@@ -67,7 +67,7 @@ export const seedBookings = async (bench: Bench, { id, user }: BenchCompany, cou
   await writeAll(bench, [
     ...trips.map((trip) => item(id, Trips, trip)),
     ...bookings.map((booking) => item(id, Bookings, booking)),
-    item(id, ListHeads, { name: 'BOOKINGS', n: count }),
+    item(id, ListCounters, { name: 'BOOKINGS', n: count }),
   ]);
 };
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CompanyId, idMaker } from '@wayline/core/kernel/ids';
+import { type CompanyId, idMaker } from '@wayline/core/base/ids';
 import { openTable } from '@wayline/core/store/client';
 import { migrationMark } from '@wayline/local/data-dir';
 import { startDatabase } from '@wayline/local/database/engine';

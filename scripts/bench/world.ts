@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toCompanyPageName } from '@wayline/core/areas/people/company-page';
+import { openCompany } from '@wayline/core/areas/people/open-company';
+import { type InputOf, isWrite, type OutputOf } from '@wayline/core/contract/contract';
 import { CONTRACTS, type Contracts } from '@wayline/core/contracts';
-import { pageNameOf } from '@wayline/core/identity/company-page';
-import { openCompany } from '@wayline/core/identity/open-company';
-import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
 import { transact } from '@wayline/core/store/transact';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { createTable } from '@wayline/local/database/create-table';
 import { startDatabase } from '@wayline/local/database/engine';
+import { callEvent } from '@wayline/local/gateway/call-event';
 import { tableDefinition } from '@wayline/local/table-definition';
-import { callEvent } from '@wayline/local/testing/call-event';
 import { tokenMint } from '@wayline/local/testing/token-mint';
 import { HANDLERS, type MeasuredCall } from './handlers';
 import { catchMetricLines } from './metric-lines';
@@ -50,7 +50,7 @@ export const startBench = async () => {
       user_id: deps.newId('user'),
       sub,
       company_name,
-      page_name: pageNameOf(company_name),
+      page_name: toCompanyPageName(company_name),
       type: 'agency',
       first_name: 'Olivia',
       last_name: 'Vale',

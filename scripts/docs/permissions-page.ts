@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FEATURE_FLAG_DEFAULTS, FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
-import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/identity/guards';
-import { RESERVED_FLAGS } from '@wayline/core/identity/reserved-flags';
-import { DECIDED_BY_HANDLERS, RESERVED_PERMISSIONS } from '@wayline/core/identity/reserved-permissions';
-import { PERMISSION_AREAS, permissionsIn } from '@wayline/core/identity/role-areas';
-import { DECIDES_FURTHER, type MatrixRow, permissionMatrix } from '@wayline/core/identity/role-matrix';
-import { PERMISSION_WORDS } from '@wayline/core/identity/role-words';
-import { permissionsOf, ROLES, type Role } from '@wayline/core/identity/roles';
-import { APP_PATHS, type AppPath, guardsOf, PATH_PERMISSIONS } from '@wayline/core/identity/routes';
-import { pathAbove } from '@wayline/core/identity/routes-titles';
-import { addressOf } from '@wayline/core/kernel/contract';
+import { FEATURE_FLAG_DEFAULTS, FEATURE_FLAGS } from '@wayline/core/access/feature-flags';
+import { RESERVED_FLAGS } from '@wayline/core/access/reserved-flags';
+import { PERMISSION_AREAS, permissionsIn } from '@wayline/core/access/role-areas';
+import { PERMISSION_WORDS } from '@wayline/core/access/role-words';
+import { getRolePermissions, ROLES, type Role } from '@wayline/core/access/roles';
+import { getEndpointPath } from '@wayline/core/contract/contract';
+import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/navigation/guards';
+import { APP_PATHS, type AppPath, listGuards, PATH_PERMISSIONS } from '@wayline/core/navigation/routes';
+import { pathAbove } from '@wayline/core/navigation/routes-titles';
+import { DECIDED_BY_HANDLERS, RESERVED_PERMISSIONS } from '@wayline/core/reserved-permissions';
+import { DECIDES_FURTHER, type MatrixRow, permissionMatrix } from '@wayline/core/role-matrix';
 import { closedBy } from '../../packages/web/src/features/account/settings';
 import { scanControls } from '../../packages/web/src/testing/control-scan';
 
@@ -38,7 +38,11 @@ const roleTable = () =>
     '',
     ...head('permission', 'what it opens'),
     ...permissionsIn(area).map((permission) =>
-      row([permission, PERMISSION_WORDS[permission], ...ticks((role) => permissionsOf(role).includes(permission))]),
+      row([
+        permission,
+        PERMISSION_WORDS[permission],
+        ...ticks((role) => getRolePermissions(role).includes(permission)),
+      ]),
     ),
     '',
   ]);
@@ -48,7 +52,7 @@ const asksFor = ({ id, needs }: MatrixRow): string =>
     ...(needs.permissions ?? []),
     needs.tier && `plan ${needs.tier}`,
     needs.flag && `feature ${needs.flag}`,
-    needs.barredRoles && `not ${needs.barredRoles.join(', ')}`,
+    needs.deniedRoles && `not ${needs.deniedRoles.join(', ')}`,
     DECIDES_FURTHER[id] && `further: ${DECIDES_FURTHER[id]}`,
   ]
     .filter(Boolean)
@@ -64,7 +68,7 @@ const endpoints = () => {
       .map((one) =>
         row([
           code(one.id),
-          code(`${one.contract.method} ${addressOf(one.contract)}`),
+          code(`${one.contract.method} ${getEndpointPath(one.contract)}`),
           asksFor(one),
           ...ticks((role) => one.admits[role]),
         ]),
@@ -76,20 +80,20 @@ const endpoints = () => {
 const sessionOf = (role: Role): GuardSession => ({
   tier: 'Advance',
   role,
-  permissions: new Set(permissionsOf(role)),
+  permissions: new Set(getRolePermissions(role)),
   is_er_account: true,
   has_subscription: true,
 });
 const NOTHING: GuardSession = { ...sessionOf('Standard'), permissions: new Set() };
 const holdsFor = (at: AppPath, role: Role) => {
   const needed = PATH_PERMISSIONS[at]?.permission;
-  return needed === undefined || permissionsOf(role).includes(needed);
+  return needed === undefined || getRolePermissions(role).includes(needed);
 };
 const opens = (at: AppPath, role: Role) =>
-  !failingGuard(guardsOf(at), sessionOf(role)) && !closedBy(at, sessionOf(role)) && holdsFor(at, role);
+  !failingGuard(listGuards(at), sessionOf(role)) && !closedBy(at, sessionOf(role)) && holdsFor(at, role);
 const guardWords = (at: AppPath): string => {
-  const guards = guardsOf(at).filter((guard) => guard !== 'signed-in' && !GUARDS[guard].plan);
-  const plan = planFor(guardsOf(at));
+  const guards = listGuards(at).filter((guard) => guard !== 'signed-in' && !GUARDS[guard].plan);
+  const plan = planFor(listGuards(at));
   return [closedBy(at, NOTHING), PATH_PERMISSIONS[at]?.permission, ...guards, plan && `plan ${plan}`]
     .filter(Boolean)
     .join('; ');
@@ -121,7 +125,7 @@ const controls = () => {
             row([
               permission,
               [...new Set(by)].toSorted().join(', '),
-              ...ticks((role) => permissionsOf(role).includes(permission)),
+              ...ticks((role) => getRolePermissions(role).includes(permission)),
             ]),
           ];
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 
 const FOLDER = 'packages/functions/src';
-export const entryOf = (name: string) => path.join(FOLDER, `${name}.ts`);
+export const getHandlerEntry = (name: string) => path.join(FOLDER, `${name}.ts`);
 const isHandler = (file: string) =>
   !file.endsWith('.test.ts') && /^export const handler\b/m.test(readFileSync(file, 'utf8'));
 
@@ -14,7 +14,10 @@ export const handlerNames = (): { there: string[]; missing: string[] } => {
     .map((file) => file.replace(/\.ts$/, ''));
   const named = ALL_CONTRACTS.map((c) => c.handler);
   const all = [...new Set([...named, ...found])].sort();
-  return { there: all.filter((n) => existsSync(entryOf(n))), missing: all.filter((n) => !existsSync(entryOf(n))) };
+  return {
+    there: all.filter((n) => existsSync(getHandlerEntry(n))),
+    missing: all.filter((n) => !existsSync(getHandlerEntry(n))),
+  };
 };
 
 /** Those that carry the PDF renderer; they have a budget of their own. */

@@ -1,6 +1,6 @@
 import { BUDGETS, OWN_BUDGETS_KIB } from './budgets';
 import { type Bundle, bundleLikeDeployed } from './bundle-handler';
-import { entryOf, handlerNames, PDF_HANDLERS } from './handler-names';
+import { getHandlerEntry, handlerNames, PDF_HANDLERS } from './handler-names';
 import { failed, notBuilt, type Row } from './row';
 
 const KIB = 1024;
@@ -30,7 +30,7 @@ const rowsOf = (bundle: Bundle): Row[] =>
   });
 
 const bundleOf = (names: readonly string[]) =>
-  bundleLikeDeployed(Object.fromEntries(names.map((n) => [n, entryOf(n)])));
+  bundleLikeDeployed(Object.fromEntries(names.map((n) => [n, getHandlerEntry(n)])));
 
 /** One by one, so that a handler that does not bundle hides no other. */
 const separately = async (names: readonly string[]): Promise<Row[]> => {

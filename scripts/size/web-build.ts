@@ -34,7 +34,7 @@ export const chunkWith = ({ chunks }: WebBuild, source: string): Chunk => {
 };
 
 /** Chunks a browser fetches before the given ones run. */
-export const closureOf = ({ chunks }: WebBuild, from: readonly Chunk[]): Set<Chunk> => {
+export const collectChunks = ({ chunks }: WebBuild, from: readonly Chunk[]): Set<Chunk> => {
   const reached = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || reached.has(chunk)) return;
@@ -45,5 +45,5 @@ export const closureOf = ({ chunks }: WebBuild, from: readonly Chunk[]): Set<Chu
   return reached;
 };
 
-export const weightOf = (chunks: Iterable<Chunk>) => [...chunks].reduce((sum, c) => sum + gzipKB(c.code), 0);
-export const modulesOf = (chunks: Iterable<Chunk>) => [...chunks].flatMap((c) => Object.keys(c.modules));
+export const measureGzipKB = (chunks: Iterable<Chunk>) => [...chunks].reduce((sum, c) => sum + gzipKB(c.code), 0);
+export const listModules = (chunks: Iterable<Chunk>) => [...chunks].flatMap((c) => Object.keys(c.modules));

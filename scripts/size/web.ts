@@ -1,17 +1,17 @@
 import { BUDGETS } from './budgets';
 import { notBuilt, type Row } from './row';
-import { buildWeb, chunkWith, closureOf, gzipKB, modulesOf, type WebBuild, weightOf } from './web-build';
+import { buildWeb, chunkWith, collectChunks, gzipKB, listModules, measureGzipKB, type WebBuild } from './web-build';
 
 const SHELL = 'features/shell/shell.tsx';
-const ENTRY_LAYOUT = 'features/identity/components/entry-layout.tsx';
-const BEFORE_SIGN_IN = /\/identity\/pages\/(?!two-step)|not-found-page/;
-const GRID_PAGE = 'features/trips/pages/trip-list-page.tsx';
+const ENTRY_LAYOUT = 'features/people/sign-in/components/entry-layout.tsx';
+const BEFORE_SIGN_IN = /\/sign-in\/pages\/(?!two-step)|not-found-page/;
+const GRID_PAGE = 'features/trip/trips/pages/trip-list-page.tsx';
 const GRID = 'ui/table/data-grid.tsx';
 /** Code that only some pages need; none of it may come with the first load. */
 const LAZY: Record<string, RegExp> = {
   'AG Grid': /node_modules\/ag-(grid|charts|stack)[^/]*\//,
-  'booking editor': /\/features\/bookings\/components\/booking-(editor|fields)/,
-  'import dialog': /\/features\/bookings\/components\/(import-dialog|draft-review|drop-zone)/,
+  'booking editor': /\/features\/trip\/bookings\/components\/booking-(editor|fields)/,
+  'import dialog': /\/features\/trip\/bookings\/components\/(import-dialog|draft-review|drop-zone)/,
   PDF: /node_modules\/(@react-pdf\/|pdfjs-dist|pdfkit|pdf-lib|jspdf)/,
   charts: /node_modules\/(@chakra-ui\/charts|recharts|chart\.js|d3-|echarts|victory)/,
 };
@@ -21,30 +21,30 @@ const pagesOf = (web: WebBuild) =>
 
 const measured = (web: WebBuild): Row[] => {
   const loose = web.looseScripts.reduce((sum, code) => sum + gzipKB(code), 0);
-  const first = closureOf(web, [web.entry, chunkWith(web, SHELL)]);
+  const first = collectChunks(web, [web.entry, chunkWith(web, SHELL)]);
   const pages = pagesOf(web);
   const withRoute = (page: (typeof pages)[number]) => {
     const around = BEFORE_SIGN_IN.test(page.facadeModuleId ?? '') ? ENTRY_LAYOUT : SHELL;
-    return closureOf(web, [web.entry, chunkWith(web, around), page]);
+    return collectChunks(web, [web.entry, chunkWith(web, around), page]);
   };
   const gridPage = chunkWith(web, GRID_PAGE);
   // What stands there once the table is shown; dialogs come when somebody opens them.
-  const onGrid = closureOf(web, [gridPage, chunkWith(web, GRID)]);
+  const onGrid = collectChunks(web, [gridPage, chunkWith(web, GRID)]);
   const dashboard = pages.find((p) => p.facadeModuleId?.endsWith('/dashboard-page.tsx'));
-  const everything = modulesOf(web.chunks.values());
-  const loaded = modulesOf(dashboard ? withRoute(dashboard) : first);
+  const everything = listModules(web.chunks.values());
+  const loaded = listModules(dashboard ? withRoute(dashboard) : first);
   return [
-    { part: 'entry alone', size: weightOf(closureOf(web, [web.entry])) + loose, unit: 'kB' },
-    { part: 'signed-in shell, first load', size: weightOf(first) + loose, budget: BUDGETS.shellKB, unit: 'kB' },
+    { part: 'entry alone', size: measureGzipKB(collectChunks(web, [web.entry])) + loose, unit: 'kB' },
+    { part: 'signed-in shell, first load', size: measureGzipKB(first) + loose, budget: BUDGETS.shellKB, unit: 'kB' },
     {
       part: 'grid route, all of it',
-      size: weightOf(new Set([...first, ...onGrid])) + loose,
+      size: measureGzipKB(new Set([...first, ...onGrid])) + loose,
       budget: BUDGETS.gridRouteKB,
       unit: 'kB',
     },
     ...pages.map((page): Row => {
       const name = (page.facadeModuleId ?? '').split('/').at(-1)?.replace('.tsx', '');
-      return { part: `  first load with ${name}`, size: weightOf(withRoute(page)) + loose, unit: 'kB' };
+      return { part: `  first load with ${name}`, size: measureGzipKB(withRoute(page)) + loose, unit: 'kB' };
     }),
     ...Object.entries(LAZY).map(([name, pattern]): Row => {
       const found = loaded.filter((id) => pattern.test(id));

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CATALOGUE, catalogueOf, printed } from './catalogue';
+import { buildCatalogue, CATALOGUE, printed } from './catalogue';
 import { faultsOfWords } from './language';
 import { indexPage, sources } from './sources';
 
-const catalogue = catalogueOf(sources(), indexPage());
+const catalogue = buildCatalogue(sources(), indexPage());
 
 it('the catalogue holds the texts as they stand in the sources: npm run texts', () => {
   expect(Object.keys(catalogue.texts).length).toBeGreaterThan(3000);

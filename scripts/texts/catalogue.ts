@@ -1,13 +1,13 @@
 import { findTexts } from './find-texts';
 import { textsOfPage } from './html-page';
-import { keptIn, type Source } from './sources';
+import { collectTechnicalValues, type Source } from './sources';
 
 export const CATALOGUE = 'texts/en.json';
 
-/** `packages/web/src/features/trips/list/bulk.ts` stands in `web/trips`. */
+/** `packages/web/src/features/trip/trips/list/bulk.ts` is in `web/trip`. */
 const areaOf = (file: string): string => {
   const [, area = '', , ...rest] = file.split('/');
-  const folders = rest.slice(0, -1).filter((folder) => folder !== 'features');
+  const folders = rest.slice(0, -1).filter((folder) => folder !== 'features' && folder !== 'areas');
   return [area, folders[0]].filter(Boolean).join('/');
 };
 
@@ -19,8 +19,8 @@ export type Catalogue = {
 };
 
 /** Every text of the product, once, with the areas it stands in; `page` is the one that the app is loaded by. */
-export const catalogueOf = (all: readonly Source[], page = ''): Catalogue => {
-  const kept = keptIn(all);
+export const buildCatalogue = (all: readonly Source[], page = ''): Catalogue => {
+  const kept = collectTechnicalValues(all);
   const areas = new Map<string, Set<string>>(textsOfPage(page).map((text) => [text, new Set(['web'])]));
   const faults: string[] = [];
   for (const { file, code } of all) {

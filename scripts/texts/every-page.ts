@@ -1,4 +1,4 @@
-import { italy, italyBookings, italyInput } from '@wayline/core/itinerary/published.fixture';
+import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';

@@ -25,7 +25,7 @@ it('finds what is shown by attributes, fields and calls, and leaves what program
     'Due {day}',
   ]);
   expect(textsOf("notify({ kind: 'success', title: `§{trip.name} saved` })")).toEqual(['{name} saved']);
-  expect(textsOf("useAllowed('Edit Trips', 'edit trips'); call('trips.list'); el.closest('a, button')")).toEqual([
+  expect(textsOf("useGuardedAction('Edit Trips', 'edit trips'); call('trips.list'); el.closest('a, button')")).toEqual([
     'edit trips',
   ]);
 });

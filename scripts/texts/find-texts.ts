@@ -1,9 +1,9 @@
 import { readSentence, sentenceIn } from './children';
 import type { Fault, Found, Hole } from './found';
 import { holeNames } from './hole-name';
-import { bare, below, type Node, nameOf, part, parts, readSource } from './node';
-import { isText, type Place, placeInCall, placeOf } from './places';
+import { bare, below, findNodeName, type Node, part, parts, readSource } from './node';
 import { formsOfCall, formsText } from './plural-forms';
+import { classifyPlace, isText, type Place, placeInCall } from './text-places';
 
 const COMPARES = new Set(['===', '!==', '==', '!=', 'in', 'instanceof', '<', '>']);
 /** Statements that a value passes through on its way out of a function. */
@@ -72,7 +72,7 @@ export const findTexts = (
 
   const visitCall = (node: Node) => {
     const callee = part(node, 'callee');
-    const name = nameOf(callee);
+    const name = findNodeName(callee);
     const given = parts(node, 'arguments');
     const place = placeInCall(name, file);
     if (callee && !isLiteral(part(callee, 'object'))) visit(callee, 'open');
@@ -86,21 +86,21 @@ export const findTexts = (
       visitAll([given[0], ...forms.values], 'open');
       return;
     }
-    if (name === 'useAllowed') visitAll(given.slice(1), 'shown');
+    if (name === 'useGuardedAction') visitAll(given.slice(1), 'shown');
     else visitAll(given, place);
   };
 
   const visitProperty = (node: Node, place: Place) => {
     const key = part(node, 'key');
     if (node.computed && key && !isLiteral(key)) visit(key, 'open');
-    const own = placeOf(nameOf(key));
+    const own = classifyPlace(findNodeName(key));
     visitAll([part(node, 'value')], own === 'open' ? place : own);
   };
 
   const visitTag = (opening: Node) => {
     for (const attribute of parts(opening, 'attributes')) {
       const value = part(attribute, 'value');
-      const place = placeOf(nameOf(part(attribute, 'name')));
+      const place = classifyPlace(findNodeName(part(attribute, 'name')));
       if (attribute.type === 'JSXSpreadAttribute') visitAll([part(attribute, 'argument')], 'open');
       else if (value?.type === 'Literal') {
         if (isText(String(value.value), place, kept)) add(value, 'attribute', String(value.value));
@@ -110,7 +110,7 @@ export const findTexts = (
   const visitElement = (node: Node) => {
     const opening = part(node, 'openingElement');
     if (opening) visitTag(opening);
-    const place = CODE_TAGS.has(nameOf(opening && part(opening, 'name')) ?? '') ? 'technical' : 'shown';
+    const place = CODE_TAGS.has(findNodeName(opening && part(opening, 'name')) ?? '') ? 'technical' : 'shown';
     const children = parts(node, 'children');
     const sentence = place === 'shown' ? sentenceIn(children) : [];
     const [first, last] = [sentence[0], sentence.at(-1)];
@@ -165,7 +165,7 @@ export const findTexts = (
   };
   const visitNamed = (name: Node | undefined, value: Node | undefined) => {
     if (name && name.type !== 'Identifier') visit(name, 'open');
-    visitAll([value], placeOf(nameOf(name)) === 'shown' ? 'shown' : 'open');
+    visitAll([value], classifyPlace(findNodeName(name)) === 'shown' ? 'shown' : 'open');
   };
 
   visit(readSource(file, code), 'open');

@@ -1,16 +1,17 @@
-import { bare, type Node, nameOf, part, parts } from './node';
+import { bare, findNodeName, type Node, part, parts } from './node';
 
 /** What a value in a text is called for translators: after what it holds, not how it is worked out. */
 const calledAfter = (value: Node): string | undefined => {
   const node = bare(value);
-  if (node.type === 'Identifier') return nameOf(node);
-  if (node.type === 'MemberExpression') return node.computed ? calledAfter(part(node, 'object') ?? node) : nameOf(node);
+  if (node.type === 'Identifier') return findNodeName(node);
+  if (node.type === 'MemberExpression')
+    return node.computed ? calledAfter(part(node, 'object') ?? node) : findNodeName(node);
   if (node.type === 'CallExpression') {
     const callee = part(node, 'callee');
     const [given] = parts(node, 'arguments');
     const object = callee?.type === 'MemberExpression' ? part(callee, 'object') : undefined;
     const from = given && given.type !== 'Literal' ? calledAfter(given) : undefined;
-    return from ?? (object ? calledAfter(object) : nameOf(callee));
+    return from ?? (object ? calledAfter(object) : findNodeName(callee));
   }
   const inner = ['left', 'test', 'consequent', 'argument'].flatMap((name) => part(node, name) ?? [])[0];
   return inner && inner !== node ? calledAfter(inner) : undefined;

@@ -9,11 +9,11 @@ export const ENGLISH = 'en-US';
 /** The words of one language by the English text; an empty one is not translated yet. */
 export type Words = Readonly<Record<string, string>>;
 
-export const fileOf = (language: string, root = process.cwd()) => path.join(root, 'texts', `${language}.json`);
+export const getLanguageFile = (language: string, root = process.cwd()) => path.join(root, 'texts', `${language}.json`);
 
 /** What stands in the file of a language; nothing where there is none. */
 export const readWords = (language: string, root?: string): Words | undefined => {
-  const file = fileOf(language, root);
+  const file = getLanguageFile(language, root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : undefined;
 };
 
@@ -21,7 +21,8 @@ export const readWords = (language: string, root?: string): Words | undefined =>
 export const translatorFor = (language: string, root?: string): Translate => {
   if (language === PSEUDO) return pseudo;
   const words = readWords(language, root);
-  if (!words) throw new Error(`There is no ${fileOf(language, root)}: begin it with npm run texts ${language}.`);
+  if (!words)
+    throw new Error(`There is no ${getLanguageFile(language, root)}: begin it with npm run texts ${language}.`);
   return (text) => words[text] || undefined;
 };
 

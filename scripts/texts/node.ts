@@ -23,11 +23,12 @@ export const below = (node: Node): Node[] =>
     .filter(isNode);
 
 /** The name that stands there: an identifier, the last name of a chain, a string as key. */
-export const nameOf = (node: Node | undefined): string | undefined => {
+export const findNodeName = (node: Node | undefined): string | undefined => {
   if (!node) return undefined;
   if (node.type === 'Literal') return String(node.value);
-  if (node.type === 'JSXNamespacedName') return `${nameOf(part(node, 'namespace'))}:${nameOf(part(node, 'name'))}`;
-  if (node.type === 'MemberExpression') return nameOf(part(node, 'property'));
+  if (node.type === 'JSXNamespacedName')
+    return `${findNodeName(part(node, 'namespace'))}:${findNodeName(part(node, 'name'))}`;
+  if (node.type === 'MemberExpression') return findNodeName(part(node, 'property'));
   return typeof node.name === 'string' ? node.name : undefined;
 };
 

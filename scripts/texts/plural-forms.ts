@@ -1,5 +1,5 @@
 import type { Hole } from './found';
-import { bare, type Node, nameOf, part, parts } from './node';
+import { bare, findNodeName, type Node, part, parts } from './node';
 
 /** The words of a text by the kind of count they go with, as Intl.PluralRules names them. */
 export type Forms = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const ofPlural = ([, given]: readonly Node[], read: (value: Node) => Template | 
     const value = part(property, 'value');
     const template = value && read(value);
     const words = template?.text ?? wordsOf(value);
-    const kind = nameOf(part(property, 'key'));
+    const kind = findNodeName(part(property, 'key'));
     if (words === undefined || !kind) return 'unclear';
     found.forms[kind] = words;
     const added = (template?.holes ?? []).filter(({ name }) => !found.holes.some((hole) => hole.name === name));

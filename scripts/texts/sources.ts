@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptValues } from './kept-values';
 import { readSource } from './node';
+import { listTechnicalValues } from './technical-values';
 
 /** Where texts stand that people read: the app, the client pages and mails, and the sentences they share with the server. */
 const ROOTS = ['packages/web/src', 'packages/pages/src', 'packages/core/src', 'packages/functions/src'];
 /** Sources without texts of the product: tests and samples, what only who builds it or looks after it reads, and what is recognised in files. */
 const BESIDE = [
   /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|-samples\.ts$|\/(?:testing|fixtures|sweeps|data)\//,
-  /\/core\/src\/store\/|\/kernel\/(?:openapi|metrics)\.ts$|\/(?:role-matrix|reserved-flags|reserved-permissions)\.ts$/,
-  /\/core\/src\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
+  /\/core\/src\/store\/|\/(?:contract\/openapi|kernel\/metrics)\.ts$|\/(?:role-matrix|reserved-flags|reserved-permissions)\.ts$/,
+  /\/core\/src\/areas\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
   // Lists that a company begins with and then calls its own: they are records, whatever the language of the app.
   /\/(?:company-lists|profile-categories|supplier-types)\.ts$/,
 ];
@@ -29,8 +29,8 @@ export const sources = (root = process.cwd()): Source[] =>
 const HAS_VALUES = /^packages\/(?:core|functions)\//;
 
 /** The values that are stored, compared or sent anywhere in them. */
-export const keptIn = (all: readonly Source[]): ReadonlySet<string> =>
-  new Set(all.flatMap(({ file, code }) => keptValues(readSource(file, code), HAS_VALUES.test(file))));
+export const collectTechnicalValues = (all: readonly Source[]): ReadonlySet<string> =>
+  new Set(all.flatMap(({ file, code }) => listTechnicalValues(readSource(file, code), HAS_VALUES.test(file))));
 
 /** The page that the app is loaded by. */
 export const indexPage = (root = process.cwd()): string =>

@@ -1,7 +1,7 @@
 import { findTexts } from './find-texts';
 import { inPage } from './html-page';
 import { ENGLISH, isLanguage, translatorFor } from './language';
-import { keptIn, sources } from './sources';
+import { collectTechnicalValues, sources } from './sources';
 import { translateSource } from './translate-source';
 
 /** Days and counts on a page follow the language. What core writes it reads back, amounts of money above all, and that stays. */
@@ -12,7 +12,7 @@ export const translator = (language: string, root: string) => {
   if (!isLanguage(language)) throw new Error(`${language} is not the name of a language: write it like de-DE.`);
   const translate = translatorFor(language, root);
   const all = sources(root);
-  const kept = keptIn(all);
+  const kept = collectTechnicalValues(all);
   const known = new Map(all.map(({ file }) => [`${root}${file}`, file]));
   return {
     /** A source by its full path; none where it has no texts of the product. */

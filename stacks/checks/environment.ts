@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../environment';
-import { functionsOf } from './reading';
 import type { Deployed } from './synth';
+import { listProductFunctions } from './template-reading';
 
 const IMPORT = /from '(\.[^']+)'/g;
 const READ = /setting\('([A-Z_]+)'\)/g;
@@ -24,7 +24,7 @@ const settingsRead = (file: string, seen = new Set<string>()): string[] => {
 
 export const environment = (deployed: Deployed) =>
   describe('settings of functions', () => {
-    const functions = [...functionsOf(deployed).values()];
+    const functions = [...listProductFunctions(deployed).values()];
 
     it('tells every function what its code reads', () => {
       const untold = functions.flatMap((fn) =>

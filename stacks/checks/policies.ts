@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, textOf } from './reading';
 import type { Deployed } from './synth';
+import { formatTemplateValue, listResources } from './template-reading';
 
 type Principal = { Service?: unknown; AWS?: unknown };
 type Statement = { Effect: string; Action: unknown; Principal: Principal; Resource: unknown; Condition?: unknown };
@@ -12,7 +12,7 @@ type Statement = { Effect: string; Action: unknown; Principal: Principal; Resour
 export const policies = (deployed: Deployed) =>
   describe('policies on resources', () => {
     const statementsFor = (type: string, target: string, name: string): Statement[] =>
-      allOf(deployed, type)
+      listResources(deployed, type)
         .filter(({ resource }) => JSON.stringify(resource.Properties[target] ?? '').includes(`"${name}"`))
         .flatMap(({ resource }) => (resource.Properties.PolicyDocument as { Statement: Statement[] }).Statement);
     const allows = (statements: Statement[], service: string, action: string) =>
@@ -21,7 +21,7 @@ export const policies = (deployed: Deployed) =>
       );
 
     it('lets CloudWatch publish to the topic of every alarm, for alarms of this account alone', () => {
-      const topics = allOf(deployed, 'AWS::SNS::Topic').filter(({ stack }) => stack === 'Alerts');
+      const topics = listResources(deployed, 'AWS::SNS::Topic').filter(({ stack }) => stack === 'Alerts');
       expect(topics).toHaveLength(1);
       for (const { id } of topics) {
         const [allow] = allows(
@@ -34,7 +34,7 @@ export const policies = (deployed: Deployed) =>
     });
 
     it('allows somebody something wherever a policy replaces the one of a topic', () => {
-      for (const { id } of allOf(deployed, 'AWS::SNS::Topic')) {
+      for (const { id } of listResources(deployed, 'AWS::SNS::Topic')) {
         const statements = statementsFor('AWS::SNS::TopicPolicy', 'Topics', id);
         expect(
           statements.length === 0 || statements.some((s) => s.Effect === 'Allow'),
@@ -44,7 +44,7 @@ export const policies = (deployed: Deployed) =>
     });
 
     it('lets every rule leave what failed in its dead-letter queue', () => {
-      const rules = allOf(deployed, 'AWS::Events::Rule');
+      const rules = listResources(deployed, 'AWS::Events::Rule');
       expect(rules.length).toBeGreaterThan(0);
       for (const { resource } of rules)
         for (const target of resource.Properties.Targets as {
@@ -57,21 +57,25 @@ export const policies = (deployed: Deployed) =>
     });
 
     it('leaves every key to its account: a key that nobody may manage is lost', () => {
-      for (const { id, resource } of allOf(deployed, 'AWS::KMS::Key')) {
+      for (const { id, resource } of listResources(deployed, 'AWS::KMS::Key')) {
         const { Statement: statements } = resource.Properties.KeyPolicy as { Statement: Statement[] };
-        const account = statements.filter((s) => s.Effect === 'Allow' && textOf(s.Principal.AWS).includes(':root'));
+        const account = statements.filter(
+          (s) => s.Effect === 'Allow' && formatTemplateValue(s.Principal.AWS).includes(':root'),
+        );
         expect(account, id).toHaveLength(1);
       }
     });
 
     it("opens the published pages to this account's distributions alone", () => {
-      const [, files] = allOf(deployed, 'AWS::S3::Bucket').filter(({ stack }) => stack === 'Files');
+      const [, files] = listResources(deployed, 'AWS::S3::Bucket').filter(({ stack }) => stack === 'Files');
       const [allow] = allows(
         statementsFor('AWS::S3::BucketPolicy', 'Bucket', String(files?.id)),
         'cloudfront.amazonaws.com',
         's3:GetObject',
       );
       const { ArnLike } = (allow?.Condition ?? {}) as { ArnLike?: Record<string, unknown> };
-      expect(textOf(ArnLike?.['AWS:SourceArn'])).toBe('arn:<AWS::Partition>:cloudfront::111122223333:distribution/*');
+      expect(formatTemplateValue(ArnLike?.['AWS:SourceArn'])).toBe(
+        'arn:<AWS::Partition>:cloudfront::111122223333:distribution/*',
+      );
     });
   });

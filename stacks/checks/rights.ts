@@ -4,8 +4,8 @@ import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
 import { FORCED_WILDCARDS } from '../nag-suppressions';
 import { ACCOUNT_RIGHTS, SIGNS_FOR_CHAT } from '../rights';
-import { allOf, functionsOf, type Statement, statementsIn } from './reading';
 import type { Deployed } from './synth';
+import { listProductFunctions, listResources, type Statement, statementsIn } from './template-reading';
 
 const WRITES = /^(dynamodb:(Put|Update|Delete|ConditionCheck)Item|s3:(Put|Delete)Object|kms:GenerateDataKey)$/;
 const FILE_ADAPTERS = ['files', 'uploads', 'file_links'];
@@ -46,7 +46,7 @@ const wildcardsOf = (rights: readonly Statement[]) =>
 
 export const rights = (deployed: Deployed) =>
   describe('rights', () => {
-    const functions = functionsOf(deployed);
+    const functions = listProductFunctions(deployed);
     const actionsOf = (handler: string) => functions.get(handler)?.rights.flatMap((r) => r.actions) ?? [];
 
     it('holds no wildcard but those that AWS forces, and uses each of those', () => {
@@ -60,10 +60,12 @@ export const rights = (deployed: Deployed) =>
     });
 
     it('is written in the role alone: no policy is attached to it later, none of AWS is lent to it', () => {
-      for (const { resource, id } of allOf(deployed, 'AWS::IAM::Role').filter((r) => r.resource.Properties.Policies)) {
+      for (const { resource, id } of listResources(deployed, 'AWS::IAM::Role').filter(
+        (r) => r.resource.Properties.Policies,
+      )) {
         expect(resource.Properties.ManagedPolicyArns, id).toBeUndefined();
       }
-      const later = allOf(deployed, 'AWS::IAM::Policy').map((p) => p.id.replace(/[0-9A-F]{8}$/, ''));
+      const later = listResources(deployed, 'AWS::IAM::Policy').map((p) => p.id.replace(/[0-9A-F]{8}$/, ''));
       expect(
         later.filter(
           (id) =>
@@ -153,7 +155,7 @@ export const rights = (deployed: Deployed) =>
     });
 
     it('lets the content network read published pages of the files and nothing else', () => {
-      const policies = allOf(deployed, 'AWS::S3::BucketPolicy').filter((p) => p.stack === 'Files');
+      const policies = listResources(deployed, 'AWS::S3::BucketPolicy').filter((p) => p.stack === 'Files');
       const allowed = policies.flatMap(
         (p) => (p.resource.Properties.PolicyDocument as { Statement: { Effect: string }[] }).Statement,
       );

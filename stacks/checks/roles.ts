@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS } from '../functions';
-import { type Right, rightsOf, type Targets } from '../rights';
-import { functionsOf, type Statement } from './reading';
+import { listFunctionRights, type Right, type Targets } from '../rights';
 import type { Deployed } from './synth';
+import { listProductFunctions, type Statement } from './template-reading';
 
 /** Asked for by what starts a function, or writes its log: the code of a function never does. */
 const NOT_ITS_OWN = /^(logs|sqs):/;
@@ -46,7 +46,7 @@ const targetsIn = (rights: readonly Statement[]): Targets => {
 /** Local mode and the tests refuse what `FUNCTIONS` does not allow; so that they refuse what AWS will, a deployed role says exactly that. */
 export const roles = (deployed: Deployed) =>
   describe('roles', () => {
-    const functions = functionsOf(deployed);
+    const functions = listProductFunctions(deployed);
     const own = (rights: readonly Statement[]) => rights.filter((r) => !r.actions.some((a) => NOT_ITS_OWN.test(a)));
     const targets = targetsIn([...functions.values()].flatMap((fn) => fn.rights));
 
@@ -56,7 +56,7 @@ export const roles = (deployed: Deployed) =>
 
     it('allow what is said of the function, on what it is said of, and nothing beside', () => {
       for (const [handler, { rights }] of functions) {
-        const said: Right[] = rightsOf(FUNCTIONS.get(handler) ?? {}, targets);
+        const said: Right[] = listFunctionRights(FUNCTIONS.get(handler) ?? {}, targets);
         expect([handler, ...pairsOf(own(rights))]).toEqual([handler, ...pairsOf(said)]);
       }
     });

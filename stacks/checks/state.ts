@@ -1,10 +1,10 @@
 import { TABLE } from '@wayline/core/store/definition';
 import { describe, expect, it } from 'vitest';
-import { allOf } from './reading';
 import type { Deployed, Resource } from './synth';
+import { listResources } from './template-reading';
 
 const only = (deployed: Deployed, type: string): Resource => {
-  const found = allOf(deployed, type);
+  const found = listResources(deployed, type);
   expect(found).toHaveLength(1);
   return found[0]?.resource as Resource;
 };
@@ -36,15 +36,17 @@ export const state = (deployed: Deployed) =>
     });
 
     it('turns its keys every year and keeps the one that seals', () => {
-      const keys = allOf(deployed, 'AWS::KMS::Key');
+      const keys = listResources(deployed, 'AWS::KMS::Key');
       expect(keys.map((k) => k.resource.Properties.EnableKeyRotation)).toEqual([true, true]);
       expect(keys.map((k) => k.resource.DeletionPolicy)).toEqual(['Retain', 'Retain']);
     });
 
     it('closes every bucket to the public and to plain HTTP, and encrypts it', () => {
-      const buckets = allOf(deployed, 'AWS::S3::Bucket');
+      const buckets = listResources(deployed, 'AWS::S3::Bucket');
       expect(buckets).toHaveLength(3);
-      const policies = allOf(deployed, 'AWS::S3::BucketPolicy').map((p) => JSON.stringify(p.resource.Properties));
+      const policies = listResources(deployed, 'AWS::S3::BucketPolicy').map((p) =>
+        JSON.stringify(p.resource.Properties),
+      );
       for (const { id, resource } of buckets) {
         expect(resource.Properties.PublicAccessBlockConfiguration).toEqual({
           BlockPublicAcls: true,
@@ -61,7 +63,7 @@ export const state = (deployed: Deployed) =>
     });
 
     it('versions files, keeps them with the stack gone, and takes uploads from the app alone', () => {
-      const files = allOf(deployed, 'AWS::S3::Bucket').find((b) => b.id.startsWith('Files'))?.resource;
+      const files = listResources(deployed, 'AWS::S3::Bucket').find((b) => b.id.startsWith('Files'))?.resource;
       expect(files).toMatchObject({
         DeletionPolicy: 'Retain',
         Properties: { VersioningConfiguration: { Status: 'Enabled' } },
@@ -72,7 +74,7 @@ export const state = (deployed: Deployed) =>
     });
 
     it('empties the bucket of the site with its stack, and no bucket that outlives it', () => {
-      expect(allOf(deployed, 'Custom::S3AutoDeleteObjects').map(({ stack }) => stack)).toEqual(['Web']);
+      expect(listResources(deployed, 'Custom::S3AutoDeleteObjects').map(({ stack }) => stack)).toEqual(['Web']);
     });
 
     it('signs people in by e-mail, with a password of ten and an optional authenticator', () => {
@@ -101,7 +103,7 @@ export const state = (deployed: Deployed) =>
     it('lets no token of a browser change its account: the scope for it is taken out, and one client of ours keeps it', () => {
       const { LambdaConfig } = only(deployed, 'AWS::Cognito::UserPool').Properties as Record<string, unknown>;
       expect(LambdaConfig).toMatchObject({ PreTokenGenerationConfig: { LambdaVersion: 'V2_0' } });
-      const clients = allOf(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
+      const clients = listResources(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
       // Nobody signs in with it but by AdminInitiateAuth.
       expect(clients.find((c) => c.ClientName === 'account')).toMatchObject({
         ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
@@ -110,7 +112,7 @@ export const state = (deployed: Deployed) =>
     });
 
     it('gives the web client rotated, revocable refresh tokens and tells strangers nothing', () => {
-      const clients = allOf(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
+      const clients = listResources(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
       expect(clients.find((c) => c.ClientName === 'web')).toMatchObject({
         ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
         EnableTokenRevocation: true,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Aspects, type Stack } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import type { SSTConfig } from 'sst';
 import { App } from 'sst/constructs';
 import { useFunctions } from 'sst/constructs/Function.js';
 import { initProject, useProject } from 'sst/project.js';
@@ -52,13 +53,15 @@ const skipBundling = () => {
   });
 };
 
-/** The real sst.config.ts, loaded as the CLI loads it and synthesised without an account, with cdk-nag watching. */
-export const synthesise = async (of: Stage = PRODUCTION): Promise<Deployed> => {
+/** sst.config.ts as the CLI loads it. */
+const loadConfig = async (): Promise<SSTConfig> => (await load(useProject().paths.config, false))[1];
+
+/** A stage as sst.config.ts describes it, synthesised without an account, with cdk-nag watching. */
+export const synthesise = async (of: Stage = PRODUCTION, readConfig = loadConfig): Promise<Deployed> => {
   Object.assign(process.env, of.settings);
   await initProject({ stage: of.name, region: 'us-east-1' } as never);
-  const project = useProject();
   skipBundling();
-  const [, config] = await load(project.paths.config, false);
+  const config = await readConfig();
   const { name, region } = await config.config({ stage: of.name });
   const app = new App({ mode: 'deploy', stage: of.name, region, name, account: '111122223333' } as never);
   await config.stacks(app);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { APART_STACKS, API_STACKS } from '../api';
+import { API_NUMBERS } from '../areas/operations';
 import { CONSUMERS, SCHEDULED } from '../jobs';
 import { MAIL_FEEDBACK } from '../mail-feedback';
-import { allOf, functionsOf, textOf } from './reading';
 import type { Deployed } from './synth';
+import { formatTemplateValue, listProductFunctions, listResources } from './template-reading';
 
 type Alarm = {
   AlarmActions?: unknown[];
@@ -14,14 +14,17 @@ type Alarm = {
 
 export const watching = (deployed: Deployed) =>
   describe('jobs, dead letters and alarms', () => {
-    const alarms = allOf(deployed, 'AWS::CloudWatch::Alarm').map((a) => ({ ...a, on: a.resource.Properties as Alarm }));
+    const alarms = listResources(deployed, 'AWS::CloudWatch::Alarm').map((a) => ({
+      ...a,
+      on: a.resource.Properties as Alarm,
+    }));
     const metricsOf = (alarm: Alarm) =>
       [alarm.MetricName, ...(alarm.Metrics ?? []).map((m) => m.MetricStat?.Metric.MetricName)].filter(Boolean);
     const alarmsOn = (stack: string, metric: string) =>
       alarms.filter((a) => a.stack === stack && metricsOf(a.on).includes(metric));
 
     it('hands each consumer the items it hears of, and sets aside what fails for good', () => {
-      const sources = allOf(deployed, 'AWS::Lambda::EventSourceMapping').map((m) => m.resource.Properties);
+      const sources = listResources(deployed, 'AWS::Lambda::EventSourceMapping').map((m) => m.resource.Properties);
       const patterns = sources.map((s) =>
         (s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(({ Pattern }) => JSON.parse(Pattern)),
       );
@@ -41,43 +44,49 @@ export const watching = (deployed: Deployed) =>
           StartingPosition: 'TRIM_HORIZON',
         });
         expect(
-          textOf((s.DestinationConfig as { OnFailure: { Destination: unknown } }).OnFailure.Destination),
+          formatTemplateValue((s.DestinationConfig as { OnFailure: { Destination: unknown } }).OnFailure.Destination),
         ).toContain('Dead');
       }
     });
 
     it('runs due work and long work every minute, with dead letters', () => {
-      const rules = allOf(deployed, 'AWS::Events::Rule')
+      const rules = listResources(deployed, 'AWS::Events::Rule')
         .map((r) => r.resource.Properties)
         .filter((r) => r.ScheduleExpression);
       expect(rules.map((r) => r.ScheduleExpression)).toEqual(['rate(1 minute)', 'rate(1 minute)']);
       for (const r of rules) expect((r.Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
-      expect(allOf(deployed, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(SCHEDULED.length);
+      expect(listResources(deployed, 'AWS::Lambda::EventInvokeConfig')).toHaveLength(SCHEDULED.length);
     });
 
     it('hands bounces and complaints of its own configuration set, and nothing else, to their job', () => {
-      const [rule, ...others] = allOf(deployed, 'AWS::Events::Rule').filter((r) => r.resource.Properties.EventPattern);
+      const [rule, ...others] = listResources(deployed, 'AWS::Events::Rule').filter(
+        (r) => r.resource.Properties.EventPattern,
+      );
       expect(others).toEqual([]);
       const { EventPattern, Targets } = rule?.resource.Properties ?? {};
       expect(EventPattern).toMatchObject({
         source: ['aws.ses'],
         'detail-type': ['Email Bounced', 'Email Complaint Received'],
       });
-      const [set] = allOf(deployed, 'AWS::SES::ConfigurationSet').map((s) => s.resource.Properties.Name);
+      const [set] = listResources(deployed, 'AWS::SES::ConfigurationSet').map((s) => s.resource.Properties.Name);
       const { mail } = (EventPattern as { detail: { mail: { tags: Record<string, unknown[]> } } }).detail;
-      expect(mail.tags['ses:configuration-set']?.map(textOf)).toEqual([expect.stringContaining('Sending')]);
+      expect(mail.tags['ses:configuration-set']?.map(formatTemplateValue)).toEqual([
+        expect.stringContaining('Sending'),
+      ]);
       expect(set).toBe('prod-wayline-mail');
       expect((Targets as unknown[])[0]).toHaveProperty('DeadLetterConfig');
-      const [heard] = allOf(deployed, 'AWS::SES::ConfigurationSetEventDestination').map((d) => d.resource.Properties);
+      const [heard] = listResources(deployed, 'AWS::SES::ConfigurationSetEventDestination').map(
+        (d) => d.resource.Properties,
+      );
       expect(heard?.EventDestination).toMatchObject({ MatchingEventTypes: ['bounce', 'complaint'], Enabled: true });
       expect(JSON.stringify(heard?.EventDestination)).toContain('event-bus/default');
     });
 
     it('encrypts every queue, refuses plain HTTP, and lets each job write into its own only', () => {
-      const queues = allOf(deployed, 'AWS::SQS::Queue');
+      const queues = listResources(deployed, 'AWS::SQS::Queue');
       expect(queues).toHaveLength(CONSUMERS.length + SCHEDULED.length + 1);
       for (const { resource } of queues) expect(resource.Properties.SqsManagedSseEnabled).toBe(true);
-      for (const { handler, rights } of functionsOf(deployed).values()) {
+      for (const { handler, rights } of listProductFunctions(deployed).values()) {
         const to = rights.filter((r) => r.actions.includes('sqs:SendMessage')).flatMap((r) => r.resources);
         expect(to).toHaveLength(
           [...CONSUMERS, ...SCHEDULED, MAIL_FEEDBACK].some((job) => job.handler === handler) ? 1 : 0,
@@ -87,7 +96,7 @@ export const watching = (deployed: Deployed) =>
     });
 
     it('watches every API, job, socket function, queue, stream, the table, the content network and the mail', () => {
-      for (const { id } of API_STACKS) expect(alarmsOn(id, '5xx'), id).toHaveLength(1);
+      expect(alarmsOn('Apis', '5xx')).toHaveLength(API_NUMBERS.length);
       expect(alarmsOn('Jobs', 'ApproximateNumberOfMessagesVisible')).toHaveLength(5);
       expect(alarmsOn('Jobs', 'IteratorAge')).toHaveLength(2);
       expect(alarmsOn('Jobs', 'Errors')).toHaveLength(6);
@@ -101,28 +110,30 @@ export const watching = (deployed: Deployed) =>
     });
 
     it('runs once after every deployment what tells open pages of it, after all that they then ask for', () => {
-      const [script, ...others] = allOf(deployed, 'Custom::SSTScript');
+      const [script, ...others] = listResources(deployed, 'Custom::SSTScript');
       expect(others).toEqual([]);
       expect(script?.stack).toBe('AfterDeployment');
       const { UserCreateFunction, UserUpdateFunction, Version } = script?.resource.Properties ?? {};
       expect(UserUpdateFunction).toEqual(UserCreateFunction);
-      expect(textOf(UserUpdateFunction)).toContain('JobsAfterDeployment');
+      expect(formatTemplateValue(UserUpdateFunction)).toContain('JobsAfterDeployment');
       // Another one with every synthesis: that is what makes CloudFormation run it again.
       expect(Number(Version)).toBeGreaterThan(Date.now() - 600_000);
-      const before = ['Jobs', 'Web', ...API_STACKS.map(({ id }) => id), ...APART_STACKS.map(({ id }) => id)];
+      const before = ['Jobs', 'Web', 'Apis'];
       expect(deployed.stacks.AfterDeployment?.after).toEqual(expect.arrayContaining(before));
     });
 
     it('speaks to one encrypted topic', () => {
-      const topics = new Set(alarms.flatMap((a) => (a.on.AlarmActions ?? ['none']).map(textOf)));
+      const topics = new Set(alarms.flatMap((a) => (a.on.AlarmActions ?? ['none']).map(formatTemplateValue)));
       expect([...topics]).toEqual([expect.stringContaining('Alerts')]);
-      expect(allOf(deployed, 'AWS::SNS::Topic').map((t) => 'KmsMasterKeyId' in t.resource.Properties)).toEqual([true]);
-      expect(allOf(deployed, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
+      expect(listResources(deployed, 'AWS::SNS::Topic').map((t) => 'KmsMasterKeyId' in t.resource.Properties)).toEqual([
+        true,
+      ]);
+      expect(listResources(deployed, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
     });
 
     it('keeps logs for a while and not for ever', () => {
-      const groups = allOf(deployed, 'AWS::Logs::LogGroup');
-      expect(groups.length).toBeGreaterThan(API_STACKS.length);
+      const groups = listResources(deployed, 'AWS::Logs::LogGroup');
+      expect(groups.length).toBeGreaterThan(API_NUMBERS.length);
       for (const { resource, id } of groups) expect(resource.Properties.RetentionInDays, id).toBe(90);
     });
   });

@@ -1,8 +1,9 @@
 import { appHeaders, pageHeaders } from '@wayline/local/gateway/security-headers';
 import { describe, expect, it } from 'vitest';
-import { SERVICES } from '../api';
-import { allOf, textOf } from './reading';
+import { API_NUMBERS, LINK_GONE } from '../areas/operations';
+import { apiNumber } from '../edge/api-number.js';
 import type { Deployed } from './synth';
+import { formatTemplateValue, listResources } from './template-reading';
 
 type Behavior = {
   PathPattern: string;
@@ -18,31 +19,37 @@ type Config = {
   ViewerCertificate: unknown;
   Logging: unknown;
   Aliases: string[];
-  OriginGroups: unknown;
-  Origins: { Id: string }[];
+  OriginGroups: { Items: { Members: { Items: { OriginId: string }[] } }[] };
+  Origins: { Id: string; DomainName: unknown }[];
 };
 
 /** Quota of an account: 25 with the default one. */
 const MOST_PATTERNS = 24;
+const hostOf = (api: number) => `<prod-wayline-Apis:ExportsOutputRefApi${api}>.execute-api.us-east-1.amazonaws.com`;
+/** Without the hash that CDK adds to names of exports. */
+const hostsIn = (value: unknown) => formatTemplateValue(value).replace(/(RefApi\d)[0-9A-F]{8}/g, '$1');
 const STYLE_AND_SOCKET =
   "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' wss://live.wayline.example https://<prod-wayline-Files:ExportsOutputFnGetAttFiles8E6940B8RegionalDomainName7CD68B62>";
 const REST = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export const web = (deployed: Deployed) =>
   describe('the one origin', () => {
-    const config = allOf(deployed, 'AWS::CloudFront::Distribution')[0]?.resource.Properties
+    const config = listResources(deployed, 'AWS::CloudFront::Distribution')[0]?.resource.Properties
       .DistributionConfig as Config;
     const behavior = (pattern: string) => config.CacheBehaviors.find((b) => b.PathPattern === pattern);
     const headersOf = (pattern: string) =>
-      textOf((behavior(pattern) ?? config.DefaultCacheBehavior).ResponseHeadersPolicyId).replace(/^<|Headers.*/g, '');
-    const policies = allOf(deployed, 'AWS::CloudFront::ResponseHeadersPolicy').map((p) => {
+      formatTemplateValue((behavior(pattern) ?? config.DefaultCacheBehavior).ResponseHeadersPolicyId).replace(
+        /^<|Headers.*/g,
+        '',
+      );
+    const policies = listResources(deployed, 'AWS::CloudFront::ResponseHeadersPolicy').map((p) => {
       const c = p.resource.Properties.ResponseHeadersPolicyConfig as {
         SecurityHeadersConfig: Record<string, { ContentSecurityPolicy?: unknown }>;
         CustomHeadersConfig: unknown;
       };
       return {
         id: p.id.replace(/Headers.*/, ''),
-        csp: textOf(c.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? ''),
+        csp: formatTemplateValue(c.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? ''),
         config: c,
       };
     });
@@ -107,21 +114,36 @@ export const web = (deployed: Deployed) =>
       expect(config.CacheBehaviors.length).toBeLessThanOrEqual(MOST_PATTERNS);
     });
 
-    it('leads each service to its API, uncached, by every method', () => {
-      for (const service of SERVICES) {
-        expect(behavior(`/services/${service}/*`)).toMatchObject({
-          ViewerProtocolPolicy: 'https-only',
-          CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
-        });
-        expect(behavior(`/services/${service}/*`)?.AllowedMethods).toHaveLength(7);
-        expect(headersOf(`/services/${service}/*`)).toBe('Api');
-      }
+    it('leads every service by one pattern, uncached and by every method, to the API that its edge function picks', () => {
+      const patterns = config.CacheBehaviors.filter((b) => b.PathPattern.includes('services'));
+      expect(patterns.map((b) => b.PathPattern)).toEqual(['/services/*']);
+      expect(behavior('/services/*')).toMatchObject({
+        ViewerProtocolPolicy: 'https-only',
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      });
+      expect(behavior('/services/*')?.AllowedMethods).toHaveLength(7);
+      expect(headersOf('/services/*')).toBe('Api');
+      const code = listResources(deployed, 'AWS::CloudFront::Function').find(({ id }) => id.startsWith('Services'));
+      const hosts = /const HOSTS = (.*);/.exec(hostsIn(code?.resource.Properties.FunctionCode));
+      expect(hosts?.[1]).toBe(JSON.stringify(API_NUMBERS.map(hostOf)));
+    });
+
+    it('asks for pages of clients at the API that has their route', () => {
+      const address = (id: string) => config.Origins.find(({ Id }) => Id === id)?.DomainName;
+      const apiOf = (address: string) => hostOf(apiNumber('GET', address));
+      const [group] = config.OriginGroups.Items;
+      expect(hostsIn(address(String(group?.Members.Items[1]?.OriginId)))).toBe(apiOf(LINK_GONE.address));
+      const asked = { '/company/*': 'company/{name}', '/ti-trip/*': 'ti-trip/{url}' };
+      for (const [pattern, path] of Object.entries(asked))
+        expect(hostsIn(address(String(behavior(pattern)?.TargetOriginId)))).toBe(
+          apiOf(`/services/public/api/v1/${path}`),
+        );
     });
 
     it('forgets a client page after a second, and answers a gone link by the public API', () => {
-      const policy = allOf(deployed, 'AWS::CloudFront::CachePolicy')[0]?.resource.Properties.CachePolicyConfig;
+      const policy = listResources(deployed, 'AWS::CloudFront::CachePolicy')[0]?.resource.Properties.CachePolicyConfig;
       expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: 1, MaxTTL: 1 });
-      expect(textOf(behavior('/ti/*')?.CachePolicyId)).toContain('OneSecond');
+      expect(formatTemplateValue(behavior('/ti/*')?.CachePolicyId)).toContain('OneSecond');
       expect(config.OriginGroups).toMatchObject({
         Quantity: 1,
         Items: [{ FailoverCriteria: { StatusCodes: { Items: [403, 404] } } }],
@@ -129,10 +151,12 @@ export const web = (deployed: Deployed) =>
     });
 
     it('shows the pictures of client pages from beside them, a deleted one for another day at most', () => {
-      const kept = allOf(deployed, 'AWS::CloudFront::CachePolicy').map((p) => p.resource.Properties.CachePolicyConfig);
+      const kept = listResources(deployed, 'AWS::CloudFront::CachePolicy').map(
+        (p) => p.resource.Properties.CachePolicyConfig,
+      );
       expect(kept).toContainEqual(expect.objectContaining({ MinTTL: 0, MaxTTL: 86_400 }));
       const pictures = behavior('/pictures/*');
-      expect(textOf(pictures?.CachePolicyId)).toContain('OneDay');
+      expect(formatTemplateValue(pictures?.CachePolicyId)).toContain('OneDay');
       expect(pictures?.FunctionAssociations).toBeUndefined();
       const from = config.Origins.find(({ Id }) => Id === pictures?.TargetOriginId);
       expect(from).toMatchObject({ OriginPath: '/published', OriginAccessControlId: expect.anything() });
@@ -148,7 +172,7 @@ export const web = (deployed: Deployed) =>
     });
 
     it('keeps hashed files for good and asks anew for the rest', () => {
-      const uploads = allOf(deployed, 'Custom::CDKBucketDeployment').map((u) => u.resource.Properties);
+      const uploads = listResources(deployed, 'Custom::CDKBucketDeployment').map((u) => u.resource.Properties);
       expect(
         uploads.map((u) => [
           u.DestinationBucketKeyPrefix,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPaid } from './count';
 import { unitsIn } from './measured';
 import { TEN_ADVISORS } from './use';
-import { type Counted, idleCost, overBudget, sumOf, useCost } from './work-out';
+import { type Counted, idleCost, overBudget, sumCost, useCost } from './work-out';
 
 const none: Counted = {
   alarmMetrics: 0,
@@ -49,19 +49,19 @@ describe('what a stage costs', () => {
   });
 
   it('charges by the month beyond what is free, and for runs that find nothing', () => {
-    expect(sumOf(idleCost(none))).toBe(0);
-    expect(sumOf(idleCost({ ...none, alarmMetrics: 10, dashboards: 3 }))).toBe(0);
-    expect(sumOf(idleCost({ ...none, alarmMetrics: 12, encryptionKeys: 2, machineClients: 1 }))).toBeCloseTo(8.2);
-    const minutely = sumOf(idleCost({ ...none, schedules: [1] }));
+    expect(sumCost(idleCost(none))).toBe(0);
+    expect(sumCost(idleCost({ ...none, alarmMetrics: 10, dashboards: 3 }))).toBe(0);
+    expect(sumCost(idleCost({ ...none, alarmMetrics: 12, encryptionKeys: 2, machineClients: 1 }))).toBeCloseTo(8.2);
+    const minutely = sumCost(idleCost({ ...none, schedules: [1] }));
     expect(minutely).toBeGreaterThan(0.02);
     expect(minutely).toBeLessThan(0.1);
   });
 
   it('charges use by what a call takes', () => {
     const lines = useCost(TEN_ADVISORS);
-    expect(lines.find(({ what }) => what.endsWith('by the call'))?.usd).toBeCloseTo(0.726);
-    expect(sumOf(lines)).toBeGreaterThan(2);
-    expect(sumOf(lines)).toBeLessThan(4);
+    expect(lines.find(({ what }) => what.endsWith('by the call'))?.usd).toBeCloseTo(0.759);
+    expect(sumCost(lines)).toBeGreaterThan(2);
+    expect(sumCost(lines)).toBeLessThan(4);
   });
 
   it('works out what calls take from a log of requests, and counts none that were refused', () => {

@@ -4,7 +4,7 @@ import { countPaid } from './count';
 import { unitsIn } from './measured';
 import { PRICE_NOTES, PRICES } from './prices';
 import { CALL, TEN_ADVISORS } from './use';
-import { idleCost, type Line, overBudget, sumOf, useCost } from './work-out';
+import { idleCost, type Line, overBudget, sumCost, useCost } from './work-out';
 
 const usd = (amount: number) => amount.toFixed(2);
 const print = (title: string, lines: readonly Line[]) => {
@@ -26,7 +26,7 @@ console.log(`  a call, as measured: ${JSON.stringify(CALL)}`);
 console.log(`  ten advisors in a month: ${JSON.stringify(TEN_ADVISORS)}`);
 print('A production stage that no one uses, USD a month', idle);
 print('What ten advisors add, USD a month', use);
-const costs = { idle: sumOf(idle), tenAdvisors: sumOf(idle) + sumOf(use) };
+const costs = { idle: sumCost(idle), tenAdvisors: sumCost(idle) + sumCost(use) };
 const complaints = overBudget(costs);
 console.log('');
 for (const complaint of complaints) console.log(complaint);

@@ -21,6 +21,8 @@ export const PRICES = {
   fileStored: 0.023,
   logWritten: 0.5,
   delivery: 1 / 1e6,
+  /** A function at the content network, which picks the API of a call. */
+  edgeCall: 0.1 / 1e6,
   mail: 0.1 / 1_000,
 } as const;
 

@@ -18,7 +18,7 @@ export type Line = { what: string; usd: number };
 
 const MINUTES = 30 * 24 * 60;
 const over = (count: number, free: number) => Math.max(0, count - free);
-export const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { usd }) => sum + usd, 0);
+export const sumCost = (lines: readonly Line[]) => lines.reduce((sum, { usd }) => sum + usd, 0);
 
 const runs = (count: number, run: typeof IDLE_RUN): number =>
   count *
@@ -55,7 +55,10 @@ export const useCost = (use: typeof TEN_ADVISORS): Line[] => {
   const writes = use.writing * CALL.writeUnits;
   const seconds = (1 - CALL.cold) * CALL.warmSeconds + CALL.cold * CALL.coldSeconds;
   return [
-    { what: `${calls} calls, by the call`, usd: calls * (PRICES.restCall + PRICES.delivery + PRICES.invocation) },
+    {
+      what: `${calls} calls, by the call`,
+      usd: calls * (PRICES.restCall + PRICES.delivery + PRICES.edgeCall + PRICES.invocation),
+    },
     { what: 'function time', usd: calls * seconds * CALL.gigabytes * PRICES.computeSecond },
     { what: 'table reads and writes', usd: calls * (reads * PRICES.tableRead + writes * PRICES.tableWrite) },
     {

@@ -52,7 +52,7 @@ export const describeSteps = ({ stage, environment, region, watchMinutes = 0 }: 
     'check the settings, that everything is committed, and the quotas of the account (functions, roles, mail)',
     ...commandsFor(stage, '<account>', region).map((command) => command.join(' ')),
     ...(names ? [] : ['the same once more when this is the first time, with the address that CloudFront gave']),
-    'ask the stage for its health, landing page, sign-in page, a call without a token and a link that is gone',
+    'ask the stage for its health, landing page, sign-in page, calls of each API without a token and a link that is gone',
     ...(watchMinutes > 0 ? [`watch the alarms for ${watchMinutes} minutes`] : []),
   ];
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { stageEnvironment } from '../stage-environment';
 import { readAccount, readAccountId } from './account';
 import { ringingAlarms, watchAlarms } from './alarms';
+import { countRoles } from './count-roles';
 import { deployStage, describeSteps, type Order } from './deploy-stage';
 import { runProgram } from './runner';
 import { smokeTest } from './smoke';
@@ -10,8 +10,6 @@ import { readOrigin } from './stage-stacks';
 
 /** Fixed in sst.config.ts: CloudFront takes its certificate from there. */
 const REGION = 'us-east-1';
-/** Roles beside those of the endpoints: jobs, sockets and the helpers of SST and CDK. */
-const OTHER_ROLES = 45;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +28,7 @@ const order: Order = {
   stage,
   environment: stageEnvironment(stage, process.cwd(), process.env),
   region: REGION,
-  rolesNeeded: ALL_CONTRACTS.length + OTHER_ROLES,
+  rolesNeeded: countRoles(),
   dirty: values.dirty,
   watchMinutes: Number(values.watch),
 };

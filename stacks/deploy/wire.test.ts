@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API_NUMBERS } from '../areas/operations';
+import { apiNumber } from '../edge/api-number.js';
 import { readAccount, readAccountId } from './account';
 import { watchAlarms } from './alarms';
 import { runProgram } from './runner';
-import { smokeTest } from './smoke';
+import { smokeTest, smokeTests } from './smoke';
 import { readOrigin } from './stage-stacks';
 
 /** What AWS answers, by the service and the call; everything else is a 404. */
@@ -101,13 +103,19 @@ describe('the smoke test', () => {
     '/services/misc/health': { body: '{"version":"abc"}' },
     '/': { body: '<html>' },
     '/login': { body: '<html>' },
-    '/services/misc/api/v1/shell': { status: 401, body: '{}' },
+    ...Object.fromEntries(
+      smokeTests('abc')
+        .filter(({ status }) => status === 401)
+        .map(({ path }) => [path, { status: 401, body: '{}' }]),
+    ),
   };
 
-  it('asks for the version, the pages, a call without a token and a link that is gone', async () => {
+  it('asks for the version, the pages, a call of each API without a token and a link that is gone', async () => {
     answers = good;
     expect(await smokeTest(origin, 'abc')).toEqual([]);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(8);
+    const numbers = asked.filter((path) => path.includes('/api/')).map((path) => apiNumber('GET', path));
+    expect(numbers).toEqual(API_NUMBERS);
   });
 
   it('says what is wrong', async () => {
@@ -116,7 +124,7 @@ describe('the smoke test', () => {
       '/services/misc/health doesn\'t contain "abc".',
       '/login answered 503 instead of 200.',
     ]);
-    expect(await smokeTest('http://127.0.0.1:1', 'abc')).toHaveLength(5);
+    expect(await smokeTest('http://127.0.0.1:1', 'abc')).toHaveLength(8);
   });
 });
 

@@ -1,19 +1,20 @@
-import { Bookings } from './bookings/booking.records';
-import { BookingDeadlines } from './bookings/booking-deadline.records';
-import { deadlinesJoin } from './bookings/booking-writes';
-import { ChecklistTasks } from './checklists/checklist.records';
-import { Closings, DataExports, Leavings } from './closing/closing.records';
-import { LibraryItems } from './library/library.records';
-import { Reminders } from './messaging/reminder.records';
-import { SPENT_MAILS } from './messaging/spent-mail';
+import { AccountClosures, DataExports, Offboardings } from './areas/closure/account-closure.records';
+import { LibraryItems } from './areas/library/library.records';
+import { SENT_MAIL_BACKFILL } from './areas/messaging/sent-mail-backfill';
+import { Bookings } from './areas/trip/bookings/booking.records';
+import { BookingDeadlines } from './areas/trip/bookings/booking-deadline.records';
+import { backfillDeadlines } from './areas/trip/bookings/booking-writes';
+import { ChecklistTasks } from './areas/trip/checklists/checklist.records';
+import { Reminders } from './areas/trip/reminders/reminder.records';
+import { nextCheck } from './areas/trip/trip-check/check-night';
+import { migrateToTravelerIds } from './areas/trip/trips/people/migrate-to-traveler-ids';
+import { backfillFinalPayment, Departures, Trips } from './areas/trip/trips/trip.records';
 import type { RecordDef } from './store/record';
-import type { Mended } from './store/reindex';
-import type { Waiting } from './store/wake';
-import { nextCheck } from './trip-check/check-night';
-import { Departures, paymentJoins, Trips } from './trips/trip.records';
+import type { Backfill } from './store/reindex';
+import type { RescheduledRecord } from './store/reschedule-record';
 
 /** Every record that stands in a list, for the upkeep that gives older data its place. */
-export const LISTED: readonly RecordDef[] = [
+export const LISTED_RECORDS: readonly RecordDef[] = [
   Trips,
   Bookings,
   BookingDeadlines,
@@ -24,18 +25,25 @@ export const LISTED: readonly RecordDef[] = [
 ] as unknown as readonly RecordDef[];
 
 /** Departures are checked every night since trips are checked at all; those that were written before wait for their next night. */
-const UNCHECKED: Waiting<typeof Departures> = {
+const UNCHECKED: RescheduledRecord<typeof Departures> = {
   def: Departures,
-  timed: (departure, now) => ({ ...departure, check_at: departure.check_at ?? nextCheck(departure, now) }),
+  withDueTime: (departure, now) => ({ ...departure, check_at: departure.check_at ?? nextCheck(departure, now) }),
 };
 /** What takes long and comes seldom waits apart since it has a job of its own. */
-const APART = [Closings, DataExports, Leavings].map((def) => ({ def, timed: (value: unknown) => value }));
+const APART = [AccountClosures, DataExports, Offboardings].map((def) => ({
+  def,
+  withDueTime: (value: unknown) => value,
+}));
 /** Every record that earlier versions wrote without the time it waits for, or to wait elsewhere, for the same upkeep. */
-export const WAITING: readonly Waiting[] = [UNCHECKED, ...APART] as unknown as readonly Waiting[];
+export const RESCHEDULED_RECORDS: readonly RescheduledRecord[] = [
+  UNCHECKED,
+  ...APART,
+] as unknown as readonly RescheduledRecord[];
 
 /** What earlier versions did not write beside a record, or left in one, for the same upkeep. */
-export const MENDED: readonly Mended[] = [
-  { def: Trips, writes: paymentJoins },
-  { def: Bookings, writes: deadlinesJoin },
-  SPENT_MAILS,
-] as unknown as readonly Mended[];
+export const BACKFILLS: readonly Backfill[] = [
+  { def: Trips, writes: backfillFinalPayment },
+  { def: Bookings, writes: backfillDeadlines },
+  { def: Bookings, writes: migrateToTravelerIds },
+  SENT_MAIL_BACKFILL,
+] as unknown as readonly Backfill[];

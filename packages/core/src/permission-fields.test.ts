@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Contract } from './contract/contract';
+import { toOpenApi } from './contract/openapi';
+import { withheldFields } from './contract/permission-fields';
 import { CONTRACTS } from './contracts';
-import type { Contract } from './kernel/contract';
-import { openApiOf } from './kernel/openapi';
-import { withheldFields } from './kernel/permission-fields';
 
 const NAMED = /commission|net_(cost|rate|price)|profit|markup|_split$/;
 /** Fields that are called so and that everybody may see, each with the reason. */
@@ -30,7 +30,7 @@ const fieldsIn = (
 };
 const contracts: Contract[] = Object.values(CONTRACTS);
 const answersOf = (contract: Contract) => {
-  const { paths } = openApiOf([contract], '1') as { paths: Record<string, Record<string, Json>> };
+  const { paths } = toOpenApi([contract], '1') as { paths: Record<string, Record<string, Json>> };
   const [operation] = Object.values(Object.values(paths)[0] ?? {});
   return fieldsIn((operation?.responses as Json | undefined)?.['200']);
 };

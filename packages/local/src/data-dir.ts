@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileStore } from './standins/store';
+import { fileStore } from './fakes/store';
 
 const BEGUN = ['table.db', 'table.db-wal', 'table.db-shm', 'stream-position', 'users'];
 const MARKS = 'marks';

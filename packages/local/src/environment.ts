@@ -1,13 +1,13 @@
-import type { Standins } from './standins/aws-server';
-import { ACCOUNT_CLIENT_ID } from './standins/cognito/pool';
-import { MAIL_CONFIGURATION_SET } from './standins/mail/feedback';
+import type { Fakes } from './fakes/aws-server';
+import { ACCOUNT_CLIENT_ID } from './fakes/cognito/pool';
+import { MAIL_CONFIGURATION_SET } from './fakes/mail/feedback';
 
 export const TABLE_NAME = 'wayline';
 export const FILES_BUCKET = 'wayline-files';
 /** Whom every mail of local mode comes from. */
 export const MAIL_FROM = 'Wayline <hello@wayline.test>';
 
-type Places = { origin: string; database: string; standins: Standins };
+type Places = { origin: string; database: string; standins: Fakes };
 
 /** Tells the handlers of this process what a deployed function is told by its stack; `origin` and `database` are addresses. */
 export const setEnvironment = ({ origin, database, standins }: Places) => {

@@ -5,12 +5,12 @@ import { createTable } from './database/create-table';
 import { startDatabase } from './database/engine';
 import { seedDemo } from './demo/seed';
 import { setEnvironment, TABLE_NAME } from './environment';
+import { startFakes } from './fakes/aws-server';
 import { buildHandlers, watchHandlers } from './gateway/handlers';
 import { behaveLikeAws } from './like-aws/behave-like-aws';
 import { deliverCodes } from './mails';
-import { refusalsKept } from './roles/refusals';
+import { createRefusalLog } from './roles/refusal-log';
 import { withRoles } from './roles/with-roles';
-import { startStandins } from './standins/aws-server';
 import { tableDefinition } from './table-definition';
 
 const HANDLERS = 'node_modules/.cache/wayline/handlers';
@@ -36,7 +36,7 @@ export const layFoundation = async ({ root, data, port, origin, watch, roles, li
     watch
       ? watchHandlers(root, path.join(root, WATCHED, String(port)))
       : buildHandlers(root, path.join(root, likeAws ? APART : HANDLERS), likeAws),
-    startStandins({ dataDir: data, now: clock.now, deliverCodes }),
+    startFakes({ dataDir: data, now: clock.now, deliverCodes }),
     startDatabase({
       file: path.join(data, 'table.db'),
       onExit: (code) => {
@@ -51,7 +51,7 @@ export const layFoundation = async ({ root, data, port, origin, watch, roles, li
     await seedDemo(TABLE_NAME, standins.pool);
     demo.done(new Date(clock.now()).toISOString().slice(0, 10));
   }
-  const refusals = refusalsKept();
+  const refusals = createRefusalLog();
   const handlers = roles ? withRoles(built, refusals.note) : built;
   const back = likeAws ? await behaveLikeAws(database.endpoint, TABLE_NAME) : undefined;
   return { handlers, refused: refusals.list, standins, database, demo, back };

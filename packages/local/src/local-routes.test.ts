@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clock } from './clock';
+import { listenLocally } from './fakes/http-listener';
+import { outbox } from './fakes/mail/outbox';
 import { localRoutes } from './local-routes';
-import type { Refused } from './roles/refusals';
-import { listenLocally } from './standins/http-listener';
-import { outbox } from './standins/mail/outbox';
+import type { Refused } from './roles/refusal-log';
 
 const dueWork = vi.fn(async () => {});
 const deploy = vi.fn(async () => {});
@@ -74,6 +74,6 @@ it('sets the texts under a name', async () => {
 
 it('says what functions were refused for their roles', async () => {
   expect(await (await ask('/local/refusals')).json()).toEqual([]);
-  refused.push({ role: 'trips/get-trip', action: 'dynamodb:Scan', resource: 'arn:table', times: 2 });
+  refused.push({ role: 'trip/trips/get-trip', action: 'dynamodb:Scan', resource: 'arn:table', times: 2 });
   expect(await (await ask('/local/refusals')).json()).toEqual(refused);
 });

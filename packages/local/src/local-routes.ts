@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { toOpenApi } from '@wayline/core/contract/openapi';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
-import { openApiOf } from '@wayline/core/kernel/openapi';
 import { clock } from './clock';
-import type { Refused } from './roles/refusals';
-import type { Texts } from './standins/dns/dns-answer';
-import { inbox } from './standins/mail/inbox';
-import type { Outbox } from './standins/mail/outbox';
+import type { Texts } from './fakes/dns/dns-answer';
+import { inbox } from './fakes/mail/inbox';
+import type { Outbox } from './fakes/mail/outbox';
+import type { Refused } from './roles/refusal-log';
 
 /** A year at a time: far enough for every rule, and never out of the calendar by a slip. */
 const MOST_MINUTES = 366 * 24 * 60;
@@ -34,7 +34,7 @@ export const localRoutes = ({ box, runDueWork, demoComplete, deploy, names, refu
   const mailbox = inbox(box);
   return async (method: string, url: URL, response: ServerResponse): Promise<boolean> => {
     if (url.pathname === '/services/openapi.json') {
-      sendJson(response, openApiOf(ALL_CONTRACTS, '0.1.0'));
+      sendJson(response, toOpenApi(ALL_CONTRACTS, '0.1.0'));
       return true;
     }
     if (url.pathname === '/local/demo' && method === 'GET') {

@@ -1,7 +1,7 @@
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { MAIL_FROM } from './environment';
-import type { Deliver } from './standins/cognito/pool';
-import type { Outbox } from './standins/mail/outbox';
+import type { Deliver } from './fakes/cognito/pool';
+import type { Outbox } from './fakes/mail/outbox';
 
 /** The user pool's own mails, the codes, as it sends them when deployed. */
 export const deliverCodes =

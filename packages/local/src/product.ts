@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { s3Files } from '@wayline/core/files/s3-files';
-import { addressOf } from '@wayline/core/kernel/contract';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { s3Files } from '@wayline/core/areas/files/s3-files';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { getEndpointPath } from '@wayline/core/contract/contract';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { clock } from './clock';
 import { migrationMark, openDataDir } from './data-dir';
@@ -40,7 +40,7 @@ export type ProductOptions = {
 };
 const SOCKETS = '/live';
 /** Where Stripe's stand-in tells what happened, as Stripe is told to when Wayline is deployed. */
-const WEBHOOK = addressOf(subscriptionContracts['users.stripe-webhook']);
+const WEBHOOK = getEndpointPath(subscriptionContracts['users.stripe-webhook']);
 
 /** The whole product on this machine: table, stand-ins, handlers, sockets, jobs and pages on one port. */
 export const startProduct = async ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenLocally } from './fakes/http-listener';
 import { readBytes } from './read-body';
-import { listenLocally } from './standins/http-listener';
 
 const MOST = 100_000;
 let server: Awaited<ReturnType<typeof listenLocally>>;

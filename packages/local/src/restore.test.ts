@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Bookings } from '@wayline/core/bookings/booking.records';
-import { BookingId, type CompanyId, type TripId } from '@wayline/core/kernel/ids';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { BookingId, type CompanyId, type TripId } from '@wayline/core/base/ids';
 import { openTable, type Table } from '@wayline/core/store/client';
-import { ListHeads } from '@wayline/core/store/list-head';
+import { ListCounters } from '@wayline/core/store/list-counter';
 import { getRecord } from '@wayline/core/store/read';
-import { type Item, keyOf } from '@wayline/core/store/record';
-import { compareTables, tallyOf } from '@wayline/core/store/restore/compare-tables';
+import { type Item, toItemKey } from '@wayline/core/store/record';
+import { compareTables, tallyDifferences } from '@wayline/core/store/restore/compare-tables';
 import { copyBack } from '@wayline/core/store/restore/copy-back';
 import { restoredName, restoreToPointInTime } from '@wayline/core/store/restore/point-in-time';
 import { tablePages } from '@wayline/core/store/restore/table-pages';
-import { Trips } from '@wayline/core/trips/trip.records';
 import { createTable } from '@wayline/local/database/create-table';
 import { tableDefinition } from '@wayline/local/table-definition';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -57,16 +57,16 @@ const booked = async (trip_name: string, as = world.people.owner) => {
 };
 const planner = async (id: TripId, as = world.people.owner) => (await world.call('trips.get', { id }, { as })).body;
 const counted = async (name: string, company = world.people.owner.company_id) =>
-  (await getRecord(world.table, company, ListHeads, { name }, true))?.n;
+  (await getRecord(world.table, company, ListCounters, { name }, true))?.n;
 const destroy = (company: CompanyId, made: { trip: TripId; booking: string }) =>
   Promise.all([
     world.table.db.send(
-      new DeleteCommand({ TableName: world.table.name, Key: keyOf(company, Trips, { id: made.trip }) }),
+      new DeleteCommand({ TableName: world.table.name, Key: toItemKey(company, Trips, { id: made.trip }) }),
     ),
     world.table.db.send(
       new DeleteCommand({
         TableName: world.table.name,
-        Key: keyOf(company, Bookings, { trip_id: made.trip, id: BookingId.parse(made.booking) }),
+        Key: toItemKey(company, Bookings, { trip_id: made.trip, id: BookingId.parse(made.booking) }),
       }),
     ),
   ]);
@@ -74,7 +74,7 @@ const spoil = (company: CompanyId, id: TripId) =>
   world.table.db.send(
     new UpdateCommand({
       TableName: world.table.name,
-      Key: keyOf(company, Trips, { id }),
+      Key: toItemKey(company, Trips, { id }),
       UpdateExpression: 'SET trip_name = :spoilt, #row.trip_name = :spoilt',
       ExpressionAttributeNames: { '#row': 'row' },
       ExpressionAttributeValues: { ':spoilt': 'Spoilt' },
@@ -88,19 +88,19 @@ describe('a restore, as it is drilled', () => {
     const before = [await planner(gone.trip), await planner(spoilt.trip)];
     const backup = await backUp();
     const tables = () => ({ live: world.table, backup, now: new Date().toISOString() });
-    expect(await tallyOf(compareTables(tables()))).toEqual(NOTHING);
+    expect(await tallyDifferences(compareTables(tables()))).toEqual(NOTHING);
 
     await destroy(company_id, gone);
     await spoil(company_id, spoilt.trip);
     const later = await booked('Later');
-    expect(await tallyOf(compareTables(tables()))).toMatchObject({
+    expect(await tallyDifferences(compareTables(tables()))).toMatchObject({
       missing: { trip: 1, booking: 1 },
       changed: { trip: 1 },
       newer: { trip: 1, booking: 1 },
     });
     const copied = await copyBack(tables());
     expect(copied).toMatchObject({ written: 3, removed: 0, skipped: 0 });
-    expect(await tallyOf(compareTables(tables()))).toMatchObject({ missing: {}, changed: {} });
+    expect(await tallyDifferences(compareTables(tables()))).toMatchObject({ missing: {}, changed: {} });
     const versionless = (body: object) => JSON.parse(JSON.stringify(body, (key, v) => (key === 'version' ? 0 : v)));
     expect([await planner(gone.trip), await planner(spoilt.trip)].map(versionless)).toEqual(before.map(versionless));
     expect((await planner(later.trip)).trip.trip_name).toBe('Later');
@@ -112,7 +112,7 @@ describe('a restore, as it is drilled', () => {
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'record.stale']);
 
     expect(await copyBack(tables(), { exact: true })).toMatchObject({ written: 0, skipped: 0 });
-    expect(await tallyOf(compareTables(tables()))).toEqual(NOTHING);
+    expect(await tallyDifferences(compareTables(tables()))).toEqual(NOTHING);
     expect([await counted('TRIPS'), await counted('BOOKINGS')]).toEqual([2, 2]);
     expect((await world.call('trips.get', { id: later.trip }, { as: world.people.owner })).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handlerSources, siteSources } from './site-sources';
 
 const PAGE = 'packages/web/src/page.tsx';
-const HANDLER = 'packages/functions/src/trips/get-trip.ts';
+const HANDLER = 'packages/functions/src/trip/trips/get-trip.ts';
 let root: string;
 const put = (name: string, text: string) => {
   const file = path.join(root, name);

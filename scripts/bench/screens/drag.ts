@@ -1,5 +1,5 @@
 import { median } from '../timing';
-import { dayOf, NAME } from './planner';
+import { getPlannerDay, NAME } from './planner';
 import type { Product } from './product';
 
 const ROUNDS = 8;
@@ -47,7 +47,7 @@ export const measureDrag = async (product: Product) => {
   await page.locator('.ag-cell').filter({ hasText: NAME }).first().click();
   await page.getByRole('button', { name: TITLE, exact: true }).waitFor();
   const rounds: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) rounds.push(await drop(product, dayOf(i % 2 === 0 ? 1 : 0)));
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await drop(product, getPlannerDay(i % 2 === 0 ? 1 : 0)));
   return median(rounds);
 };
 

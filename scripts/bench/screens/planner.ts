@@ -5,14 +5,14 @@ const BOOKINGS = 200;
 const DAYS = 14;
 const SLOWER = 4;
 const ROUNDS = 5;
-export const dayOf = (i: number) => `2032-05-${String(1 + (i % DAYS)).padStart(2, '0')}`;
-const LAST = dayOf(DAYS - 1);
+export const getPlannerDay = (i: number) => `2032-05-${String(1 + (i % DAYS)).padStart(2, '0')}`;
+const LAST = getPlannerDay(DAYS - 1);
 export const NAME = 'Two hundred bookings';
 
 const plan = async ({ send }: Product) => {
   const { trip } = await send<{ trip: { id: string } }>('/services/trips/api/v1/trips', {
     trip_name: NAME,
-    start_date: dayOf(0),
+    start_date: getPlannerDay(0),
     end_date: LAST,
   });
   for (let i = 0; i < BOOKINGS; i++) {
@@ -20,7 +20,7 @@ const plan = async ({ send }: Product) => {
       trip_id: trip.id,
       booking_type: 'Dining',
       title: `Table ${i}`,
-      general_booking: { start_date: dayOf(i) },
+      general_booking: { start_date: getPlannerDay(i) },
       price_detail: { price_per_person: 'Total Price', total_price: 5_000, currency: 'EUR' },
     });
   }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { epochSeconds } from '../kernel/epoch-seconds';
-import { type CompanyId, ID_PREFIX, type NewId, type UserId } from '../kernel/ids';
-import { ok, type Refusal, type Result, refuse } from '../kernel/result';
-import { Instant } from '../kernel/values';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/live-event';
+import { epochSeconds } from '../base/epoch-seconds';
+import { type CompanyId, ID_PREFIX, type NewId, type UserId } from '../base/ids';
+import { ok, type Refusal, type Result, refuse } from '../base/result';
+import { Instant } from '../base/values';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
-import { charge } from './ledger';
-import { fromItem, keyOf, type RecordDef, record } from './record';
-import { answerName, openAnswer, sealAnswer } from './sealed-answer';
+import { decryptAnswer, encryptAnswer, hashIdempotencyKey } from './encrypted-answer';
+import { NOTIFICATION_KINDS, type NotificationKind } from './live-event';
+import { fromItem, type RecordDef, record, toItemKey } from './record';
 import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
@@ -48,7 +48,7 @@ const TRIP = `${ID_PREFIX.trip}_`;
  * Where the entries about something are: those of a trip in a partition of the trip, which goes with it; all others in one of the company,
  * by time, so that they are found after what they are about is gone.
  */
-export const auditOf = (subject: string): readonly string[] =>
+export const getAuditPartition = (subject: string): readonly string[] =>
   subject.startsWith(TRIP) ? ['AUDIT', subject] : ['AUDIT'];
 
 /** Who did what to which record, kept for good; of a trip, as long as there is anything of the trip. */
@@ -72,7 +72,7 @@ export const Audits = record({
     at: Instant,
   }),
   key: ['subject', 'id'],
-  partition: (k) => auditOf(k.subject),
+  partition: (k) => getAuditPartition(k.subject),
   sort: (k) => [k.id],
 });
 
@@ -123,32 +123,34 @@ type Repeatable = { key: string; input: unknown };
 
 const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
 /** What a refused transaction means, with the record as it stands where a step asked for it. */
-export const refusalOf = (writes: readonly Write[], { index, current: item }: Refused): Refusal => {
+export const toWriteRefusal = (writes: readonly Write[], { index, current: item }: Refused): Refusal => {
   const refused = writes[index] as Write;
-  if (refused.says) return refused.says;
+  if (refused.refusal) return refused.refusal;
   const current = item && refused.def && fromItem(refused.def as RecordDef, item);
-  return refuse(refused.unless === 'stale' && !current ? 'record.missing' : REFUSALS[refused.unless], { current });
+  return refuse(refused.onConflict === 'stale' && !current ? 'record.missing' : REFUSALS[refused.onConflict], {
+    current,
+  });
 };
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** The answer given before to the same key: replayed, or refused when the request under it was another. */
 const replay = <T>(item: Record<string, unknown>, { key, input }: Repeatable): Result<T> => {
   const kept = fromItem(Answers, item);
-  return kept.input_hash === hashOf(input) ? ok(openAnswer(key, kept.answer) as T) : refuse('request.key_reused');
+  return kept.input_hash === hashOf(input) ? ok(decryptAnswer(key, kept.answer) as T) : refuse('request.key_reused');
 };
 
 /** Looks for an earlier answer, for when a repeated request was refused because its own first run has changed the state. */
-export const earlierAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | undefined> => {
+export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | undefined> => {
   if (!ctx.idempotency) return undefined;
   const answer = await ctx.table.db.send(
     new GetCommand({
       TableName: ctx.table.name,
-      Key: keyOf(ctx.company, Answers, { key: answerName(ctx.idempotency.key) }),
+      Key: toItemKey(ctx.company, Answers, { key: hashIdempotencyKey(ctx.idempotency.key) }),
       ConsistentRead: true,
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', answer.ConsumedCapacity);
+  recordCapacity('reads', answer.ConsumedCapacity);
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
@@ -176,9 +178,9 @@ const eventWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unk
 /** The answer under its key; a refusal brings back the one that is kept already. */
 const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatable, answer: unknown): Write => {
   const write = w.insert(Answers, {
-    key: answerName(key),
+    key: hashIdempotencyKey(key),
     input_hash: hashOf(input),
-    answer: sealAnswer(key, answer),
+    answer: encryptAnswer(key, answer),
     at: now,
   });
   if (write.item.Put) write.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
@@ -203,5 +205,5 @@ export const committer =
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);
     if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem);
-    return refusalOf(writes, outcome);
+    return toWriteRefusal(writes, outcome);
   };

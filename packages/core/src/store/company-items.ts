@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { companyKey } from './keys';
-import { charge } from './ledger';
 import type { Item } from './record';
 
 type Cursor = string | undefined;
@@ -34,7 +34,7 @@ export const companyItems = async (
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', page.ConsumedCapacity);
+  recordCapacity('reads', page.ConsumedCapacity);
   return {
     items: (page.Items ?? []) as Item[],
     cursor: page.LastEvaluatedKey && JSON.stringify(page.LastEvaluatedKey),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
 import { BadCursor, fromCursor, toCursor } from './cursor';
 import { companyKey } from './keys';
 

@@ -1,4 +1,4 @@
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
 import { companyKey } from './keys';
 
 type Key = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { difference, updateOf } from './difference';
+import { difference, toUpdateExpression } from './difference';
 import type { Item } from './record';
 
 const item = (rest: Record<string, unknown>): Item => ({ pk: 'C#1', sk: 'TRIP', type: 'trip', ...rest });
@@ -19,7 +19,7 @@ it('leaves a figure alone that this save did not change, so a neighbour keeps th
 });
 
 it('writes an update with names and values apart from its text', () => {
-  expect(updateOf({ set: { 'row.name': 'x' }, add: { pax: 1 }, remove: ['note'] })).toEqual({
+  expect(toUpdateExpression({ set: { 'row.name': 'x' }, add: { pax: 1 }, remove: ['note'] })).toEqual({
     UpdateExpression: 'SET #row.#name = :v0, #pax = #pax + :v1 REMOVE #note',
     ExpressionAttributeNames: { '#row': 'row', '#name': 'name', '#pax': 'pax', '#note': 'note' },
     ExpressionAttributeValues: { ':v0': 'x', ':v1': 1 },

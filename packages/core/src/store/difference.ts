@@ -36,7 +36,7 @@ export const difference = (before: Item, after: Item): Difference => {
 };
 
 /** An update expression with every name and value kept apart from its text. */
-export const updateOf = (change: {
+export const toUpdateExpression = (change: {
   set?: Record<string, unknown>;
   add?: Record<string, number>;
   remove?: readonly string[];

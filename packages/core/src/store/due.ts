@@ -1,8 +1,8 @@
 import { BatchGetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { sortKey } from './keys';
-import { charge } from './ledger';
-import { DUE_SHARDS, type Item, type LONG_LANE } from './record';
+import { DUE_SHARDS, type Item, type LONG_RUNNING_QUEUE } from './record';
 
 const MOST_PER_SHARD = 25;
 /** Where work goes that failed so often that a person has to look at it. */
@@ -26,7 +26,7 @@ const keysIn = async (table: Table, due_pk: string, before: string | undefined, 
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', answer.ConsumedCapacity);
+  recordCapacity('reads', answer.ConsumedCapacity);
   return (answer.Items ?? []).map(({ pk, sk }) => ({ pk, sk }));
 };
 
@@ -41,7 +41,7 @@ const itemsOf = async (table: Table, keys: readonly { pk: string; sk: string }[]
         ReturnConsumedCapacity: 'TOTAL',
       }),
     );
-    charge('reads', read.ConsumedCapacity);
+    recordCapacity('reads', read.ConsumedCapacity);
     items.push(...((read.Responses?.[table.name] ?? []) as DueItem[]));
   }
   return items;
@@ -49,16 +49,16 @@ const itemsOf = async (table: Table, keys: readonly { pk: string; sk: string }[]
 
 /**
  * Items of every company whose time has come, oldest first, at most 25 of each shard; `more` where a shard has further ones. Those in a
- * lane of their own are found only there. The index lags behind the table, so what has moved on meanwhile is left out. Only jobs look
+ * queue of their own are found only there. The index lags behind the table, so what has moved on meanwhile is left out. Only jobs look
  * across companies.
  */
 export const findDue = async (
   table: Table,
   now: string,
-  lane?: typeof LONG_LANE,
+  queue?: typeof LONG_RUNNING_QUEUE,
 ): Promise<{ items: DueItem[]; more: boolean }> => {
   const before = `${now}~`;
-  const shards = (lane ? [lane] : EVERYDAY).map((shard) => `DUE#${shard}`);
+  const shards = (queue ? [queue] : EVERYDAY).map((shard) => `DUE#${shard}`);
   const keys = await Promise.all(shards.map((shard) => keysIn(table, shard, before, MOST_PER_SHARD)));
   const items = await itemsOf(table, keys.flat() as { pk: string; sk: string }[]);
   return {
@@ -110,7 +110,7 @@ export const giveUpDue = (table: Table, item: DueItem, at: string, attempts: num
 const instantIn = (due_sk: string) => due_sk.split('#')[0] ?? '';
 
 /** The dead letters of every company, the oldest first, for whoever runs the stage. */
-export const deadLettersOf = async (table: Table): Promise<DeadLetter[]> => {
+export const listDeadLetters = async (table: Table): Promise<DeadLetter[]> => {
   const keys = (await keysIn(table, DEAD_LETTERS, undefined)) as { pk: string; sk: string }[];
   const items = (await itemsOf(table, keys)) as (DueItem & { due_error?: string })[];
   return items

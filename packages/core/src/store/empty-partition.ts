@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { companyKey } from './keys';
-import { charge } from './ledger';
 import { transact } from './transact';
 import type { Write } from './write';
 
@@ -22,9 +22,9 @@ export const emptyPartition = async (table: Table, company: CompanyId, partition
         ReturnConsumedCapacity: 'TOTAL',
       }),
     );
-    charge('reads', page.ConsumedCapacity);
+    recordCapacity('reads', page.ConsumedCapacity);
     const gone = (page.Items ?? []).map(
-      ({ pk, sk }): Write => ({ unless: 'missing', item: { Delete: { TableName: table.name, Key: { pk, sk } } } }),
+      ({ pk, sk }): Write => ({ onConflict: 'missing', item: { Delete: { TableName: table.name, Key: { pk, sk } } } }),
     );
     if (gone.length === 0) return;
     await transact(table, gone);

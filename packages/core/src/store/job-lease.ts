@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { later } from '../kernel/later';
-import { Instant } from '../kernel/values';
+import { later } from '../base/later';
+import { Instant } from '../base/values';
 import type { Table } from './client';
-import { HOUSE } from './house';
 import { getRecord } from './read';
 import { record } from './record';
+import { SYSTEM_TENANT } from './system-tenant';
 import { transact } from './transact';
 import { writesFor } from './write';
 
@@ -21,13 +21,13 @@ type Lease = { job: string; holder: string; now: string; forMs: number };
 
 /** Whether this run may go ahead: no other run of the job holds the lease, or the one that did ran out without giving it back. */
 const acquire = async (table: Table, { job, holder, now, forMs }: Lease): Promise<boolean> => {
-  const held = await getRecord(table, HOUSE, JobLeases, { job }, true);
+  const held = await getRecord(table, SYSTEM_TENANT, JobLeases, { job }, true);
   if (held && held.until > now) return false;
-  const w = writesFor(table, HOUSE);
+  const w = writesFor(table, SYSTEM_TENANT);
   const lease = { job, holder, until: later(now, forMs) };
   const { until, ...taken } = lease;
   const write = held
-    ? w.adjust(JobLeases, { job }, { set: { ...taken, until }, still: { holder: held.holder, until: held.until } })
+    ? w.updateIf(JobLeases, { job }, { set: { ...taken, until }, expected: { holder: held.holder, until: held.until } })
     : w.insert(JobLeases, lease);
   return (await transact(table, [write])).ok;
 };
@@ -43,7 +43,9 @@ export const withJobLease = async <T>(table: Table, lease: Lease, run: () => Pro
     return await run();
   } finally {
     await transact(table, [
-      writesFor(table, HOUSE).take(JobLeases, { job, holder, until: later(now, forMs) }, ['holder']),
+      writesFor(table, SYSTEM_TENANT).deleteIfUnchanged(JobLeases, { job, holder, until: later(now, forMs) }, [
+        'holder',
+      ]),
     ]);
   }
 };

@@ -1,12 +1,12 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CompanyId } from '../kernel/ids';
-import { companyKey, companyOf, type PartitionKey, pointerKey } from './keys';
+import type { CompanyId } from '../base/ids';
+import { companyKey, lookupKey, type PartitionKey, parseCompanyId } from './keys';
 
 const company = 'cmp_01' as CompanyId;
 
 it('puts the company first in every partition', () => {
   expect(companyKey(company, 'TRIP', 'trp_1')).toBe('C#cmp_01#TRIP#trp_1');
-  expect(companyOf('C#cmp_01#TRIP#trp_1')).toBe('cmp_01');
+  expect(parseCompanyId('C#cmp_01#TRIP#trp_1')).toBe('cmp_01');
 });
 
 it('lets no part of a key reach into the next', () => {
@@ -21,5 +21,5 @@ it('does not compile with a plain string for the company', () => {
 });
 
 it('keeps pointers apart from companies', () => {
-  expect(pointerKey('SUB', 'abc')).toBe('P#SUB#abc');
+  expect(lookupKey('SUB', 'abc')).toBe('P#SUB#abc');
 });

@@ -1,4 +1,4 @@
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
 
 declare const brand: unique symbol;
 /** A partition key. Only the two makers below return one, so a query outside a company does not compile. */
@@ -13,11 +13,11 @@ export const companyKey = (company: CompanyId, ...parts: readonly string[]): Par
   join(['C', company, ...parts]) as PartitionKey;
 
 /** What is looked up before the company is known; such an item holds a pointer and nothing else. */
-export const POINTER_KINDS = ['SUB', 'SHARE', 'SOCKET', 'COMPANY', 'INVITE', 'KEY', 'DOMAIN', 'AGENCY'] as const;
-export type PointerKind = (typeof POINTER_KINDS)[number];
-export const pointerKey = (kind: PointerKind, value: string): PartitionKey => join(['P', kind, value]) as PartitionKey;
+export const LOOKUP_KINDS = ['SUB', 'SHARE', 'SOCKET', 'COMPANY', 'INVITE', 'KEY', 'DOMAIN', 'AGENCY'] as const;
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+export const lookupKey = (kind: LookupKind, value: string): PartitionKey => join(['P', kind, value]) as PartitionKey;
 
 export const sortKey = (...parts: readonly string[]) => join(parts);
 
 /** Whose partition a stored key names; for jobs, which work across companies. */
-export const companyOf = (pk: string): CompanyId => (pk.split(SEPARATOR)[1] ?? '') as CompanyId;
+export const parseCompanyId = (pk: string): CompanyId => (pk.split(SEPARATOR)[1] ?? '') as CompanyId;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Table } from './client';
-import { bytesOf, MAX_ITEM_BYTES, TooLarge } from './limits';
+import { MAX_ITEM_BYTES, measureItemBytes, TooLarge } from './limits';
 import { transact } from './transact';
 import type { Write } from './write';
 
 const unreachable = { name: 't', db: { send: () => Promise.reject(new Error('was sent')) } } as unknown as Table;
 const put = (text: string): Write => ({
-  unless: 'exists',
+  onConflict: 'exists',
   item: { Put: { TableName: 't', Item: { pk: 'a', sk: 'b', text } } },
 });
 
 it('counts texts in bytes, not letters', () => {
-  expect(bytesOf('é')).toBe(2);
-  expect(bytesOf({ a: 'xyz', b: [1, true] })).toBeGreaterThan(bytesOf({ a: 'xyz' }));
+  expect(measureItemBytes('é')).toBe(2);
+  expect(measureItemBytes({ a: 'xyz', b: [1, true] })).toBeGreaterThan(measureItemBytes({ a: 'xyz' }));
 });
 
 it('refuses an item of more than 400 KB before it is sent', async () => {

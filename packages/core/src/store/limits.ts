@@ -5,13 +5,13 @@ export const MAX_TRANSACTION_ITEMS = 100;
 
 const encoder = new TextEncoder();
 /** The size of a value as the table counts it, within a few percent: names and texts in UTF-8, structure on top. */
-export const bytesOf = (value: unknown): number => {
+export const measureItemBytes = (value: unknown): number => {
   if (typeof value === 'string') return encoder.encode(value).length;
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
-  if (Array.isArray(value)) return value.reduce<number>((sum, v) => sum + bytesOf(v) + 1, 3);
+  if (Array.isArray(value)) return value.reduce<number>((sum, v) => sum + measureItemBytes(v) + 1, 3);
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).reduce(
-      (sum, [k, v]) => (v === undefined ? sum : sum + bytesOf(k) + bytesOf(v) + 1),
+      (sum, [k, v]) => (v === undefined ? sum : sum + measureItemBytes(k) + measureItemBytes(v) + 1),
       3,
     );
   }

@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { companyKey } from './keys';
-import { charge } from './ledger';
 import type { Item } from './record';
 
 export type ItemKey = Record<string, unknown>;
@@ -25,6 +25,6 @@ export const partitionItems = async (
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', page.ConsumedCapacity);
+  recordCapacity('reads', page.ConsumedCapacity);
   return { items: (page.Items ?? []) as Item[], after: page.LastEvaluatedKey };
 };

@@ -1,10 +1,11 @@
 import { BatchGetCommand, type BatchGetCommandOutput, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { fromCursor, toCursor } from './cursor';
 import { companyKey } from './keys';
-import { charge } from './ledger';
-import { fromItem, type KeyOf, keyOf, type RecordDef, type ValueOf } from './record';
+import type { ListEntry, ListRow } from './list-row';
+import { fromItem, type KeyOf, type RecordDef, toItemKey, type ValueOf } from './record';
 
 export type Page<T> = { items: T[]; cursor: string | undefined };
 export type PageOptions = { cursor?: string | undefined; limit?: number; newestFirst?: boolean };
@@ -20,12 +21,12 @@ export const getRecord = async <D extends RecordDef>(
   const answer = await table.db.send(
     new GetCommand({
       TableName: table.name,
-      Key: keyOf(company, def, key),
+      Key: toItemKey(company, def, key),
       ConsistentRead: consistent,
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', answer.ConsumedCapacity);
+  recordCapacity('reads', answer.ConsumedCapacity);
   return answer.Item && fromItem(def, answer.Item);
 };
 
@@ -36,13 +37,13 @@ const distinct = <K extends { pk: string; sk: string }>(keys: readonly K[]): K[]
 ];
 /** Several records of any kinds in one round trip, in the order asked; at most 100. Keys the table left unread are asked again. */
 export const getRecords = async (table: Table, company: CompanyId, wanted: readonly Wanted[]): Promise<unknown[]> => {
-  const keys = wanted.map((w) => keyOf(company, w.def, w.key as never));
+  const keys = wanted.map((w) => toItemKey(company, w.def, w.key as never));
   const found = new Map<string, Record<string, unknown>>();
   for (let open: Record<string, unknown>[] | undefined = distinct(keys); open?.length; ) {
     const answer: BatchGetCommandOutput = await table.db.send(
       new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open } }, ReturnConsumedCapacity: 'TOTAL' }),
     );
-    charge('reads', answer.ConsumedCapacity);
+    recordCapacity('reads', answer.ConsumedCapacity);
     for (const item of answer.Responses?.[table.name] ?? []) found.set(`${item.pk}|${item.sk}`, item);
     open = answer.UnprocessedKeys?.[table.name]?.Keys;
   }
@@ -82,7 +83,7 @@ export const readPartition = async <M extends Kinds>(
         ReturnConsumedCapacity: 'TOTAL',
       }),
     );
-    charge('reads', answer.ConsumedCapacity);
+    recordCapacity('reads', answer.ConsumedCapacity);
     for (const item of answer.Items ?? []) {
       const name = names.find((n) => kinds[n]?.name === item.type);
       if (name) sorted[name]?.push(fromItem(kinds[name] as RecordDef, item));
@@ -92,12 +93,20 @@ export const readPartition = async <M extends Kinds>(
   return sorted as Sorted<M>;
 };
 
-/** A page of records of one kind within a partition, by sort key; `after` starts behind it. */
+/**
+ * A page of records of one kind within a partition, by sort key; `after` starts behind it. With `fields` only these are fetched: the units
+ * stay, the time to unpack the rest is saved. Fields left out must be optional in the schema.
+ */
 export const listPartition = async <D extends RecordDef>(
   table: Table,
   company: CompanyId,
   def: D,
-  at: { partition: readonly string[]; prefix?: string; after?: string },
+  at: {
+    partition: readonly string[];
+    prefix?: string;
+    after?: string;
+    fields?: readonly (string & keyof ValueOf<D>)[];
+  },
   page: PageOptions = {},
 ): Promise<Page<ValueOf<D>>> => {
   const pk = companyKey(company, ...at.partition);
@@ -111,27 +120,37 @@ export const listPartition = async <D extends RecordDef>(
         ':pk': pk,
         ...(range && { ':from': at.after ?? at.prefix }),
       },
+      ...(at.fields && {
+        ProjectionExpression: at.fields.map((name) => `#${name}`).join(),
+        ExpressionAttributeNames: Object.fromEntries(at.fields.map((name) => [`#${name}`, name])),
+      }),
       Limit: page.limit,
       ScanIndexForward: !page.newestFirst,
       ExclusiveStartKey: fromCursor(company, page.cursor, ['pk', 'sk'], { pk }),
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', answer.ConsumedCapacity);
+  recordCapacity('reads', answer.ConsumedCapacity);
   return {
     items: (answer.Items ?? []).map((i) => fromItem(def, i)),
     cursor: toCursor(company, answer.LastEvaluatedKey),
   };
 };
 
-/** A page of list rows from the list index: its cost is its own bytes, whatever the company's size. */
+/** The place of a list's counter behind every row, so that the first page, read backwards, begins with it. */
+export const COUNTER_PLACE = '~';
+
+/**
+ * A page of list rows from the list index: its cost is its own bytes, whatever the company's size. Where the list's counter stands in the
+ * page, `total` is what it says.
+ */
 export const listRows = async <T>(
   table: Table,
   company: CompanyId,
   list: readonly string[],
-  parse: (row: unknown) => T,
+  { unpack }: ListRow<T>,
   page: PageOptions & { from?: string; until?: string } = {},
-): Promise<Page<T>> => {
+): Promise<Page<T> & { total: number | undefined }> => {
   const list_pk = companyKey(company, 'LIST', ...list);
   const between = page.from !== undefined && page.until !== undefined;
   const answer = await table.db.send(
@@ -149,8 +168,14 @@ export const listRows = async <T>(
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('reads', answer.ConsumedCapacity);
-  return { items: (answer.Items ?? []).map((i) => parse(i.row)), cursor: toCursor(company, answer.LastEvaluatedKey) };
+  recordCapacity('reads', answer.ConsumedCapacity);
+  const entries = (answer.Items ?? []) as ListEntry[];
+  const counter = entries.find(({ list_sk }) => list_sk === COUNTER_PLACE);
+  return {
+    items: entries.filter((entry) => entry !== counter).map(unpack),
+    cursor: toCursor(company, answer.LastEvaluatedKey),
+    total: counter && Number(counter.row.n),
+  };
 };
 
 /** How many rows a list has, by reading all of them: for a list whose total nobody has kept yet. */
@@ -169,7 +194,7 @@ export const countRows = async (table: Table, company: CompanyId, list: readonly
         ReturnConsumedCapacity: 'TOTAL',
       }),
     );
-    charge('reads', answer.ConsumedCapacity);
+    recordCapacity('reads', answer.ConsumedCapacity);
     n += answer.Count ?? 0;
     start = answer.LastEvaluatedKey;
   } while (start);

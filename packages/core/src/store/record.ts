@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
 import { companyKey, sortKey } from './keys';
 
 /** A row of a list: where it stands in the list index, and only the columns the list shows. */
@@ -19,7 +19,7 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   /** UTC instant at which a job should look at it; undefined when it no longer waits. */
   due?: (value: z.output<S>) => string | undefined;
   /** Waits apart from everything else, for the job that does what takes long and comes seldom. */
-  lane?: typeof LONG_LANE;
+  queue?: typeof LONG_RUNNING_QUEUE;
   expires?: (value: z.output<S>) => number | undefined;
 };
 export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
@@ -44,7 +44,7 @@ export const record = <S extends z.ZodObject, const K extends string & keyof z.o
   def: RecordDef<S, K> & (Reserved & keyof z.output<S> extends never ? unknown : never),
 ): RecordDef<S, K> => def;
 
-export const LONG_LANE = 'LONG';
+export const LONG_RUNNING_QUEUE = 'LONG';
 export const DUE_SHARDS = 16;
 /** Spreads waiting work over a few partitions, so that no single one limits a job. */
 export const dueShard = (id: string) =>
@@ -52,7 +52,7 @@ export const dueShard = (id: string) =>
 
 export type Item = Record<string, unknown> & { pk: string; sk: string; type: string };
 
-export const keyOf = <D extends RecordDef>(company: CompanyId, def: D, key: KeyOf<D>) => ({
+export const toItemKey = <D extends RecordDef>(company: CompanyId, def: D, key: KeyOf<D>) => ({
   pk: companyKey(company, ...def.partition(key)),
   sk: sortKey(...def.sort(key)),
 });
@@ -60,7 +60,7 @@ export const keyOf = <D extends RecordDef>(company: CompanyId, def: D, key: KeyO
 /** The stored form of a value; parsing here means that nothing outside the schema ever reaches the table. */
 export const toItem = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>): Item => {
   const parsed = def.schema.parse(value) as ValueOf<D>;
-  const keys = keyOf(company, def, parsed as KeyOf<D>);
+  const keys = toItemKey(company, def, parsed as KeyOf<D>);
   const place = def.list?.(parsed);
   const dueAt = def.due?.(parsed);
   const ttl = def.expires?.(parsed);
@@ -74,7 +74,7 @@ export const toItem = <D extends RecordDef>(company: CompanyId, def: D, value: V
       row: place.row,
     }),
     ...(dueAt !== undefined && {
-      due_pk: `DUE#${def.lane ?? dueShard(keys.sk)}`,
+      due_pk: `DUE#${def.queue ?? dueShard(keys.sk)}`,
       due_sk: sortKey(dueAt, keys.pk, keys.sk),
     }),
     ...(ttl !== undefined && { ttl }),

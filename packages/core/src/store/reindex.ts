@@ -1,14 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
 import type { Table } from './client';
 import { difference } from './difference';
-import { HOUSE } from './house';
-import { companyKey, companyOf } from './keys';
-import { LISTS, ListHeads, openHead, rowsCounted } from './list-head';
+import { companyKey, parseCompanyId } from './keys';
+import { COUNTED_LISTS, incrementListCount, initListCounter, ListCounters } from './list-counter';
 import { getRecords } from './read';
 import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './record';
+import { type RescheduledRecord, rescheduleRecord } from './reschedule-record';
+import { SYSTEM_TENANT } from './system-tenant';
 import { transact } from './transact';
-import { type Waiting, wake } from './wake';
 import { type Write, type Writes, writesFor } from './write';
 
 /** Few enough that one page is done in seconds, whatever is to be moved in it. */
@@ -24,10 +24,10 @@ const standsThere = (item: Item, wanted: Item): boolean => {
 
 /** What the heads of lists say of a record that comes from one place to another. */
 const counted = (w: Writes, from: unknown, to: unknown): Write[] => {
-  const of = (place: unknown) => LISTS.find((name) => companyKey(w.company, 'LIST', name) === place);
+  const of = (place: unknown) => COUNTED_LISTS.find((name) => companyKey(w.company, 'LIST', name) === place);
   const [old, next] = [of(from), of(to)];
   if (old === next) return [];
-  return [...(old ? [rowsCounted(w, old, -1)] : []), ...(next ? [rowsCounted(w, next, 1)] : [])];
+  return [...(old ? [incrementListCount(w, old, -1)] : []), ...(next ? [incrementListCount(w, next, 1)] : [])];
 };
 
 /** Puts a record where its list wants it, unless it has changed since it was read: that write has put it there itself. */
@@ -35,7 +35,7 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
   const unchanged = item.version === undefined ? 'attribute_exists(pk)' : '#version = :version';
   const unmoved = item.row === undefined ? 'attribute_not_exists(#row)' : '#row = :seen';
   const placed: Write = {
-    unless: 'stale',
+    onConflict: 'stale',
     item: {
       Update: {
         TableName: table.name,
@@ -53,7 +53,7 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
       },
     },
   };
-  return transact(table, [placed, ...counted(writesFor(table, companyOf(item.pk)), item.list_pk, list_pk)]);
+  return transact(table, [placed, ...counted(writesFor(table, parseCompanyId(item.pk)), item.list_pk, list_pk)]);
 };
 
 /** A page of the table, from where the last one ended. Only upkeep reads the table whole. */
@@ -67,28 +67,30 @@ const missingHeads = async (table: Table, company: CompanyId): Promise<number> =
   const known = await getRecords(
     table,
     company,
-    LISTS.map((name) => ({ def: ListHeads, key: { name } })),
+    COUNTED_LISTS.map((name) => ({ def: ListCounters, key: { name } })),
   );
   let opened = 0;
-  for (const [i, name] of LISTS.entries()) if (!known[i] && (await openHead(table, company, name))) opened += 1;
+  for (const [i, name] of COUNTED_LISTS.entries())
+    if (!known[i] && (await initListCounter(table, company, name))) opened += 1;
   return opened;
 };
 
 /** What is to stand beside a record and may be missing, or in it and may not: its writes are refused, or there are none, where all is well already. */
-export type Mended<D extends RecordDef = RecordDef> = {
+export type Backfill<D extends RecordDef = RecordDef> = {
   def: D;
-  writes: (w: Writes, value: ValueOf<D>) => readonly Write[];
+  /** `table` is there to read what the writes depend on. */
+  writes: (w: Writes, value: ValueOf<D>, table: Table) => readonly Write[] | Promise<readonly Write[]>;
 };
 
 type Upkeep = {
   listed: readonly RecordDef[];
-  waiting: readonly Waiting[];
-  mended: readonly Mended[];
+  rescheduled: readonly RescheduledRecord[];
+  backfills: readonly Backfill[];
   /** The moment of the run. */
   now: string;
 };
-const mend = async (table: Table, item: Item, { def, writes }: Mended): Promise<boolean> => {
-  const missing = writes(writesFor(table, companyOf(item.pk)), fromItem(def, item));
+const mend = async (table: Table, item: Item, { def, writes }: Backfill): Promise<boolean> => {
+  const missing = await writes(writesFor(table, parseCompanyId(item.pk)), fromItem(def, item), table);
   return missing.length > 0 && (await transact(table, missing)).ok;
 };
 
@@ -107,26 +109,25 @@ export const reindex = async (
   { from, enough = () => false, limit = PAGE }: Stint = {},
 ): Promise<Done> => {
   const listed = new Map(upkeep.listed.filter(({ list }) => list).map((def) => [def.name, def]));
-  const waiting = new Map(upkeep.waiting.map((one) => [one.def.name, one]));
-  const mended = new Map(upkeep.mended.map((one) => [one.def.name, one]));
+  const waiting = new Map(upkeep.rescheduled.map((one) => [one.def.name, one]));
   const companies = new Set<CompanyId>();
   const done: Done = { moved: 0, woken: 0, heads: 0, next: from };
   do {
     const { items, next } = await somePage(table, done.next, limit);
     for (const item of items) {
       const late = waiting.get(item.type);
-      if (late && (await wake(table, item, late, upkeep.now))) done.woken += 1;
-      const beside = mended.get(item.type);
-      if (beside && (await mend(table, item, beside))) done.moved += 1;
+      if (late && (await rescheduleRecord(table, item, late, upkeep.now))) done.woken += 1;
+      for (const one of upkeep.backfills.filter(({ def }) => def.name === item.type))
+        if (await mend(table, item, one)) done.moved += 1;
       const def = listed.get(item.type);
-      const wanted = def && toItem(companyOf(item.pk), def, fromItem(def, item));
+      const wanted = def && toItem(parseCompanyId(item.pk), def, fromItem(def, item));
       if (!wanted?.list_pk || standsThere(item, wanted)) continue;
       await move(table, item, wanted);
       done.moved += 1;
     }
     for (const { pk } of items) {
-      const company = companyOf(pk);
-      if (!pk.startsWith('C#') || company === HOUSE || companies.has(company)) continue;
+      const company = parseCompanyId(pk);
+      if (!pk.startsWith('C#') || company === SYSTEM_TENANT || companies.has(company)) continue;
       companies.add(company);
       done.heads += await missingHeads(table, company);
     }

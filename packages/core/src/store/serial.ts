@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { CompanyId } from '../kernel/ids';
+import type { CompanyId } from '../base/ids';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
-import { charge } from './ledger';
-import { keyOf, record } from './record';
+import { record, toItemKey } from './record';
 
 const FIRST = 1000;
 
@@ -26,7 +26,7 @@ export const takeSerial = async (table: Table, company: CompanyId, name: string,
   const answer = await table.db.send(
     new UpdateCommand({
       TableName: table.name,
-      Key: keyOf(company, Serials, { name }),
+      Key: toItemKey(company, Serials, { name }),
       UpdateExpression: 'SET #last = #last + :count',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#last': 'last' },
@@ -35,6 +35,6 @@ export const takeSerial = async (table: Table, company: CompanyId, name: string,
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
-  charge('writes', answer.ConsumedCapacity);
+  recordCapacity('writes', answer.ConsumedCapacity);
   return Number(answer.Attributes?.last);
 };

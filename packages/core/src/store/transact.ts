@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
-import { charge } from './ledger';
-import { bytesOf, MAX_ITEM_BYTES, MAX_TRANSACTION_BYTES, MAX_TRANSACTION_ITEMS, TooLarge } from './limits';
+import { MAX_ITEM_BYTES, MAX_TRANSACTION_BYTES, MAX_TRANSACTION_ITEMS, measureItemBytes, TooLarge } from './limits';
 import type { Write } from './write';
 
 /** Which step was refused, and the record as it stands, where the step asked for it. */
@@ -13,15 +13,16 @@ export type Refused = { ok: false; index: number; current: Record<string, unknow
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 15;
-const PASSING = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const CONFLICT = 'TransactionConflict';
+const PASSING = new Set([CONFLICT, 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /** The bytes of a write, as a transaction is limited by them. */
-export const sizeOf = ({ item }: Write): number =>
-  bytesOf(item.Put?.Item ?? item.Update?.ExpressionAttributeValues ?? {});
+export const measureWriteBytes = ({ item }: Write): number =>
+  measureItemBytes(item.Put?.Item ?? item.Update?.ExpressionAttributeValues ?? {});
 
 const checkLimits = (writes: readonly Write[]) => {
   if (writes.length > MAX_TRANSACTION_ITEMS) throw new TooLarge('transaction');
-  const sizes = writes.map(sizeOf);
+  const sizes = writes.map(measureWriteBytes);
   if (sizes.some((s) => s > MAX_ITEM_BYTES)) throw new TooLarge('item');
   if (sizes.reduce((a, b) => a + b, 0) > MAX_TRANSACTION_BYTES) throw new TooLarge('transaction');
 };
@@ -34,17 +35,19 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
       const answer = await table.db.send(
         new TransactWriteCommand({ TransactItems: writes.map((w) => w.item), ReturnConsumedCapacity: 'TOTAL' }),
       );
-      charge('writes', answer.ConsumedCapacity);
+      recordCapacity('writes', answer.ConsumedCapacity);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
-      charge('writes', undefined);
+      recordCapacity('writes', undefined);
       const reasons = error.CancellationReasons ?? [];
       const index = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
       if (index >= 0) {
         const item = reasons[index]?.Item;
         return { ok: false, index, current: item && unmarshall(item) };
       }
+      const lost = reasons.findIndex((r, place) => r.Code === CONFLICT && writes[place]?.refuseOnConflict);
+      if (lost >= 0) return { ok: false, index: lost, current: undefined };
       if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
       await wait(randomInt(FIRST_PAUSE_MS * 2 ** attempt));
     }
@@ -53,17 +56,17 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
 
 /**
  * All of the writes or none. A condition that does not hold is an answer, unless what it misses can be made; a conflict with a
- * neighbour's transaction is tried again, further apart each time; anything else throws.
+ * neighbour's transaction is tried again, further apart each time, unless its write refuses then; anything else throws.
  */
 export const transact = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
   if (writes.length === 0) return { ok: true };
   checkLimits(writes);
-  const mended = new Set<Write>();
+  const backfilled = new Set<Write>();
   for (;;) {
     const outcome = await attempted(table, writes);
     const refused = outcome.ok ? undefined : writes[outcome.index];
-    if (!refused?.mend || mended.has(refused)) return outcome;
-    mended.add(refused);
-    await refused.mend(table);
+    if (!refused?.backfill || backfilled.has(refused)) return outcome;
+    backfilled.add(refused);
+    await refused.backfill(table);
   }
 };

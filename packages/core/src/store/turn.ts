@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { epochSeconds } from '../kernel/epoch-seconds';
-import { Instant } from '../kernel/values';
+import { epochSeconds } from '../base/epoch-seconds';
+import { Instant } from '../base/values';
 import { record } from './record';
 
 const KEPT_SECONDS = 86_400;

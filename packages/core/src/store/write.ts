@@ -1,24 +1,26 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../kernel/ids';
-import type { Refusal } from '../kernel/result';
+import type { CompanyId } from '../base/ids';
+import type { Refusal } from '../base/result';
 import type { Table } from './client';
-import { difference, updateOf } from './difference';
+import { difference, toUpdateExpression } from './difference';
 import type { PartitionKey } from './keys';
-import { type KeyOf, keyOf, type RecordDef, toItem, type ValueOf } from './record';
+import { type KeyOf, type RecordDef, toItem, toItemKey, type ValueOf } from './record';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * One step of a transaction. `unless` says what its refusal means: the record exists already, is gone, or has moved on. `mend` makes a
+ * One step of a transaction. `onConflict` says what its refusal means: the record exists already, is gone, or has moved on. `backfill` makes a
  * record that may well be missing, so that the transaction can be tried once more.
  */
 export type Write = {
   item: TransactItem;
-  unless: 'exists' | 'missing' | 'stale';
+  onConflict: 'exists' | 'missing' | 'stale';
   /** What is said when it is refused, where that is neither of these. */
-  says?: Refusal;
+  refusal?: Refusal;
+  /** Refused at once when another transaction has hold of the record: what it was built on is most likely old, so sending it again is in vain. */
+  refuseOnConflict?: true;
   def?: RecordDef;
-  mend?: (table: Table) => Promise<unknown>;
+  backfill?: (table: Table) => Promise<unknown>;
 };
 
 const UNUSED = 'attribute_not_exists(pk)';
@@ -47,28 +49,28 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   /** A record that must not exist yet. */
   insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
     def,
-    unless: 'exists',
+    onConflict: 'exists',
     item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
   }),
 
   /** A record that only copies what another one says: whoever wrote last is right. */
   put: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
     def,
-    unless: 'missing',
+    onConflict: 'missing',
     item: { Put: { TableName: table.name, Item: toItem(company, def, value) } },
   }),
 
   /** Turns a record as it was read into what it should be; refused when the stored one has another version by now. */
   change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Write => {
     const next = { ...after, version: before.version + 1 };
-    const update = updateOf(difference(toItem(company, def, before), toItem(company, def, next)));
+    const update = toUpdateExpression(difference(toItem(company, def, before), toItem(company, def, next)));
     return {
       def,
-      unless: 'stale',
+      onConflict: 'stale',
       item: {
         Update: {
           TableName: table.name,
-          Key: keyOf(company, def, before as KeyOf<D>),
+          Key: toItemKey(company, def, before as KeyOf<D>),
           ...update,
           ConditionExpression: '#version = :from',
           ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':from': before.version },
@@ -81,27 +83,31 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   /** A record that must still be there. */
   remove: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
     def,
-    unless: 'missing',
-    item: { Delete: { TableName: table.name, Key: keyOf(company, def, key), ConditionExpression: USED } },
+    onConflict: 'missing',
+    item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key), ConditionExpression: USED } },
   }),
 
   /** A copy that goes with what it copied, also where it was never written. */
-  drop: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+  deleteIfExists: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
     def,
-    unless: 'missing',
-    item: { Delete: { TableName: table.name, Key: keyOf(company, def, key) } },
+    onConflict: 'missing',
+    item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key) } },
   }),
 
   /** That a record is as it was read, without writing it; refused as stale when one of these fields has another value by now. */
-  holds: <D extends RecordDef>(def: D, seen: ValueOf<D>, fields: readonly (string & keyof ValueOf<D>)[]): Write => {
+  checkUnchanged: <D extends RecordDef>(
+    def: D,
+    seen: ValueOf<D>,
+    fields: readonly (string & keyof ValueOf<D>)[],
+  ): Write => {
     const kept = unchanged(Object.fromEntries(fields.map((name) => [name, seen[name] as Scalar])));
     return {
       def,
-      unless: 'stale',
+      onConflict: 'stale',
       item: {
         ConditionCheck: {
           TableName: table.name,
-          Key: keyOf(company, def, seen as KeyOf<D>),
+          Key: toItemKey(company, def, seen as KeyOf<D>),
           ConditionExpression: [USED, ...kept.conditions].join(' AND '),
           ExpressionAttributeNames: kept.names,
           ExpressionAttributeValues: kept.values,
@@ -111,15 +117,19 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   },
 
   /** A record taken away as it was read; refused as stale when one of these fields has another value by now. */
-  take: <D extends RecordDef>(def: D, before: ValueOf<D>, fields: readonly (string & keyof ValueOf<D>)[]): Write => {
+  deleteIfUnchanged: <D extends RecordDef>(
+    def: D,
+    before: ValueOf<D>,
+    fields: readonly (string & keyof ValueOf<D>)[],
+  ): Write => {
     const kept = unchanged(Object.fromEntries(fields.map((name) => [name, before[name] as Scalar])));
     return {
       def,
-      unless: 'stale',
+      onConflict: 'stale',
       item: {
         Delete: {
           TableName: table.name,
-          Key: keyOf(company, def, before as KeyOf<D>),
+          Key: toItemKey(company, def, before as KeyOf<D>),
           ConditionExpression: [USED, ...kept.conditions].join(' AND '),
           ExpressionAttributeNames: kept.names,
           ExpressionAttributeValues: kept.values,
@@ -131,28 +141,29 @@ export const writesFor = (table: Table, company: CompanyId) => ({
 
   /**
    * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who
-   * add travelers do not collide. A field is named by its path, such as `row.trip_pax`. Fields in `still` must be as they were read,
+   * add travelers do not collide. A column of the list row is named by its path
+   * (`TripRows.path('trip_pax')`), and must be kept beside the row's text. Fields in `expected` must be as they were read,
    * `undefined` meaning not there; otherwise it is refused as stale.
    */
-  adjust: <D extends RecordDef>(
+  updateIf: <D extends RecordDef>(
     def: D,
     key: KeyOf<D>,
-    { still, ...by }: Adjustment & { still?: Record<string, string | undefined> },
+    { expected, ...by }: Adjustment & { expected?: Record<string, string | undefined> },
   ): Write => {
-    const update = updateOf(by);
-    const kept = unchanged(still ?? {});
+    const update = toUpdateExpression(by);
+    const kept = unchanged(expected ?? {});
     return {
       def,
-      unless: still ? 'stale' : 'missing',
+      onConflict: expected ? 'stale' : 'missing',
       item: {
         Update: {
           TableName: table.name,
-          Key: keyOf(company, def, key),
+          Key: toItemKey(company, def, key),
           UpdateExpression: update.UpdateExpression,
           ConditionExpression: [USED, ...kept.conditions].join(' AND '),
           ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...kept.names },
           ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...kept.values },
-          ...(still && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+          ...(expected && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
         },
       },
     };
@@ -160,19 +171,19 @@ export const writesFor = (table: Table, company: CompanyId) => ({
 
   /**
    * Adds to a count that may not pass `most`, in one step with what is counted, so that nothing that comes at the same time passes it
-   * either. The first makes the record. Refused with `says`.
+   * either. The first makes the record. Refused with `refusal`.
    */
-  spend: <D extends RecordDef>(
+  incrementUpTo: <D extends RecordDef>(
     def: D,
     first: ValueOf<D>,
-    { field, most, says }: { field: string & keyof ValueOf<D>; most: number; says: Refusal },
+    { field, most, refusal: says }: { field: string & keyof ValueOf<D>; most: number; refusal: Refusal },
   ): Write => {
     const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
-    const update = updateOf({ set: fixed });
+    const update = toUpdateExpression({ set: fixed });
     return {
       def,
-      unless: 'stale',
-      says,
+      onConflict: 'stale',
+      refusal: says,
       item: {
         Update: {
           TableName: table.name,
@@ -192,8 +203,8 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   },
 
   /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
-  point: (key: PartitionKey, to: Record<string, string | number>): Write => ({
-    unless: 'exists',
+  putLookup: (key: PartitionKey, to: Record<string, string | number>): Write => ({
+    onConflict: 'exists',
     item: {
       Put: {
         TableName: table.name,
@@ -203,8 +214,8 @@ export const writesFor = (table: Table, company: CompanyId) => ({
     },
   }),
 
-  unpoint: (key: PartitionKey): Write => ({
-    unless: 'missing',
+  deleteLookup: (key: PartitionKey): Write => ({
+    onConflict: 'missing',
     item: { Delete: { TableName: table.name, Key: { pk: key, sk: 'POINTER' } } },
   }),
 });

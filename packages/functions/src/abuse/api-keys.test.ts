@@ -1,8 +1,7 @@
+import { API_KEYS, ApiKeys, ApiKeyUses } from '@wayline/core/access/api-keys.records';
+import { Companies, Users } from '@wayline/core/access/people.records';
+import type { Contract } from '@wayline/core/contract/contract';
 import { CONTRACTS } from '@wayline/core/contracts';
-import { scopeFor } from '@wayline/core/identity/api-keys';
-import { API_KEYS, ApiKeys, ApiKeyUses } from '@wayline/core/identity/api-keys.records';
-import { Companies, Users } from '@wayline/core/identity/people.records';
-import type { Contract } from '@wayline/core/kernel/contract';
 import { Audits, Events } from '@wayline/core/store/commit';
 import { getRecord, readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
@@ -11,7 +10,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { good } from '../sweeps/good';
+import { expectOk } from '../sweeps/expect-ok';
 import { newcomer } from '../sweeps/newcomer';
 import { prepare } from '../sweeps/prepare';
 import { CALL_IDS } from '../sweeps/samples';
@@ -29,7 +28,7 @@ afterEach(() => {
 afterAll(() => world.stop());
 
 const make = async (scopes: ('trips:read' | 'trips:write' | 'book:read' | 'misc:read')[], as = world.people.owner) =>
-  good(await world.call('users.api-keys.create', { name: 'Website', scopes, password: DEMO_PASSWORD }, { as }));
+  expectOk(await world.call('users.api-keys.create', { name: 'Website', scopes, password: DEMO_PASSWORD }, { as }));
 const trips = (token: string) => world.call('trips.list', {}, { token });
 const codeOf = async (asked: Promise<{ status: number; body: { error?: { code: string } } }>) => {
   const { status, body } = await asked;
@@ -42,7 +41,7 @@ describe('an API key', () => {
     expect(key).toMatch(/^wl_[\w-]{43}$/);
     expect(key.startsWith(api_key.prefix)).toBe(true);
     expect((await trips(key)).status).toBe(200);
-    const { trip } = good(await world.call('trips.create', { trip_name: 'By a program' }, { token: key }));
+    const { trip } = expectOk(await world.call('trips.create', { trip_name: 'By a program' }, { token: key }));
     expect(trip.trip_name).toBe('By a program');
     const listed = await world.call('users.api-keys.list', {}, { as: world.people.owner });
     const { keys } = await readPartition(world.table, world.people.owner.company_id, API_KEYS, { keys: ApiKeys });
@@ -58,7 +57,7 @@ describe('an API key', () => {
   it('that may read is refused every endpoint that may write, and every one for people', async () => {
     const { key } = await make(['trips:read', 'book:read', 'misc:read']);
     const signedIn = CALL_IDS.filter((id) => CONTRACTS[id].access.kind === 'signed_in');
-    const refused = signedIn.filter((id) => !scopeFor(CONTRACTS[id] as Contract)?.endsWith(':read'));
+    const refused = signedIn.filter((id) => !(CONTRACTS[id] as Contract).keyScope?.endsWith(':read'));
     expect(refused.length).toBeGreaterThan(100);
     for (const id of refused) {
       const answer = await codeOf(world.send(id, {}, { token: key }));
@@ -86,7 +85,7 @@ describe('an API key', () => {
 
   it('opens nothing of another company', async () => {
     const { key } = await make(['trips:read']);
-    const theirs = await prepare(world, world.people.stranger, 'Only Elsewhere', new Set());
+    const theirs = await prepare(world, world.people.stranger, 'Only Elsewhere', new Set(['trip']));
     expect(await codeOf(world.call('trips.get', { id: theirs.trip }, { token: key }))).toEqual([404, 'record.missing']);
   });
 
@@ -104,7 +103,7 @@ describe('an API key', () => {
     const { key } = await make(['trips:read'], maker);
     expect((await trips(key)).status).toBe(200);
     await transact(world.table, [
-      writesFor(world.table, maker.company_id).adjust(
+      writesFor(world.table, maker.company_id).updateIf(
         Users,
         { id: maker.user_id },
         { set: { permissions: ['Integrations'] } },
@@ -113,7 +112,7 @@ describe('an API key', () => {
     clock.waylineClockOffset = HALF_MINUTE;
     expect(await codeOf(trips(key))).toEqual([403, 'access.denied']);
     await transact(world.table, [
-      writesFor(world.table, maker.company_id).adjust(Users, { id: maker.user_id }, { set: { is_active: false } }),
+      writesFor(world.table, maker.company_id).updateIf(Users, { id: maker.user_id }, { set: { is_active: false } }),
     ]);
     clock.waylineClockOffset = 2 * HALF_MINUTE;
     expect(await codeOf(trips(key))).toEqual([401, 'api_key.refused']);
@@ -124,7 +123,7 @@ describe('an API key', () => {
     expect((await trips(key)).status).toBe(200);
     // Another container: it knows the key, and hears of nothing.
     await transact(world.table, [
-      writesFor(world.table, world.people.owner.company_id).adjust(
+      writesFor(world.table, world.people.owner.company_id).updateIf(
         ApiKeys,
         { id: api_key.id },
         { set: { revoked_at: new Date().toISOString() } },
@@ -137,13 +136,13 @@ describe('an API key', () => {
     const second = await make(['trips:read']);
     expect((await trips(second.key)).status).toBe(200);
     const revoke = () => world.call('users.api-keys.revoke', { key_id: second.api_key.id }, { as: world.people.owner });
-    good(await revoke());
+    expectOk(await revoke());
     expect(await codeOf(trips(second.key))).toEqual([401, 'api_key.refused']);
     expect((await revoke()).status).toBe(200);
   });
 
   it('stops when its time is over', async () => {
-    const { key } = good(
+    const { key } = expectOk(
       await world.call(
         'users.api-keys.create',
         { name: 'Short', scopes: ['trips:read'], days: 1, password: DEMO_PASSWORD },
@@ -182,7 +181,7 @@ describe('an API key', () => {
     const { key } = await make(['trips:read']);
     const { company_id } = world.people.owner;
     const flag = (is_er_account: boolean) =>
-      transact(world.table, [writesFor(world.table, company_id).adjust(Companies, {}, { set: { is_er_account } })]);
+      transact(world.table, [writesFor(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account } })]);
     await flag(false);
     expect(await codeOf(trips(key))).toEqual([401, 'api_key.refused']);
     await flag(true);
@@ -192,7 +191,7 @@ describe('an API key', () => {
     const { api_key } = await make(['trips:read']);
     const { company_id } = world.people.stranger;
     await transact(world.table, [
-      writesFor(world.table, company_id).adjust(Companies, {}, { set: { is_er_account: true } }),
+      writesFor(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account: true } }),
     ]);
     clock.waylineClockOffset = HALF_MINUTE;
     const revoke = world.call('users.api-keys.revoke', { key_id: api_key.id }, { as: world.people.stranger });

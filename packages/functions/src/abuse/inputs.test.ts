@@ -1,6 +1,6 @@
-import { contract } from '@wayline/core/kernel/contract';
-import { ok } from '@wayline/core/kernel/result';
-import { ask, callEvent } from '@wayline/local/testing/call-event';
+import { ok } from '@wayline/core/base/result';
+import { contract } from '@wayline/core/contract/contract';
+import { ask, callEvent } from '@wayline/local/gateway/call-event';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
-import { s3FileLinks } from '@wayline/core/files/s3-file-links';
-import { s3Files } from '@wayline/core/files/s3-files';
-import { Companies } from '@wayline/core/identity/people.records';
-import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { Companies } from '@wayline/core/access/people.records';
+import { s3FileLinks } from '@wayline/core/areas/files/s3-file-links';
+import { s3Files } from '@wayline/core/areas/files/s3-files';
+import { publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -9,7 +9,7 @@ import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileAnswer } from '../kernel/answer';
-import { good } from '../sweeps/good';
+import { expectOk } from '../sweeps/expect-ok';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';
@@ -24,16 +24,16 @@ beforeAll(async () => {
   const { company_id } = as;
   // A name that the product itself would trim and keep: it allows every letter.
   await transact(world.table, [
-    writesFor(world.table, company_id).adjust(Companies, {}, { set: { company_name: `Vale ${SCRIPT}` } }),
+    writesFor(world.table, company_id).updateIf(Companies, {}, { set: { company_name: `Vale ${SCRIPT}` } }),
   ]);
-  const { trip } = good(
+  const { trip } = expectOk(
     await world.call(
       'trips.create',
       { trip_name: `Rome ${SCRIPT}`, start_date: '2031-05-01', end_date: '2031-05-03' },
       { as },
     ),
   );
-  good(
+  expectOk(
     await world.call(
       'book.bookings.create',
       {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       { as },
     ),
   );
-  const { itinerary } = good(
+  const { itinerary } = expectOk(
     await world.call(
       'trips.ti.create',
       { tripId: trip.id, ti_name: `For ${SCRIPT}`, welcome_text: `${SCRIPT}\n[x](javascript:alert(1))` } as never,
@@ -54,12 +54,12 @@ beforeAll(async () => {
     ),
   );
   const at = { tripId: trip.id, tiId: itinerary.id };
-  const form = good(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, { as }));
+  const form = expectOk(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, { as }));
   await sendForm(form, 'a.pdf', '%PDF-1.7\n');
   const named = { ...at, file_id: form.file_id, name: 'Visa\u0022 \u0027 é.pdf' };
-  const { document } = good(await world.call('trips.ti.documents.create', named, { as }));
-  good(await world.call('trips.itinerary.publish', { ...at, version: itinerary.version }, { as }));
-  const shared = good(
+  const { document } = expectOk(await world.call('trips.ti.documents.create', named, { as }));
+  expectOk(await world.call('trips.itinerary.publish', { ...at, version: itinerary.version }, { as }));
+  const shared = expectOk(
     await world.call(
       'trips.itinerary.share',
       { ...at, email: 'guest@wayline.test', message: `${SCRIPT}${IMAGE}` },

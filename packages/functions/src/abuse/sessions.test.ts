@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { EndedSessions } from '@wayline/core/identity/people.records';
+import { EndedSessions } from '@wayline/core/access/people.records';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../realtime/gateway.fixture';
-import type { SocketEvent } from '../realtime/socket-event';
+import { connect } from '../sockets/gateway.fixture';
+import type { SocketEvent } from '../sockets/socket-event';
 
 const HALF_MINUTE = 31_000;
 

@@ -1,11 +1,12 @@
-import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { AgencyAsks, askPointer, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
-import { refuse } from '@wayline/core/kernel/result';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { agenciesChanged, toldToOther } from './agencies-changed';
-import { findAsk } from './find-ask';
+import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
+import { findLinkRequest } from './find-link-request';
 
 /**
  * Lets the agency that asked look into this company: one change in both, so that neither believes what the other does not. The link is
@@ -14,14 +15,14 @@ import { findAsk } from './find-ask';
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.accept'],
   async ({ input, actor, deps, request, commit }) => {
-    const found = await findAsk(deps, input.token);
+    const found = await findLinkRequest(deps, input.token);
     if (!found.ok) return found;
     const { ask, asking, above } = found.value;
     if (asking.id === actor.company_id) return refuse('agency.own');
     if (above?.parent_company_id === actor.company_id)
-      return refuse('agency.circle', { fill: { name: asking.company_name } });
+      return refuse('agency.circle', { params: { name: asking.company_name } });
     const standing = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
-    if (standing) return refuse('agency.has_parent', { fill: { name: standing.parent_name } });
+    if (standing) return refuse('agency.has_parent', { params: { name: standing.parent_name } });
     const since = deps.now();
     const own = writesFor(deps.table, actor.company_id);
     const theirs = writesFor(deps.table, asking.id);
@@ -43,12 +44,12 @@ export const handler = endpoint(
           version: 1,
         }),
         theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
-        theirs.take(AgencyAsks, ask, ['version']),
-        theirs.unpoint(askPointer(ask.token_hash)),
-        ...toldToOther(deps, asking.id, { action, actor_id, request_id: request.id, news }),
+        theirs.deleteIfUnchanged(AgencyLinkRequests, ask, ['version']),
+        theirs.deleteLookup(linkRequestLookupKey(ask.token_hash)),
+        ...notifyLinkedAgency(deps, asking.id, { action, actor_id, request_id: request.id, news }),
       ],
       audit: { subject: company_id, action },
-      event: agenciesChanged(company_id),
+      event: agenciesChangedEvent(company_id),
       answer: { status: 'success' as const },
     });
   },

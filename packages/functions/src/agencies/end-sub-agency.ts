@@ -1,13 +1,13 @@
-import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { decideAgain } from '../kernel/decide-again';
+import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { endpoint } from '../kernel/endpoint';
-import { part } from './part';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { unlinkAgency } from './unlink-agency';
 
 /** Lets a sub-agency go. */
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.end'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
-    decideAgain(async () => {
-      return part({ parent: actor.company_id, agency, actor, deps, request_id: request.id, commit });
+    retryOnConflict(async () => {
+      return unlinkAgency({ parent: actor.company_id, agency, actor, deps, request_id: request.id, commit });
     }),
 );

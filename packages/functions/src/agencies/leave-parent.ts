@@ -1,17 +1,17 @@
-import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { ParentAgencies } from '@wayline/core/agencies/agencies.records';
-import { refuse } from '@wayline/core/kernel/result';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
-import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
-import { part } from './part';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { unlinkAgency } from './unlink-agency';
 
 /** Ends that the agency above can look into this company. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.leave'], ({ actor, deps, request, commit }) =>
-  decideAgain(async () => {
+  retryOnConflict(async () => {
     const link = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
     if (!link) return refuse('record.missing');
     const { parent_company_id: parent } = link;
-    return part({ parent, agency: actor.company_id, actor, deps, request_id: request.id, commit });
+    return unlinkAgency({ parent, agency: actor.company_id, actor, deps, request_id: request.id, commit });
   }),
 );

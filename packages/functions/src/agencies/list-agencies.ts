@@ -1,9 +1,11 @@
-import { askRowOf, type ParentAgency, type SubAgency } from '@wayline/core/agencies/agencies';
-import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { AGENCIES, AgencyAsks, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
-import { ok } from '@wayline/core/kernel/result';
-import { ListHeads } from '@wayline/core/store/list-head';
+import type { ParentAgency } from '@wayline/core/access/parent-agency';
+import { AGENCIES, ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { type SubAgency, toLinkRequestRow } from '@wayline/core/areas/agencies/agencies';
+import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { ok } from '@wayline/core/base/result';
+import { ListCounters } from '@wayline/core/store/list-counter';
 import { getRecords, readPartition } from '@wayline/core/store/read';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
@@ -12,7 +14,7 @@ import { endpoint } from '../kernel/endpoint';
 const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ...agency }: SubAgency) => {
   const [link, head] = (await getRecords(table, agency.company_id, [
     { def: ParentAgencies, key: {} },
-    { def: ListHeads, key: { name: 'TRIPS' } },
+    { def: ListCounters, key: { name: 'TRIPS' } },
   ])) as [ParentAgency | undefined, { n: number } | undefined];
   if (link?.parent_company_id !== parent) return agency;
   return { ...agency, trips: head?.n ?? 0, last_look_at: link.last_look_at };
@@ -20,13 +22,13 @@ const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ..
 
 /** What lies below and above the company, by name. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.list'], async ({ actor, deps }) => {
-  const kinds = { agencies: SubAgencies, asks: AgencyAsks, parents: ParentAgencies };
+  const kinds = { agencies: SubAgencies, asks: AgencyLinkRequests, parents: ParentAgencies };
   const { agencies, asks, parents } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);
   const [parent] = parents;
   const below = await Promise.all(agencies.map((agency) => shown(deps, actor.company_id, agency)));
   return ok({
     agencies: below.sort((a, b) => a.company_name.localeCompare(b.company_name, 'en')),
-    asks: asks.map((ask) => askRowOf(ask, deps.now())),
+    asks: asks.map((ask) => toLinkRequestRow(ask, deps.now())),
     ...(parent && { parent }),
   });
 });

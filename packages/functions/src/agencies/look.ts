@@ -1,20 +1,21 @@
-import { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
-import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
-import { viewerOf } from '@wayline/core/agencies/looking';
-import { sessionUserOf } from '@wayline/core/identity/session-user-of';
-import { refuse } from '@wayline/core/kernel/result';
+import { toReadOnlyActor } from '@wayline/core/access/impersonation';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
-import { agenciesChanged, toldToOther } from './agencies-changed';
-import { readAgency } from './read-agency';
+import { readAgency } from '../kernel/read-agency';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.look'],
   ({ input: { company: agency }, actor, deps, request, commit }) =>
-    decideAgain(async () => {
+    retryOnConflict(async () => {
       const below = await getRecord(deps.table, actor.company_id, SubAgencies, { company_id: agency });
       if (!below) return refuse('record.missing');
       const found = await readAgency(deps.table, agency);
@@ -35,11 +36,11 @@ export const handler = endpoint(
             last_look_by: actor.name,
           }),
           own.change(SubAgencies, below, { ...below, company_name }),
-          ...toldToOther(deps, agency, by),
+          ...notifyLinkedAgency(deps, agency, by),
         ],
         audit: { subject: actor.company_id, action, changes: { agency } },
-        event: agenciesChanged(actor.company_id),
-        answer: { user: sessionUserOf(viewerOf(actor, company, now), now) },
+        event: agenciesChangedEvent(actor.company_id),
+        answer: { user: toSessionUser(toReadOnlyActor(actor, company, now), now) },
       });
     }),
 );

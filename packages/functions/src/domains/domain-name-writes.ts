@@ -1,7 +1,7 @@
-import { domainPointer, FORGOTTEN } from '@wayline/core/domains/client-domain';
-import { Companies } from '@wayline/core/identity/people.records';
+import { domainLookupKey, FORGOTTEN } from '@wayline/core/access/client-domain';
+import { Companies } from '@wayline/core/access/people.records';
 import type { Table } from '@wayline/core/store/client';
-import { follow } from '@wayline/core/store/pointer';
+import { findLookup } from '@wayline/core/store/lookup';
 import type { Write, Writes } from '@wayline/core/store/write';
 
 type Named = { host_name?: string | undefined };
@@ -14,9 +14,9 @@ export const domainNameWrites = async (
   { host_name: wanted }: Named,
 ): Promise<Write[]> => {
   if (!before || wanted === before) return [];
-  const pointer = await follow(table, domainPointer(before), true);
+  const pointer = await findLookup(table, domainLookupKey(before), true);
   return [
-    w.adjust(Companies, {}, { remove: FORGOTTEN }),
-    ...(pointer?.company_id === w.company ? [w.unpoint(domainPointer(before))] : []),
+    w.updateIf(Companies, {}, { remove: FORGOTTEN }),
+    ...(pointer?.company_id === w.company ? [w.deleteLookup(domainLookupKey(before))] : []),
   ];
 };

@@ -1,5 +1,5 @@
-import { proofOf } from '@wayline/core/domains/proof';
-import type { SectionName } from '@wayline/core/settings/sections';
+import { getDomainProof } from '@wayline/core/areas/domains/proof';
+import type { SectionName } from '@wayline/core/areas/setting-pages/sections';
 import { movable as clock } from '@wayline/local/clock';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const state = async (as: Person) => (await world.call('users.domain.get', {}, { 
 const names = () => world.standins?.names ?? new Map();
 /** The company's record is all that stands where the name is kept. */
 const prove = ({ company_id }: Person, host = HOST) => {
-  const { name, value } = proofOf(company_id, host);
+  const { name, value } = getDomainProof(company_id, host);
   names().set(name, [value]);
 };
 const link = async (as: Person, email?: string) => {
@@ -56,7 +56,7 @@ describe("a company's own name for its clients' links", () => {
       state: 'unverified',
       checked_at: expect.any(String),
       records: [
-        { type: 'TXT', ...proofOf(owner.company_id, HOST) },
+        { type: 'TXT', ...getDomainProof(owner.company_id, HOST) },
         { type: 'CNAME', name: HOST, value: 'localhost' },
       ],
     });
@@ -128,8 +128,8 @@ describe("a company's own name for its clients' links", () => {
     const { owner, stranger } = people();
     for (const as of [owner, stranger]) await set('domain', { host_name: HOST }, as);
     names().set(
-      proofOf(owner.company_id, HOST).name,
-      [owner, stranger].map(({ company_id }) => proofOf(company_id, HOST).value),
+      getDomainProof(owner.company_id, HOST).name,
+      [owner, stranger].map(({ company_id }) => getDomainProof(company_id, HOST).value),
     );
     const both = await Promise.all([check(owner), check(stranger)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -140,7 +140,7 @@ describe("a company's own name for its clients' links", () => {
     await set('domain', { host_name: HOST }, owner);
     prove(owner);
     await check(owner);
-    names().set(proofOf(owner.company_id, HOST).name, 'no answer');
+    names().set(getDomainProof(owner.company_id, HOST).name, 'no answer');
     const refused = await check(owner);
     expect([refused.status, refused.body.error?.code, await state(owner)]).toEqual([
       503,

@@ -1,6 +1,6 @@
-import { isWhatItSays } from '@wayline/core/files/file-kinds';
-import { fileType } from '@wayline/core/files/file-types';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { isWhatItSays } from '@wayline/core/areas/files/file-kinds';
+import { fileType } from '@wayline/core/areas/files/file-types';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
 
 type Peeked = { start: Uint8Array; size: number; etag: string };
 
@@ -9,5 +9,5 @@ export const judgedUpload = (name: string, upload: Peeked | undefined): Result<P
   if (!upload) return refuse('attachment.lost');
   return isWhatItSays(name, upload.start)
     ? ok(upload)
-    : refuse('attachment.lies', { fill: { type: fileType(name).toUpperCase() } });
+    : refuse('attachment.lies', { params: { type: fileType(name).toUpperCase() } });
 };

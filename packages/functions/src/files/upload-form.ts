@@ -1,18 +1,18 @@
-import { mimeOf } from '@wayline/core/files/file-kinds';
-import { attachmentFault, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
-import type { Uploads } from '@wayline/core/files/files';
-import { uploadKey } from '@wayline/core/itinerary/document.records';
-import type { CompanyId, NewId } from '@wayline/core/kernel/ids';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { findMimeType } from '@wayline/core/areas/files/file-kinds';
+import { attachmentFault, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_MB } from '@wayline/core/areas/files/file-types';
+import type { Uploads } from '@wayline/core/areas/files/files';
+import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import type { CompanyId, NewId } from '@wayline/core/base/ids';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
 
 const MINUTES_TO_UPLOAD = 15;
 
 /** The type of a file that is to be uploaded, by its name. Refuses `attachment.rejected` and `attachment.too_large`; size in bytes. */
 export const announcedType = ({ name, size }: { name: string; size: number }): Result<string> => {
-  const type = mimeOf(name);
+  const type = findMimeType(name);
   if (attachmentFault(name) || !type) return refuse('attachment.rejected');
   return size > MAX_ATTACHMENT_BYTES
-    ? refuse('attachment.too_large', { fill: { limit: `${MAX_ATTACHMENT_MB} MB` } })
+    ? refuse('attachment.too_large', { params: { limit: `${MAX_ATTACHMENT_MB} MB` } })
     : ok(type);
 };
 

@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { HOUSE } from '@wayline/core/store/house';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { DataMigrations } from '@wayline/core/store/data-migration';
 import { getRecord } from '@wayline/core/store/read';
-import { keyOf } from '@wayline/core/store/record';
-import { Upkeeps } from '@wayline/core/store/upkeep';
-import { Trips } from '@wayline/core/trips/trip.records';
+import { toItemKey } from '@wayline/core/store/record';
+import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectAs, disconnect, socketEvent, startGateway } from '../realtime/gateway.fixture';
+import { connectAs, disconnect, socketEvent, startGateway } from '../sockets/gateway.fixture';
 
 let world: World;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -46,7 +46,7 @@ it('has older data brought up to date by the long work, and is safe to repeat', 
   await world.table.db.send(
     new UpdateCommand({
       TableName: world.table.name,
-      Key: keyOf(owner.company_id, Trips, { id: trip.id }),
+      Key: toItemKey(owner.company_id, Trips, { id: trip.id }),
       UpdateExpression: 'REMOVE list_pk, list_sk, #row',
       ExpressionAttributeNames: { '#row': 'row' },
     }),
@@ -57,5 +57,5 @@ it('has older data brought up to date by the long work, and is safe to repeat', 
   await deployed();
   await Promise.all([world.job('long-work'), world.job('long-work')]);
   expect(await listed()).toContain(trip.id);
-  expect(await getRecord(world.table, HOUSE, Upkeeps, {})).toBeUndefined();
+  expect(await getRecord(world.table, SYSTEM_TENANT, DataMigrations, {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { DEPLOYMENTS_CHANNEL } from '@wayline/core/notifications/channels';
-import { tellSockets } from '@wayline/core/notifications/deliver';
-import { HOUSE } from '@wayline/core/store/house';
-import { beginUpkeep } from '@wayline/core/store/upkeep';
+import { DEPLOYMENTS_CHANNEL } from '@wayline/core/areas/notifications/channels';
+import { notifySockets } from '@wayline/core/areas/notifications/deliver';
+import { startDataMigration } from '@wayline/core/store/data-migration';
+import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { baseDeps } from '../kernel/deps';
 import { log } from '../kernel/log';
 import { socketsAdapter } from '../kernel/sockets-adapter';
@@ -14,10 +14,10 @@ import { socketsAdapter } from '../kernel/sockets-adapter';
 export const handler = async () => {
   const { table, now, newId } = baseDeps();
   const created_at = now();
-  await beginUpkeep(table, created_at);
-  const { sockets, failures } = await tellSockets(table, socketsAdapter(), {
+  await startDataMigration(table, created_at);
+  const { sockets, failures } = await notifySockets(table, socketsAdapter(), {
     id: newId('event'),
-    company_id: HOUSE,
+    company_id: SYSTEM_TENANT,
     kind: 'app_updated',
     channels: [DEPLOYMENTS_CHANNEL],
     notify: [],

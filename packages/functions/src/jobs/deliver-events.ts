@@ -1,16 +1,16 @@
-import { deliverEvent } from '@wayline/core/notifications/deliver';
-import { TripPresences } from '@wayline/core/notifications/presence.records';
-import { tellPresence } from '@wayline/core/notifications/tell-presence';
+import { deliverEvent } from '@wayline/core/areas/notifications/deliver';
+import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
+import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { Events } from '@wayline/core/store/commit';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { socketsAdapter } from '../kernel/sockets-adapter';
-import { inserted, touched } from './stream-event';
+import { listInsertedItems, listTouchedItems } from './stream-event';
 
 /** The trips on which somebody has come, gone or opened something, each once. */
 const tripsStirred = (batch: DynamoDBStreamEvent) =>
   new Map(
-    touched(batch, TripPresences.name).map((item) => {
+    listTouchedItems(batch, TripPresences.name).map((item) => {
       const { company_id: company, channel } = TripPresences.schema.parse(item);
       return [`${company} ${channel}`, { company, channel }];
     }),
@@ -20,6 +20,7 @@ const tripsStirred = (batch: DynamoDBStreamEvent) =>
 export const handler = async (batch: DynamoDBStreamEvent) => {
   const { table, now } = baseDeps();
   const sockets = socketsAdapter();
-  for (const item of inserted(batch, Events.name)) await deliverEvent(table, sockets, Events.schema.parse(item));
-  for (const trip of tripsStirred(batch)) await tellPresence(table, sockets, { ...trip, now: now() });
+  for (const item of listInsertedItems(batch, Events.name))
+    await deliverEvent(table, sockets, Events.schema.parse(item));
+  for (const trip of tripsStirred(batch)) await notifyPresence(table, sockets, { ...trip, now: now() });
 };

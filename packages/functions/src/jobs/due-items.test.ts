@@ -1,4 +1,4 @@
-import { LinkExpiries } from '@wayline/core/itinerary/link-expiry.records';
+import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { findDue } from '@wayline/core/store/due';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';

@@ -1,5 +1,5 @@
-import { DUE_KINDS } from './due-kinds';
-import { runDue, type TimeLimit } from './run-due';
+import { runDueJobs, type TimeLimit } from './run-due-jobs';
+import { SCHEDULED_JOBS } from './scheduled-jobs';
 
 /** Every minute: what is due, but for what takes long. */
-export const handler = (_event?: unknown, limit?: TimeLimit) => runDue(DUE_KINDS, undefined, limit);
+export const handler = (_event?: unknown, limit?: TimeLimit) => runDueJobs(SCHEDULED_JOBS, undefined, limit);

@@ -1,8 +1,8 @@
 import { withJobLease } from '@wayline/core/store/job-lease';
-import { LONG_LANE } from '@wayline/core/store/record';
+import { LONG_RUNNING_QUEUE } from '@wayline/core/store/record';
 import { baseDeps } from '../kernel/deps';
-import { LONG_KINDS } from './long-kinds';
-import { runDue, type TimeLimit } from './run-due';
+import { LONG_RUNNING_JOBS } from './long-running-jobs';
+import { runDueJobs, type TimeLimit } from './run-due-jobs';
 
 /** The function has 300 s; what was killed there has ended by then. */
 const LEASE_MS = 310_000;
@@ -11,5 +11,7 @@ const LEASE_MS = 310_000;
 export const handler = async (_event?: unknown, limit?: TimeLimit) => {
   const { table, now, newId } = baseDeps();
   const lease = { job: 'long-work', holder: newId('event'), now: now(), forMs: LEASE_MS };
-  return (await withJobLease(table, lease, () => runDue(LONG_KINDS, LONG_LANE, limit))) ?? { items: 0 };
+  return (
+    (await withJobLease(table, lease, () => runDueJobs(LONG_RUNNING_JOBS, LONG_RUNNING_QUEUE, limit))) ?? { items: 0 }
+  );
 };

@@ -1,5 +1,6 @@
-import { readFeedback } from '@wayline/core/messaging/mail-feedback';
-import { takeFeedback } from '@wayline/core/messaging/take-feedback';
+import { readFeedback } from '@wayline/core/areas/messaging/mail-feedback';
+import { takeFeedback } from '@wayline/core/areas/messaging/take-feedback';
+import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
@@ -13,7 +14,9 @@ export const handler = async ({ source, detail }: EventBridgeEvent<string, unkno
   if (source !== 'aws.ses') throw new Error('An event of another service was refused.');
   const feedback = readFeedback(detail, setting('MAIL_CONFIGURATION_SET'));
   const { table, newId, now } = baseDeps();
-  const kept = feedback ? await takeFeedback({ table, newId, now: now() }, feedback) : 0;
+  const kept = feedback
+    ? await takeFeedback({ table, newId, now: now(), bounceWrites: tripBounceWrites }, feedback)
+    : 0;
   log.info('mail feedback', { mail: feedback?.mail, recipients: feedback?.recipients.length ?? 0, kept });
   return { kept };
 };

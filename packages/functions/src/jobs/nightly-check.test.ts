@@ -1,4 +1,4 @@
-import type { TripId } from '@wayline/core/kernel/ids';
+import type { TripId } from '@wayline/core/base/ids';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';

@@ -3,13 +3,13 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 
 /** The new items of one kind in a batch of the table's stream, in order. */
-export const inserted = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
+export const listInsertedItems = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
   event.Records.filter((r) => r.eventName === 'INSERT' && r.dynamodb?.NewImage?.type?.S === type).map((r) =>
     unmarshall(r.dynamodb?.NewImage as Record<string, AttributeValue>),
   );
 
 /** The items of one kind that are new, changed or gone in a batch, as they are or last were. */
-export const touched = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
+export const listTouchedItems = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
   event.Records.map(({ dynamodb }) => dynamodb?.NewImage ?? dynamodb?.OldImage)
     .filter((image) => image?.type?.S === type)
     .map((image) => unmarshall(image as Record<string, AttributeValue>));

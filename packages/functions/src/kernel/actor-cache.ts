@@ -1,19 +1,19 @@
-import { type Actor, actorOf } from '@wayline/core/identity/actor';
-import type { Company, User } from '@wayline/core/identity/company';
-import { Companies, isSignedOut, readPerson, Users } from '@wayline/core/identity/people.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
+import { type Actor, toActor } from '@wayline/core/access/actor';
+import type { Company, User } from '@wayline/core/access/company';
+import { Companies, isSignedOut, readPerson, Users } from '@wayline/core/access/people.records';
+import type { CompanyId } from '@wayline/core/base/ids';
 import { getRecords } from '@wayline/core/store/read';
 import type { Deps } from './deps';
-import { keptAWhile } from './kept-a-while';
+import { createTtlCache } from './ttl-cache';
 import type { TokenClaims } from './verify-token';
 
-const kept = keptAWhile<string, Actor | undefined>(5_000);
+const kept = createTtlCache<string, Actor | undefined>(5_000);
 
 /** The actor behind a token as they are now: for what goes on for hours once it was let in. */
 export const readActor = async (claims: TokenClaims, deps: Deps): Promise<Actor | undefined> => {
   const person = await readPerson(deps.table, claims.sub, claims.session);
   if (!person?.user.is_active || person.ended || isSignedOut(person.user, claims)) return undefined;
-  return actorOf(person.user, person.company, deps.now());
+  return toActor(person.user, person.company, deps.now());
 };
 
 /**
@@ -35,5 +35,5 @@ export const freshActor = async (actor: Actor, deps: Deps): Promise<Actor> => {
     { def: Users, key: { id: actor.user_id } },
     { def: Companies, key: {} },
   ]);
-  return user && company ? actorOf(user as User, company as Company, deps.now()) : actor;
+  return user && company ? toActor(user as User, company as Company, deps.now()) : actor;
 };

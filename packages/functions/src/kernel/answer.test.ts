@@ -1,4 +1,4 @@
-import { refuse } from '@wayline/core/kernel/result';
+import { refuse } from '@wayline/core/base/result';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusalAnswer } from './answer';
 

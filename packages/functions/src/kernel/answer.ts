@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode, sentence } from '@wayline/core/kernel/errors';
-import type { Refusal } from '@wayline/core/kernel/result';
+import { ERRORS, type ErrorCode, formatErrorMessage } from '@wayline/core/base/errors';
+import type { Refusal } from '@wayline/core/base/result';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 const JSON_HEADERS = {
@@ -50,7 +50,7 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
       error: {
         code,
         title,
-        message: sentence(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.fill }),
+        message: formatErrorMessage(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.params }),
         issues: refusal.issues,
         current: refusal.current,
         request_id,

@@ -1,4 +1,4 @@
-import { keptSecret } from '@wayline/core/store/kept-secret';
+import { cachedSecret } from '@wayline/core/store/cached-secret';
 import { log } from './log';
 
 let read: (() => Promise<string>) | undefined;
@@ -10,7 +10,7 @@ let read: (() => Promise<string>) | undefined;
 export const chatSecret = async (): Promise<string | undefined> => {
   const name = process.env.SUPPORT_CHAT;
   if (!name) return undefined;
-  read ??= keptSecret(name, (text) => text);
+  read ??= cachedSecret(name, (text) => text);
   try {
     return (await read()) || undefined;
   } catch (error) {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Names } from '@wayline/core/domains/names';
-import type { FileLinks, Files, Uploads } from '@wayline/core/files/files';
-import type { IdentityProvider } from '@wayline/core/identity/identity-provider';
-import type { Adapter } from '@wayline/core/kernel/contract';
-import { type CompanyId, idMaker, type NewId } from '@wayline/core/kernel/ids';
-import type { Mailer } from '@wayline/core/messaging/mail';
-import type { Sockets } from '@wayline/core/notifications/live-sockets';
-import type { Rates } from '@wayline/core/pricing/rates';
+import type { Names } from '@wayline/core/areas/domains/names';
+import type { FileLinks, Files, Uploads } from '@wayline/core/areas/files/files';
+import type { Mailer } from '@wayline/core/areas/messaging/mail';
+import type { Sockets } from '@wayline/core/areas/notifications/live-sockets';
+import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import type { Payments } from '@wayline/core/areas/subscription/payments';
+import type { Rates } from '@wayline/core/areas/trip/pricing/rates';
+import { type CompanyId, idMaker, type NewId } from '@wayline/core/base/ids';
+import type { Adapter } from '@wayline/core/contract/contract';
 import { openTable, type Table } from '@wayline/core/store/client';
 import type { CommitContext } from '@wayline/core/store/commit';
-import type { Seal } from '@wayline/core/store/seal';
-import type { Payments } from '@wayline/core/subscription/payments';
+import type { FieldEncryption } from '@wayline/core/store/field-encryption';
 import { setting } from './environment';
 
 /** Every side effect a handler may have. The adapters are those its contract names. */
@@ -22,7 +22,7 @@ export type Adapters = {
   uploads: Uploads;
   file_links: FileLinks;
   realtime: Sockets;
-  seal: Seal;
+  seal: FieldEncryption;
   rates: Rates;
   names: Names;
   payments: Payments;

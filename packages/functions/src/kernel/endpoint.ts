@@ -1,26 +1,26 @@
-import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
-import { mayCall } from '@wayline/core/identity/access';
-import type { Actor } from '@wayline/core/identity/actor';
-import { type ApiKey, KEY_MARK } from '@wayline/core/identity/api-keys';
-import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/kernel/contract';
-import { isWrite } from '@wayline/core/kernel/contract';
-import { type Held, omitByName, omitWithheld } from '@wayline/core/kernel/permission-fields';
-import { ok, type Refusal, type Result, refuse } from '@wayline/core/kernel/result';
-import { isMailLimit } from '@wayline/core/messaging/mail-refusals';
-import { type CommitContext, type Committer, committer, earlierAnswer } from '@wayline/core/store/commit';
+import { mayCall } from '@wayline/core/access/access';
+import type { Actor } from '@wayline/core/access/actor';
+import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
+import { type ApiKey, KEY_MARK } from '@wayline/core/access/api-keys';
+import { isMailLimit } from '@wayline/core/areas/messaging/mail-refusals';
+import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result';
+import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/contract/contract';
+import { isWrite } from '@wayline/core/contract/contract';
+import { type Held, omitByName, omitWithheld } from '@wayline/core/contract/permission-fields';
+import { withCapacityMeter } from '@wayline/core/store/capacity-meter';
+import { type CommitContext, type Committer, committer, replayAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
-import { withLedger } from '@wayline/core/store/ledger';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { looksInto } from '../agencies/looks-into';
-import { whileClosing } from '../closing/while-closing';
-import { admitKey } from '../identity/api-key-admit';
+import { checkAllowedWhileClosing } from '../../../core/src/contract/while-closing';
 import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
+import { admitKey } from './api-key-admit';
 import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
 import { log } from './log';
 import { recordMailLimit, recordRequest } from './metrics';
-import { bearerOf, headerOf, idempotencyKeyOf, inputOf, rawBodyOf } from './request';
+import { resolveReadOnlyActor } from './read-only-actor';
+import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
 import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
 
 export type RequestInfo = {
@@ -47,11 +47,11 @@ type Caller = { actor?: Actor; token?: string | undefined; session?: string; key
 const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: Deps): Promise<Result<Caller>> => {
   const { access } = contract;
   if (access.kind === 'public') return ok({});
-  const token = bearerOf(event);
+  const token = findBearerToken(event);
   if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
   if (access.kind === 'public_token')
     return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
-  const agency = headerOf(event, AGENCY_HEADER);
+  const agency = findHeader(event, AGENCY_HEADER);
   if (token.startsWith(KEY_MARK))
     return agency === undefined
       ? admitKey(contract, token, event.requestContext.http.sourceIp, deps)
@@ -59,11 +59,11 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
   const claims = await verifyAccessToken(token);
   const actor = claims && (await actorFor(claims, deps));
   if (!claims || !actor) return refuse('session.ended');
-  const stands = agency === undefined ? ok(actor) : await looksInto(contract, actor, agency, deps);
+  const stands = agency === undefined ? ok(actor) : await resolveReadOnlyActor(contract, actor, agency, deps);
   if (!stands.ok) return stands;
   const allowed = mayCall(access, stands.value);
   if (!allowed.ok) return allowed;
-  const open = whileClosing(contract, stands.value);
+  const open = checkAllowedWhileClosing(contract, stands.value);
   return open.ok ? ok({ actor: stands.value, token, session: claims.session }) : open;
 };
 
@@ -71,7 +71,7 @@ const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: De
 const onlyLooks =
   ({ company }: Actor): Committer =>
   async () =>
-    refuse('agency.read_only', { fill: { name: company.company_name } });
+    refuse('agency.read_only', { params: { name: company.company_name } });
 
 /** Surprises of the table that have a sentence of their own. */
 const expectedThrow = (error: unknown): Refusal | undefined => {
@@ -109,14 +109,14 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     if (!caller.ok) return caller;
     const { actor, token, session, key: by } = caller.value;
     seen.held = actor?.permissions;
-    const input = inputOf(contract, event, seen.held ?? NOTHING);
+    const input = parseInput(contract, event, seen.held ?? NOTHING);
     if (!input.ok) return input;
-    const signed = () => ({ body: rawBodyOf(event), signature: headerOf(event, 'stripe-signature') ?? '' });
+    const signed = () => ({ body: getRawBody(event), signature: findHeader(event, 'stripe-signature') ?? '' });
     const request: RequestInfo = { id: event.requestContext.requestId, token, session, signed };
     const base = { input: input.value, deps, request };
     if (!actor) return run(base as Call<C>);
     seen.company_id = actor.company_id;
-    const key = isWrite(contract) ? idempotencyKeyOf(event) : undefined;
+    const key = isWrite(contract) ? findIdempotencyKey(event) : undefined;
     const who = by ? `${actor.user_id}.${by.id}` : actor.user_id;
     const context: CommitContext = {
       ...commitContext(deps, { company: actor.company_id, actor_id: actor.user_id, request_id: request.id }),
@@ -125,7 +125,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     };
     const commit = actor.looks_from ? onlyLooks(actor) : committer(context);
     const outcome = await run({ ...base, actor, commit } as unknown as Call<C>);
-    return outcome.ok ? outcome : ((await earlierAnswer(context)) ?? outcome);
+    return outcome.ok ? outcome : ((await replayAnswer(context)) ?? outcome);
   };
 
   const attempt = async (event: APIGatewayProxyEventV2, seen: Seen): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -150,7 +150,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
   };
 
   return (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
-    withLedger(async (ledger) => {
+    withCapacityMeter(async (ledger) => {
       const started = performance.now();
       const seen: Seen = {};
       const answer = await attempt(event, seen);

@@ -1,4 +1,4 @@
-import { cognito } from '@wayline/core/identity/cognito';
+import { cognito } from '@wayline/core/areas/people/cognito';
 import { setting } from './environment';
 
 /** The identity provider of this deployment. Its own file, so that only handlers that sign people in carry Cognito's client. */

@@ -1,13 +1,13 @@
-import { MAX_KEYS } from '@wayline/core/identity/api-keys';
-import { BUILT_IN, MAX_TEMPLATES } from '@wayline/core/itinerary/template';
-import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/itinerary/template.records';
+import { MAX_KEYS } from '@wayline/core/access/api-keys';
+import { BUILT_IN, MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
+import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_PACKAGES } from '../packages/trip-packages';
+import { MOST_PACKAGES } from '../trip/trip-packages/trip-packages';
 import { baseDeps } from './deps';
 
 const LEFT = 4;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Actor } from '@wayline/core/identity/actor';
-import { type Result, refuse } from '@wayline/core/kernel/result';
+import type { Actor } from '@wayline/core/access/actor';
+import { type Result, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { Turns } from '@wayline/core/store/turn';
 import { type Write, writesFor } from '@wayline/core/store/write';
@@ -25,7 +25,7 @@ export const inTurn = async <T>(
     const before = await getRecord(deps.table, company_id, Turns, { of }, true);
     const at = deps.now();
     const turn = before ? w.change(Turns, before, { ...before, at }) : w.insert(Turns, { of, at, version: 1 });
-    const outcome = await add({ ...turn, says: refuse('busy') });
+    const outcome = await add({ ...turn, refusal: refuse('busy') });
     if (outcome.ok || outcome.code !== 'busy' || attempt === MOST) return outcome;
     await wait(randomInt(PAUSE_MS * attempt));
   }

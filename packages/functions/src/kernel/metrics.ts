@@ -1,4 +1,4 @@
-import type { Ledger } from '@wayline/core/store/ledger';
+import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
 import { logLine } from './log-line';
 
 /**
@@ -11,7 +11,7 @@ export const recordRequest = (request: {
   status: number;
   company_id: string | undefined;
   duration: number;
-  ledger: Ledger;
+  ledger: CapacityMeter;
 }) => {
   const { ledger, ...rest } = request;
   logLine({

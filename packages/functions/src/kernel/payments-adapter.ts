@@ -1,5 +1,5 @@
-import { stripeKeys } from '@wayline/core/subscription/stripe-keys';
-import { stripePayments } from '@wayline/core/subscription/stripe-payments';
+import { stripeKeys } from '@wayline/core/areas/subscription/stripe-keys';
+import { stripePayments } from '@wayline/core/areas/subscription/stripe-payments';
 import { setting } from './environment';
 
 /** Stripe itself when deployed, where no address is set. `STRIPE_KEYS` is the name under which its keys are kept. */

@@ -1,7 +1,7 @@
-import { actionOf } from '@wayline/core/identity/access';
-import type { Contract } from '@wayline/core/kernel/contract';
-import { findWithheld, type Held } from '@wayline/core/kernel/permission-fields';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { describePermission } from '@wayline/core/access/access';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Contract } from '@wayline/core/contract/contract';
+import { findWithheld, type Held } from '@wayline/core/contract/permission-fields';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** What Lambda takes, less some room for the event around it. */
@@ -12,14 +12,14 @@ const MOST_VALUES = 100_000;
 const MOST_ISSUES = 100;
 const KEY_SHAPE = /^[\w.:-]{8,120}$/;
 
-export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers?.[name];
+export const findHeader = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers?.[name];
 
-export const bearerOf = (event: APIGatewayProxyEventV2): string | undefined =>
-  /^Bearer ([\w.-]+)$/.exec(headerOf(event, 'authorization') ?? '')?.[1];
+export const findBearerToken = (event: APIGatewayProxyEventV2): string | undefined =>
+  /^Bearer ([\w.-]+)$/.exec(findHeader(event, 'authorization') ?? '')?.[1];
 
 /** The key a client sends so that a repeated request has one effect; one of another shape is ignored. */
-export const idempotencyKeyOf = (event: APIGatewayProxyEventV2): string | undefined => {
-  const key = headerOf(event, 'idempotency-key');
+export const findIdempotencyKey = (event: APIGatewayProxyEventV2): string | undefined => {
+  const key = findHeader(event, 'idempotency-key');
   return key && KEY_SHAPE.test(key) ? key : undefined;
 };
 
@@ -28,7 +28,7 @@ const HALF_LETTER = /\\u[dD][89a-fA-F]/;
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 /** The body as it was sent, byte for byte: what a signature is made over. */
-export const rawBodyOf = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
+export const getRawBody = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 
 /** Whether a body holds too many values, however deep: looked at before anything is made of them. */
@@ -47,11 +47,11 @@ const isTooMany = (body: unknown): boolean => {
 
 const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
-  if (event.body.length > MAX_BODY) return refuse('request.too_large', { fill: { limit: '6 MB' } });
-  const text = rawBodyOf(event);
+  if (event.body.length > MAX_BODY) return refuse('request.too_large', { params: { limit: '6 MB' } });
+  const text = getRawBody(event);
   try {
     const body: unknown = HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
-    return isTooMany(body) ? refuse('request.too_large', { fill: { limit: '100,000 values' } }) : ok(body);
+    return isTooMany(body) ? refuse('request.too_large', { params: { limit: '100,000 values' } }) : ok(body);
   } catch {
     return refuse('request.not_json');
   }
@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Path, query and body as the flat input the contract describes; the path wins, so an address cannot be overruled. Refuses
  * `access.denied` where a field is sent that the caller may not see.
  */
-export const inputOf = <C extends Contract>(
+export const parseInput = <C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
   held: Held,
@@ -78,7 +78,7 @@ export const inputOf = <C extends Contract>(
   if (missingTrip) return refuse('trip.missing_id');
   // Before the defaults are filled in: only what was sent is refused.
   const withheld = findWithheld(contract.input, raw, held);
-  if (withheld) return refuse('access.denied', { fill: { action: actionOf(withheld.permission) } });
+  if (withheld) return refuse('access.denied', { params: { action: describePermission(withheld.permission) } });
   const parsed = contract.input.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   const issues = parsed.error.issues.slice(0, MOST_ISSUES).map((i) => ({ path: i.path.join('.'), message: i.message }));

@@ -3,8 +3,8 @@ import { startWorld, type World } from '@wayline/local/testing/world';
 import { FetchError } from 'aws-jwt-verify/error';
 import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect } from '../realtime/gateway.fixture';
-import type { SocketEvent } from '../realtime/socket-event';
+import { connect } from '../sockets/gateway.fixture';
+import type { SocketEvent } from '../sockets/socket-event';
 
 let world: World;
 beforeAll(async () => {

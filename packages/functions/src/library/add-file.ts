@@ -1,17 +1,17 @@
-import { KIND_BYTES } from '@wayline/core/files/file-kinds';
-import { attachmentFault } from '@wayline/core/files/file-types';
-import { uploadKey } from '@wayline/core/itinerary/document.records';
-import { refuse } from '@wayline/core/kernel/result';
-import { MAX_FILES, pathTo } from '@wayline/core/library/cloud';
-import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { CloudFiles, cloudKey, filesIn, foldersOf } from '@wayline/core/library/library.records';
+import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
+import { attachmentFault } from '@wayline/core/areas/files/file-types';
+import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
+import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
+import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
-import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { judgedUpload } from '../files/judged-upload';
 import { endpoint } from '../kernel/endpoint';
 import { filesAdapter } from '../kernel/files-adapter';
 import { inTurn } from '../kernel/in-turn';
 import { uploadsAdapter } from '../kernel/uploads-adapter';
+import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
 export const handler = endpoint(
@@ -23,11 +23,11 @@ export const handler = endpoint(
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
     return inTurn({ actor, deps }, `cloud ${folder}`, async (turn) => {
       const [folders, files] = await Promise.all([
-        foldersOf(deps.table, actor.company_id),
-        filesIn(deps.table, actor.company_id, folder, true),
+        listCloudFolders(deps.table, actor.company_id),
+        listCloudFiles(deps.table, actor.company_id, folder, true),
       ]);
       if (!pathTo(folders, folder)) return refuse('record.missing');
-      if (files.length >= MAX_FILES) return refuse('cloud.too_many', { fill: { limit: String(MAX_FILES) } });
+      if (files.length >= MAX_FILES) return refuse('cloud.too_many', { params: { limit: String(MAX_FILES) } });
       if (!judged.ok) return judged;
       const kept = cloudKey(actor.company_id, file_id);
       if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');

@@ -1,13 +1,13 @@
-import { refuse } from '@wayline/core/kernel/result';
-import { pathTo } from '@wayline/core/library/cloud';
-import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { CloudFolders, foldersOf } from '@wayline/core/library/library.records';
+import { pathTo } from '@wayline/core/areas/library/cloud';
+import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { CloudFolders, listCloudFolders } from '@wayline/core/areas/library/library.records';
+import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
-import { CLOUD, companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
+import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], async ({ input, actor, deps, commit }) => {
-  const folders = await foldersOf(deps.table, actor.company_id);
+  const folders = await listCloudFolders(deps.table, actor.company_id);
   if (!pathTo(folders, input.folder)) return refuse('record.missing');
   const folder = { ...input, id: deps.newId('folder'), added_by: actor.name, created_at: deps.now(), version: 1 };
   return commit({

@@ -1,6 +1,6 @@
-import { say } from '@wayline/core/kernel/messages';
-import { libraryContracts } from '@wayline/core/library/library.contract';
-import { LibraryPlaces } from '@wayline/core/library/library.records';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { LibraryPlaces } from '@wayline/core/areas/library/library.records';
+import { formatMessage } from '@wayline/core/base/messages';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
@@ -11,6 +11,6 @@ export const handler = endpoint(libraryContracts['misc.places.create'], ({ input
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(LibraryPlaces, place)],
     audit: { subject: id, action: 'place.added' },
-    answer: { message: say('place.save.success'), place },
+    answer: { message: formatMessage('place.save.success'), place },
   });
 });

@@ -1,7 +1,7 @@
-import { libraryContracts } from '@wayline/core/library/library.contract';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { endpoint } from '../kernel/endpoint';
-import { additionOf } from './new-item';
+import { toLibraryAddition } from './new-item';
 
 export const handler = endpoint(libraryContracts['book.library.create'], ({ input, actor, deps, commit }) =>
-  commit(additionOf(actor, deps, input)),
+  commit(toLibraryAddition(actor, deps, input)),
 );

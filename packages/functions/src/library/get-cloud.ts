@@ -1,15 +1,15 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { pathTo } from '@wayline/core/library/cloud';
-import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { filesIn, foldersOf } from '@wayline/core/library/library.records';
+import { pathTo } from '@wayline/core/areas/library/cloud';
+import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
+import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 const isThere = ({ deleted_at }: { deleted_at?: string | undefined }) => !deleted_at;
 
 export const handler = endpoint(cloudContracts['misc.cloud.get'], async ({ input, actor, deps }) => {
   const [folders, files] = await Promise.all([
-    foldersOf(deps.table, actor.company_id),
-    filesIn(deps.table, actor.company_id, input.folder),
+    listCloudFolders(deps.table, actor.company_id),
+    listCloudFiles(deps.table, actor.company_id, input.folder),
   ]);
   if (!pathTo(folders, input.folder)) return refuse('record.missing');
   return ok({ folders: folders.filter(isThere), files: files.filter(isThere) });

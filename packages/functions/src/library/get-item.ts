@@ -1,6 +1,6 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { libraryContracts } from '@wayline/core/library/library.contract';
-import { LibraryItems } from '@wayline/core/library/library.records';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { LibraryItems } from '@wayline/core/areas/library/library.records';
+import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 

@@ -1,11 +1,11 @@
-import { bookingChanges } from '@wayline/core/bookings/booking-changes';
-import { refuse } from '@wayline/core/kernel/result';
-import { libraryContracts } from '@wayline/core/library/library.contract';
-import { LibraryItems } from '@wayline/core/library/library.records';
-import { fromLibrary } from '@wayline/core/library/library-item';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { LibraryItems } from '@wayline/core/areas/library/library.records';
+import { fromLibrary } from '@wayline/core/areas/library/library-item';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
-import { companyBookingEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
+import { companyBookingEvent } from '../trip/booking-lists/company-booking-event';
 
 /** Makes a booking of a trip from one of the library; the trip owes the library nothing afterwards. Source: R-TRIP-006. */
 export const handler = endpoint(libraryContracts['book.library.insert'], async ({ input, actor, deps, commit }) => {

@@ -1,12 +1,12 @@
+import { s3Files } from '@wayline/core/areas/files/s3-files';
+import { cloudKey } from '@wayline/core/areas/library/library.records';
+import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
-import { s3Files } from '@wayline/core/files/s3-files';
-import type { InputOf } from '@wayline/core/kernel/contract';
-import { cloudKey } from '@wayline/core/library/library.records';
 import { movable as clock } from '@wayline/local/clock';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { throughTable } from '../kernel/through-table';
+import { throughTable } from '../kernel/intercept-table';
 
 let world: World;
 beforeAll(async () => {
@@ -76,7 +76,8 @@ describe('the library', () => {
       accommodation: { checkin_date: '2032-02-27', checkout_date: '2032-03-01', checkin_time: '15:00' },
       reservation_status: 'Researching',
       payment_status: 'unpaid',
-      traveler_names: [],
+      traveler_ids: [],
+      guest_names: [],
       price_detail: { total_price: 90000, currency: 'EUR' },
     });
     expect([made.confirmation_id, made.payment_due_date]).toEqual([undefined, undefined]);

@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { libraryContracts } from '@wayline/core/library/library.contract';
-import { LibraryPlaces, PLACES } from '@wayline/core/library/library.records';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { LibraryPlaces, PLACES } from '@wayline/core/areas/library/library.records';
+import { ok } from '@wayline/core/base/result';
 import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 

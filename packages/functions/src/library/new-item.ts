@@ -1,13 +1,13 @@
-import type { Actor } from '@wayline/core/identity/actor';
-import { LibraryItems } from '@wayline/core/library/library.records';
-import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/library/library-item';
+import type { Actor } from '@wayline/core/access/actor';
+import { LibraryItems } from '@wayline/core/areas/library/library.records';
+import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/areas/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
 import type { Deps } from '../kernel/deps';
+import { companyEvent } from '../trip/booking-lists/company-booking-event';
 
 /** The change that puts a draft into the library. */
-export const additionOf = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {
+export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {
   const now = deps.now();
   const item = {
     ...toLibrary(draft),

@@ -1,10 +1,10 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { cloudContracts } from '@wayline/core/library/cloud.contract';
-import { CloudFiles, cloudKey } from '@wayline/core/library/library.records';
+import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { CloudFiles, cloudKey } from '@wayline/core/areas/library/library.records';
+import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
-import { documentLink } from '../itinerary/document-link';
 import { endpoint } from '../kernel/endpoint';
 import { fileLinksAdapter } from '../kernel/file-links-adapter';
+import { documentLink } from '../trip/itinerary/document-link';
 
 export const handler = endpoint(
   cloudContracts['misc.cloud.files.get'],

@@ -1,5 +1,5 @@
-import { ok } from '@wayline/core/kernel/result';
-import { cloudContracts } from '@wayline/core/library/cloud.contract';
+import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { ok } from '@wayline/core/base/result';
 import { announcedType, uploadForm } from '../files/upload-form';
 import { endpoint } from '../kernel/endpoint';
 import { uploadsAdapter } from '../kernel/uploads-adapter';

@@ -1,15 +1,15 @@
-import { keepFigures } from '@wayline/core/bookings/keep-figures';
-import { changesOf } from '@wayline/core/kernel/changes-of';
-import { refuse } from '@wayline/core/kernel/result';
-import { libraryContracts } from '@wayline/core/library/library.contract';
-import { LibraryItems } from '@wayline/core/library/library.records';
-import { LibraryDraft, toLibrary } from '@wayline/core/library/library-item';
+import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { LibraryItems } from '@wayline/core/areas/library/library.records';
+import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-item';
+import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
+import { refuse } from '@wayline/core/base/result';
+import { toChangeSchema } from '@wayline/core/contract/change-schema';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { companyEvent } from '../booking-lists/company-booking-event';
 import { endpoint } from '../kernel/endpoint';
+import { companyEvent } from '../trip/booking-lists/company-booking-event';
 
-const CHANGES = changesOf(LibraryDraft);
+const CHANGES = toChangeSchema(LibraryDraft);
 
 export const handler = endpoint(libraryContracts['book.library.update'], async ({ input, actor, deps, commit }) => {
   const { id, version, ...sent } = input;

@@ -1,27 +1,29 @@
-import { refuse } from '@wayline/core/kernel/result';
-import { withoutEntry } from '@wayline/core/lookups/company-lists';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
-import { settingKey, settingOf } from '@wayline/core/settings/read-setting';
-import { SECTIONS } from '@wayline/core/settings/sections';
-import { Settings } from '@wayline/core/settings/settings.records';
+import { withoutEntry } from '@wayline/core/areas/lookups/company-lists';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
+import { Settings } from '@wayline/core/areas/settings/settings.records';
+import { bookingTypes } from '@wayline/core/areas/trip/settings/booking-types';
+import { supplierTypes } from '@wayline/core/areas/trip/settings/supplier-types';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
 
-const SECTION_OF = { Suppliers: 'supplier_types', Booking: 'booking_types' } as const;
+const SECTIONS = { Suppliers: supplierTypes, Booking: bookingTypes } as const;
 
 /** Source: R-SHELL-253. */
 export const handler = endpoint(
   sharedLookupsContracts['misc.service-types.delete'],
   ({ input: { id, category_type }, actor, deps, commit }) =>
-    decideAgain(async () => {
-      const section = SECTION_OF[category_type];
+    retryOnConflict(async () => {
+      const section = SECTIONS[category_type];
       const { key } = settingKey(section, actor.user_id);
       const kept = await getRecord(deps.table, actor.company_id, Settings, key, true);
-      const entries = withoutEntry(settingOf(section, kept).entries, id);
+      const { entries: before } = parseSetting<typeof section.schema>(section, kept);
+      const entries = withoutEntry(before, id);
       if (!entries) return refuse('record.missing');
-      const parsed = SECTIONS[section].schema.safeParse({ entries });
+      const parsed = section.schema.safeParse({ entries });
       if (!parsed.success) {
         const issues = parsed.error.issues.map(({ message }) => ({ path: 'id', message }));
         return refuse('request.invalid', { issues });
@@ -32,8 +34,8 @@ export const handler = endpoint(
         writes: [
           kept ? w.change(Settings, kept, { ...kept, ...now }) : w.insert(Settings, { ...key, ...now, version: 1 }),
         ],
-        audit: { subject: `settings.${section}`, action: 'settings.saved', changes: { removed: id } },
-        event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: section },
+        audit: { subject: `settings.${section.name}`, action: 'settings.saved', changes: { removed: id } },
+        event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: section.name },
         answer: { status: 'success' as const },
       });
     }),

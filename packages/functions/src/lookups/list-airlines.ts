@@ -1,6 +1,6 @@
-import { airlineList } from '@wayline/core/imports/data/company-names';
-import { ok } from '@wayline/core/kernel/result';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { airlineList } from '@wayline/core/areas/imports/data/company-names';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-152, R-SHELL-258. */

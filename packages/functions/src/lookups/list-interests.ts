@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
-import { travelInterests } from '@wayline/core/lookups/travel-lists';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { travelInterests } from '@wayline/core/areas/lookups/travel-lists';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-151, R-SHELL-258. */

@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { countryPhoneCodes } from '@wayline/core/lookups/countries';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { countryPhoneCodes } from '@wayline/core/areas/lookups/countries';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-155, R-SHELL-272. */

@@ -1,14 +1,14 @@
-import type { User } from '@wayline/core/identity/company';
-import { Users } from '@wayline/core/identity/people.records';
-import { UserId } from '@wayline/core/kernel/ids';
-import { ok } from '@wayline/core/kernel/result';
-import { attachmentModelOf } from '@wayline/core/lookups/attachment-model';
-import { pictureAddress } from '@wayline/core/lookups/picture';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import type { User } from '@wayline/core/access/company';
+import { Users } from '@wayline/core/access/people.records';
+import { getAttachmentModel } from '@wayline/core/areas/lookups/attachment-model';
+import { pictureAddress } from '@wayline/core/areas/lookups/picture';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { UserId } from '@wayline/core/base/ids';
+import { ok } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 
-const ofUsers = attachmentModelOf('collaborator');
+const ofUsers = getAttachmentModel('collaborator');
 
 /** Every id that was asked for is answered, with no address where there is no picture. Source: R-SHELL-156, R-SHELL-270 (G-075). */
 export const handler = endpoint(

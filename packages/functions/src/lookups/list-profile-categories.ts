@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { PROFILE_CATEGORIES } from '@wayline/core/lookups/profile-categories';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { PROFILE_CATEGORIES } from '@wayline/core/areas/lookups/profile-categories';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-148. */

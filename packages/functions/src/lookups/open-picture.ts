@@ -1,6 +1,6 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { Pictures } from '@wayline/core/lookups/picture.records';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { Pictures } from '@wayline/core/areas/lookups/picture.records';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 

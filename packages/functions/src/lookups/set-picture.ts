@@ -1,21 +1,21 @@
-import { Users } from '@wayline/core/identity/people.records';
-import { refuse } from '@wayline/core/kernel/result';
-import { imageTypeOf, pictureAddress } from '@wayline/core/lookups/picture';
-import { Pictures } from '@wayline/core/lookups/picture.records';
-import { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import { Users } from '@wayline/core/access/people.records';
+import { detectImageType, pictureAddress } from '@wayline/core/areas/lookups/picture';
+import { Pictures } from '@wayline/core/areas/lookups/picture.records';
+import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
-import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** The one before it is gone with the same write, so that nobody's picture outlives their wish. */
 export const handler = endpoint(
   sharedLookupsContracts['users.avatar.set'],
   ({ input: { image }, actor, deps: { table, newId }, commit }) =>
-    decideAgain(async () => {
-      if (image && imageTypeOf(Buffer.from(image, 'base64')) !== 'jpg')
-        return refuse('attachment.lies', { fill: { type: 'JPG' } });
+    retryOnConflict(async () => {
+      if (image && detectImageType(Buffer.from(image, 'base64')) !== 'jpg')
+        return refuse('attachment.lies', { params: { type: 'JPG' } });
       const user = await getRecord(table, actor.company_id, Users, { id: actor.user_id }, true);
       if (!user) return refuse('record.missing');
       const id = image ? newId('file') : undefined;
@@ -23,11 +23,11 @@ export const handler = endpoint(
       const w = writesFor(table, actor.company_id);
       const set = await commit({
         writes: [
-          w.adjust(
+          w.updateIf(
             Users,
             { id: user.id },
             {
-              still: { avatar_file: before },
+              expected: { avatar_file: before },
               ...(id ? { set: { avatar_file: id } } : { remove: ['avatar_file'] }),
             },
           ),

@@ -1,9 +1,9 @@
-import { Mails, mailIdOf } from '@wayline/core/messaging/mail';
+import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
-import { feedbackOf } from '@wayline/local/standins/mail/feedback';
+import { toMailEvents } from '@wayline/local/fakes/mail/feedback';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ const newTrip = async () => {
 /** The event that the mail service publishes of the last mail to an address. */
 const eventOf = (to: string) => {
   const [message] = box().list(to);
-  const [event] = message ? feedbackOf(message) : [];
+  const [event] = message ? toMailEvents(message) : [];
   if (!event) throw new Error(`Nothing came back from ${to}.`);
   return event;
 };
@@ -51,7 +51,7 @@ const shared = async (to: string) => {
   const share = (await world.call('trips.itinerary.share', { ...at, email: to }, asked())).body.itinerary.shares[0];
   if (!share) throw new Error('Nothing was shared.');
   await world.job('due-work');
-  const mail = () => getRecord(world.table, world.people.advisor.company_id, Mails, { id: mailIdOf(share.id) }, true);
+  const mail = () => getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(share.id) }, true);
   const activities = async () => (await world.call('trips.ti.get', at, asked())).body.activities;
   return { ...at, share, mail, activities };
 };
@@ -67,7 +67,7 @@ const reminded = async (to: string[]) => {
   await world.job('due-work');
   await world.job('due-work');
   const mail = () =>
-    getRecord(world.table, world.people.advisor.company_id, Mails, { id: mailIdOf(reminder.id) }, true);
+    getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(reminder.id) }, true);
   return { trip_id, reminder, mail };
 };
 const bell = async (to: string) => {

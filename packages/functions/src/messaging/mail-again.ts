@@ -1,13 +1,13 @@
-import type { Actor } from '@wayline/core/identity/actor';
-import { type Result, refuse } from '@wayline/core/kernel/result';
-import { type Mail, Mails, mailIdOf } from '@wayline/core/messaging/mail';
-import { countMails } from '@wayline/core/messaging/mail-limits';
-import { sendAgain } from '@wayline/core/messaging/send-again';
+import type { Actor } from '@wayline/core/access/actor';
+import { type Mail, Mails, toMailId } from '@wayline/core/areas/messaging/mail';
+import { countMails } from '@wayline/core/areas/messaging/mail-limits';
+import { sendAgain } from '@wayline/core/areas/messaging/send-again';
+import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { decideAgain } from '../kernel/decide-again';
 import type { Deps } from '../kernel/deps';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 type Call = { input: { id: string; trip_id: string }; actor: Actor; deps: Deps; commit: Committer };
 
@@ -19,8 +19,8 @@ export const mailAgain = (
   { input, actor, deps, commit }: Call,
   mayLeave: (mail: Mail, now: string) => Promise<Result<true>>,
 ) =>
-  decideAgain(async () => {
-    const mail = await getRecord(deps.table, actor.company_id, Mails, { id: mailIdOf(input.id) });
+  retryOnConflict(async () => {
+    const mail = await getRecord(deps.table, actor.company_id, Mails, { id: toMailId(input.id) });
     if (!mail || mail.trip_id !== input.trip_id) return refuse('record.missing');
     const now = deps.now();
     const allowed = await mayLeave(mail, now);

@@ -1,7 +1,7 @@
-import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
-import { Mails } from '@wayline/core/messaging/mail';
-import { MAIL_LIMITS, MailCounts } from '@wayline/core/messaging/mail-limits';
-import { Reminders } from '@wayline/core/messaging/reminder.records';
+import { Mails } from '@wayline/core/areas/messaging/mail';
+import { MAIL_LIMITS, MailCounts } from '@wayline/core/areas/messaging/mail-limits';
+import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
+import type { ItineraryId, TripId } from '@wayline/core/base/ids';
 import { getRecord, readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';

@@ -1,5 +1,5 @@
-import { EventId } from '@wayline/core/kernel/ids';
-import { Mails, mailIdOf } from '@wayline/core/messaging/mail';
+import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
+import { EventId } from '@wayline/core/base/ids';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -7,7 +7,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throughTable } from '../kernel/through-table';
+import { throughTable } from '../kernel/intercept-table';
 
 const FIRST_EVENT = EventId.parse(`evt_${'0'.repeat(26)}`);
 const MINUTE = 60_000;
@@ -57,7 +57,7 @@ const queued = async () => {
   moveTo(reminder.due_at);
   await dueWork();
   const mail = () =>
-    getRecord(world.table, world.people.advisor.company_id, Mails, { id: mailIdOf(reminder.id) }, true);
+    getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(reminder.id) }, true);
   const resend = (as = world.people.advisor) =>
     world.call('messaging.reminders.resend', { id: reminder.id, trip_id: trip }, { as });
   return { trip, to, mail, resend, reminder };

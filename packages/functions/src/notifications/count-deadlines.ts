@@ -1,9 +1,9 @@
-import { ok } from '@wayline/core/kernel/result';
-import { countsContracts } from '@wayline/core/notifications/counts.contract';
-import { countDeadlines } from '@wayline/core/notifications/deadlines';
+import { countsContracts } from '@wayline/core/areas/notifications/counts.contract';
+import { countDeadlines } from '@wayline/core/areas/trip/deadlines/deadlines';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { dueOf } from './due-of';
+import { toDeadlineQuery } from './deadline-query';
 
 export const handler = endpoint(countsContracts['misc.deadlines-alerts.count'], async ({ actor, deps }) =>
-  ok({ deadlines_and_alert_count: await countDeadlines(deps.table, dueOf(actor, deps.now())) }),
+  ok({ deadlines_and_alert_count: await countDeadlines(deps.table, toDeadlineQuery(actor, deps.now())) }),
 );

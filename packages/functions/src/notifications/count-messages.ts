@@ -1,5 +1,5 @@
-import { ok } from '@wayline/core/kernel/result';
-import { countsContracts } from '@wayline/core/notifications/counts.contract';
+import { countsContracts } from '@wayline/core/areas/notifications/counts.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { NOTHING_WAITS } from './nothing-waits';
 

@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { readBell } from '@wayline/core/notifications/bell';
-import { countsContracts } from '@wayline/core/notifications/counts.contract';
+import { readBell } from '@wayline/core/areas/notifications/bell';
+import { countsContracts } from '@wayline/core/areas/notifications/counts.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(countsContracts['misc.notifications.count'], async ({ actor, deps }) => {

@@ -1,6 +1,6 @@
-import type { Permission } from '@wayline/core/identity/permissions';
-import { addDays } from '@wayline/core/kernel/days';
-import type { TripId, UserId } from '@wayline/core/kernel/ids';
+import type { Permission } from '@wayline/core/access/permissions';
+import { addDays } from '@wayline/core/base/days';
+import type { TripId, UserId } from '@wayline/core/base/ids';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newcomer } from '../sweeps/newcomer';

@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
-import { mayHear } from '@wayline/core/notifications/channels';
-import { toLiveEvents } from '@wayline/core/notifications/deliver';
-import { eventFor } from '@wayline/core/notifications/event-rights';
-import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import { mayHear } from '@wayline/core/areas/notifications/channels';
+import { toLiveEvents } from '@wayline/core/areas/notifications/deliver';
+import { eventFor } from '@wayline/core/areas/notifications/event-rights';
+import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { ok } from '@wayline/core/base/result';
 import { Events } from '@wayline/core/store/commit';
 import { sortKey } from '@wayline/core/store/keys';
 import { listPartition } from '@wayline/core/store/read';

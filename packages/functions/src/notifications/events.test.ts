@@ -1,6 +1,6 @@
-import { homeOf, ownChannels } from '@wayline/core/notifications/channels';
-import { ChannelSockets } from '@wayline/core/notifications/presence.records';
-import { closeSocket, joinChannel, openSocket } from '@wayline/core/notifications/sockets.records';
+import { getChannelTenant, ownChannels } from '@wayline/core/areas/notifications/channels';
+import { ChannelSockets } from '@wayline/core/areas/notifications/presence.records';
+import { closeSocket, joinChannel, openSocket } from '@wayline/core/areas/notifications/sockets.records';
 import { listPartition } from '@wayline/core/store/read';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -77,7 +77,7 @@ describe('an event of the outbox', () => {
 describe('a live connection', () => {
   const sockets = async (channel: string) => {
     const { company_id } = world.people.owner;
-    const home = homeOf(channel, company_id);
+    const home = getChannelTenant(channel, company_id);
     const page = await listPartition(world.table, home, ChannelSockets, { partition: ['CHANNEL', channel] });
     return page.items.map((s) => s.connection_id);
   };

@@ -1,24 +1,18 @@
-import { PEOPLE, Users } from '@wayline/core/identity/people.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
-import { ok } from '@wayline/core/kernel/result';
-import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import { PEOPLE, Users } from '@wayline/core/access/people.records';
+import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { TRIP_LIST, TripRows } from '@wayline/core/areas/trip/trips/trip.records';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { ok } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import { listRows, readPartition } from '@wayline/core/store/read';
-import { TripRow } from '@wayline/core/trips/trip';
-import { TRIP_LIST } from '@wayline/core/trips/trip.records';
-import { readTrip } from '@wayline/core/trips/whole-trip';
-import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint';
 
 /** The list is for companies with hardly any trips; more than these are not looked into. */
 const NEWEST = 5;
-const Row = z.union([TripRow, z.object({ n: z.int() })]);
 
-const newestTrips = async (table: Table, company: CompanyId): Promise<TripRow[]> => {
-  const wanted = { limit: NEWEST + 1, newestFirst: true };
-  const { items } = await listRows(table, company, TRIP_LIST, (row) => Row.parse(row), wanted);
-  return items.filter((row) => 'id' in row);
-};
+const newestTrips = async (table: Table, company: CompanyId) =>
+  (await listRows(table, company, TRIP_LIST, TripRows, { limit: NEWEST + 1, newestFirst: true })).items;
 
 /** Each step is read from what there is, so that it is done however somebody did it. The example trip does none of them. */
 export const handler = endpoint(notificationsContracts['misc.first-steps.get'], async ({ actor, deps: { table } }) => {

@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
-import { readNotifications } from '@wayline/core/notifications/bell';
-import { SeenMarks } from '@wayline/core/notifications/notification.records';
-import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
-import { NOTHING_SEEN } from '@wayline/core/notifications/seen-marks';
+import { readNotifications } from '@wayline/core/areas/notifications/bell';
+import { SeenMarks } from '@wayline/core/areas/notifications/notification.records';
+import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { NOTHING_SEEN } from '@wayline/core/areas/notifications/seen-marks';
+import { ok } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 

@@ -1,5 +1,5 @@
-import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
-import { seenUpTo } from '@wayline/core/notifications/seen-marks';
+import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { seenUpTo } from '@wayline/core/areas/notifications/seen-marks';
 import { endpoint } from '../kernel/endpoint';
 import { changeMarks } from './change-marks';
 

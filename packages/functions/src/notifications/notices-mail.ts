@@ -1,4 +1,4 @@
-import type { NoticeMail } from '@wayline/core/notifications/send-notices';
+import type { NoticeMail } from '@wayline/core/areas/notifications/send-notices';
 import { renderNoticesMail } from '@wayline/pages/mails/notices-mail';
 import { setting } from '../kernel/environment';
 

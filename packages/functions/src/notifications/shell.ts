@@ -1,14 +1,14 @@
-import { sessionUserOf } from '@wayline/core/identity/session-user-of';
-import { ok } from '@wayline/core/kernel/result';
-import { readBell } from '@wayline/core/notifications/bell';
-import { countDeadlines } from '@wayline/core/notifications/deadlines';
-import { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
-import { readSetting } from '@wayline/core/settings/read-setting';
-import { quietKinds } from '@wayline/core/settings/sections/notification-settings';
+import { readBell } from '@wayline/core/areas/notifications/bell';
+import { notificationSettings, quietKinds } from '@wayline/core/areas/notifications/notification-settings';
+import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
+import { readSetting } from '@wayline/core/areas/settings/read-setting';
+import { countDeadlines } from '@wayline/core/areas/trip/deadlines/deadlines';
+import { ok } from '@wayline/core/base/result';
 import { freshActor } from '../kernel/actor-cache';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
-import { dueOf } from './due-of';
+import { toDeadlineQuery } from './deadline-query';
 import { NOTHING_WAITS } from './nothing-waits';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
@@ -19,12 +19,12 @@ export const handler = endpoint(notificationsContracts['misc.shell.get'], async 
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(table, company_id, user_id),
-    countDeadlines(table, dueOf(actor, now)),
-    readSetting(table, company_id, user_id, 'notification_settings'),
+    countDeadlines(table, toDeadlineQuery(actor, now)),
+    readSetting(table, company_id, user_id, notificationSettings),
     chatSecret(),
   ]);
   return ok({
-    user: sessionUserOf(fresh, now, secret),
+    user: toSessionUser(fresh, now, secret),
     counts: { ...NOTHING_WAITS, deadlines_and_alert_count: due, notifications_count: bell.unread },
     notifications: bell.notifications,
     quiet: quietKinds(settings),

@@ -1,7 +1,7 @@
-import { refuse } from '@wayline/core/kernel/result';
-import { isLogo, logoAddress } from '@wayline/core/settings/logo';
-import { Logos } from '@wayline/core/settings/logo.records';
-import { settingsContracts } from '@wayline/core/settings/settings.contract';
+import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
+import { isLogo, logoAddress } from '@wayline/core/areas/settings/logo';
+import { Logos } from '@wayline/core/areas/settings/logo.records';
+import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
@@ -9,7 +9,7 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(
   settingsContracts['users.logo.create'],
   async ({ input: { image }, actor: { company_id }, deps: { table, newId }, commit }) => {
-    if (!isLogo(Buffer.from(image, 'base64'))) return refuse('attachment.lies', { fill: { type: 'PNG' } });
+    if (!isLogo(Buffer.from(image, 'base64'))) return refuse('attachment.lies', { params: { type: 'PNG' } });
     const id = newId('file');
     return commit({
       writes: [writesFor(table, company_id).insert(Logos, { id, png: image })],

@@ -1,6 +1,6 @@
-import type { SectionName, SettingsOf } from '@wayline/core/settings/sections';
-import { Settings } from '@wayline/core/settings/settings.records';
-import { Audits, auditOf, Events } from '@wayline/core/store/commit';
+import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import { Settings } from '@wayline/core/areas/settings/settings.records';
+import { Audits, Events, getAuditPartition } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ describe.each(SAMPLES)('the settings page $section', ({ section, value, wrong: [
     expect((await get(section)).body).toMatchObject({ version: 1, value });
     const { company_id } = world.people.owner;
     const subject = `settings.${section}`;
-    const { rows } = await readPartition(world.table, company_id, auditOf(subject), { rows: Audits });
+    const { rows } = await readPartition(world.table, company_id, getAuditPartition(subject), { rows: Audits });
     const about = section === 'sales_target' ? [] : Object.keys(value);
     const named = rows
       .filter((row) => row.subject === subject)
@@ -156,7 +156,7 @@ describe('what is secret in the settings', () => {
       expect(again.body.value).toMatchObject({ [field]: '•••• 1234' });
       const { company_id } = world.people.owner;
       const all = await Promise.all(
-        [auditOf(`settings.${section}`), ['SETTINGS', 'company'], ['EVENTS']].map((at) =>
+        [getAuditPartition(`settings.${section}`), ['SETTINGS', 'company'], ['EVENTS']].map((at) =>
           readPartition(world.table, company_id, at, { audits: Audits, kept: Settings, events: Events }),
         ),
       );

@@ -1,12 +1,12 @@
-import { s3Files } from '@wayline/core/files/s3-files';
-import { frozenKey, publishedKey } from '@wayline/core/itinerary/itinerary.records';
-import { PublishedItinerary } from '@wayline/core/itinerary/published';
-import type { SectionName } from '@wayline/core/settings/sections';
+import { s3Files } from '@wayline/core/areas/files/s3-files';
+import type { SectionName } from '@wayline/core/areas/setting-pages/sections';
+import { frozenKey, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paperHeading } from '../itinerary/paper-entry';
 import { SMALL_PNG } from '../sweeps/prepare-shared';
+import { paperHeading } from '../trip/itinerary/paper-entry';
 
 let world: World;
 beforeAll(async () => {

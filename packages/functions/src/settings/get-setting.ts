@@ -1,15 +1,15 @@
-import { mayCall } from '@wayline/core/identity/access';
-import { ok } from '@wayline/core/kernel/result';
-import { needsOf } from '@wayline/core/settings/section';
-import { sectionOf } from '@wayline/core/settings/sections';
-import { settingsContracts } from '@wayline/core/settings/settings.contract';
+import { mayCall } from '@wayline/core/access/access';
+import { getSection } from '@wayline/core/areas/setting-pages/sections';
+import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
+import { getSectionAccess } from '@wayline/core/areas/settings/section';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { settingShown } from './setting-shown';
 import { settingSubject } from './setting-subject';
+import { toSettingView } from './setting-view';
 
 export const handler = endpoint(settingsContracts['users.settings.get'], async ({ input, actor, deps }) => {
-  const allowed = mayCall(needsOf(sectionOf(input.section)), actor);
+  const allowed = mayCall(getSectionAccess(getSection(input.section)), actor);
   if (!allowed.ok) return allowed;
   const subject = await settingSubject(deps.table, actor, input);
-  return subject.ok ? ok(settingShown(input.section, subject.value.kept, actor)) : subject;
+  return subject.ok ? ok(toSettingView(input.section, subject.value.kept, actor)) : subject;
 });

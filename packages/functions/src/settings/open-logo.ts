@@ -1,6 +1,6 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { Logos } from '@wayline/core/settings/logo.records';
-import { settingsContracts } from '@wayline/core/settings/settings.contract';
+import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
+import { Logos } from '@wayline/core/areas/settings/logo.records';
+import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 

@@ -1,7 +1,7 @@
-import { companyPagePointer, pageNameOf } from '@wayline/core/identity/company-page';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
+import { companyPageLookupKey, toCompanyPageName } from '@wayline/core/areas/people/company-page';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
-import { follow } from '@wayline/core/store/pointer';
+import { findLookup } from '@wayline/core/store/lookup';
 import type { Write, Writes } from '@wayline/core/store/write';
 
 type Named = { page_name?: string | undefined };
@@ -15,10 +15,11 @@ export const pageNameWrites = async (
   { page_name: wanted }: Named,
 ): Promise<Result<Write[]>> => {
   if (!wanted || wanted === before) return ok([]);
-  if (pageNameOf(wanted) !== wanted) return wrong('Please write it with plain letters and digits.');
-  if (await follow(table, companyPagePointer(wanted), true)) return wrong('Another company has this name already.');
+  if (toCompanyPageName(wanted) !== wanted) return wrong('Please write it with plain letters and digits.');
+  if (await findLookup(table, companyPageLookupKey(wanted), true))
+    return wrong('Another company has this name already.');
   return ok([
-    w.point(companyPagePointer(wanted), { company_id: w.company }),
-    ...(before ? [w.unpoint(companyPagePointer(before))] : []),
+    w.putLookup(companyPageLookupKey(wanted), { company_id: w.company }),
+    ...(before ? [w.deleteLookup(companyPageLookupKey(before))] : []),
   ]);
 };

@@ -1,11 +1,11 @@
-import { Users } from '@wayline/core/identity/people.records';
-import { refuse } from '@wayline/core/kernel/result';
-import { profileContracts } from '@wayline/core/settings/profile.contract';
+import { Users } from '@wayline/core/access/people.records';
+import { profileContracts } from '@wayline/core/areas/people/profile.contract';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { profileShown } from './profile-shown';
+import { toProfileView } from './profile-view';
 
 /** What was emptied is gone, and then as the company has it. */
 const given = (changes: Record<string, unknown>) =>
@@ -20,13 +20,13 @@ export const handler = endpoint(profileContracts['users.profile.save'], async ({
   const { version, ...changes } = input;
   const user = await getRecord(deps.table, actor.company_id, Users, { id: actor.user_id }, true);
   if (!user) return refuse('record.missing');
-  if (user.version !== version) return refuse('record.stale', { current: profileShown(user, actor.company) });
+  if (user.version !== version) return refuse('record.stale', { current: toProfileView(user, actor.company) });
   const after = { ...user, ...given(changes), version: version + 1 };
   const outcome = await commit({
     writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
     audit: { subject: actor.user_id, action: 'user.profile_saved', changes: { fields: Object.keys(changes) } },
     event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: 'users' },
-    answer: { profile: profileShown(after, actor.company) },
+    answer: { profile: toProfileView(after, actor.company) },
   });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;

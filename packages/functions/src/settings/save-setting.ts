@@ -1,24 +1,24 @@
-import { mayCall } from '@wayline/core/identity/access';
-import type { Actor } from '@wayline/core/identity/actor';
-import { Companies, Users } from '@wayline/core/identity/people.records';
-import { sameValue } from '@wayline/core/kernel/merge';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
-import { settingKey } from '@wayline/core/settings/read-setting';
-import { needsOf, type Section } from '@wayline/core/settings/section';
-import { type SectionName, sectionOf } from '@wayline/core/settings/sections';
-import { settingsContracts } from '@wayline/core/settings/settings.contract';
-import { Settings } from '@wayline/core/settings/settings.records';
+import { mayCall } from '@wayline/core/access/access';
+import type { Actor } from '@wayline/core/access/actor';
+import { Companies, Users } from '@wayline/core/access/people.records';
+import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
+import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
+import { settingKey } from '@wayline/core/areas/settings/read-setting';
+import { getSectionAccess, type Section } from '@wayline/core/areas/settings/section';
+import { Settings } from '@wayline/core/areas/settings/settings.records';
+import { sameValue } from '@wayline/core/base/merge';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import { getRecord } from '@wayline/core/store/read';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import { domainNameWrites } from '../domains/domain-name-writes';
 import { forgetActor, forgetCompany } from '../kernel/actor-cache';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { sealAdapter } from '../kernel/seal-adapter';
+import { encryptFields } from './encrypt-fields';
 import { pageNameWrites } from './page-name-writes';
-import { sealFields } from './seal-fields';
-import { settingShown } from './setting-shown';
 import { settingSubject } from './setting-subject';
+import { toSettingView } from './setting-view';
 
 type Fields = Record<string, unknown>;
 
@@ -48,10 +48,10 @@ const adjusted = (fields: Fields) => ({
 });
 /** What the company and the user carry of a section: nothing of it is ever asked for by version, whoever saved last is right. */
 const carriedWrites = (w: Writes, def: Section, value: Fields, actor: Actor) => {
-  const { company, user } = def.carried?.(value) ?? {};
+  const { company, user } = def.denormalizedTo?.(value) ?? {};
   return [
-    ...(company ? [w.adjust(Companies, {}, adjusted(company))] : []),
-    ...(user ? [w.adjust(Users, { id: actor.user_id }, adjusted(user))] : []),
+    ...(company ? [w.updateIf(Companies, {}, adjusted(company))] : []),
+    ...(user ? [w.updateIf(Users, { id: actor.user_id }, adjusted(user))] : []),
   ];
 };
 
@@ -59,8 +59,8 @@ const carriedWrites = (w: Writes, def: Section, value: Fields, actor: Actor) => 
 export const handler = endpoint(
   settingsContracts['users.settings.save'],
   async ({ input, actor, deps, commit }) => {
-    const def = sectionOf(input.section);
-    const allowed = mayCall(needsOf(def), actor);
+    const def = getSection(input.section);
+    const allowed = mayCall(getSectionAccess(def), actor);
     if (!allowed.ok) return allowed;
     const parsed = def.schema.safeParse(input.value);
     if (!parsed.success) {
@@ -70,16 +70,16 @@ export const handler = endpoint(
     const subject = await settingSubject(deps.table, actor, input, true);
     if (!subject.ok) return subject;
     const { user, kept } = subject.value;
-    const { key } = settingKey(input.section, user);
-    const before = settingShown(input.section, kept, actor);
+    const { key } = settingKey(def, user);
+    const before = toSettingView(input.section, kept, actor);
     if (before.version !== input.version) return refuse('record.stale', { current: before });
-    const { value, sealed } = await sealFields(deps.seal, actor.company_id, parsed.data, def.sealed ?? [], kept);
+    const { value, sealed } = await encryptFields(deps.seal, actor.company_id, parsed.data, def.encrypted ?? [], kept);
     const version = input.version + 1;
     const after = { ...key, value, sealed, version, updated_at: deps.now(), updated_by: actor.name };
     const w = writesFor(deps.table, actor.company_id);
     const further = await FURTHER[input.section]?.({ table: deps.table, w, actor, before: before.value, value });
     if (further && !further.ok) return further;
-    const channel = def.of === 'user' ? `user.${actor.user_id}` : `company.${actor.company_id}`;
+    const channel = def.scope === 'user' ? `user.${actor.user_id}` : `company.${actor.company_id}`;
     const outcome = await commit({
       writes: [
         kept ? w.change(Settings, kept, after) : w.insert(Settings, after),
@@ -87,18 +87,18 @@ export const handler = endpoint(
         ...(further?.value ?? []),
       ],
       audit: {
-        subject: def.of === 'colleague' ? user : `settings.${input.section}`,
+        subject: def.scope === 'colleague' ? user : `settings.${input.section}`,
         action: 'settings.saved',
         diff: diffOf(def, before.value, value),
       },
       event: { kind: 'settings_updated', channels: [channel], entity_id: input.section },
-      answer: settingShown(input.section, after, actor),
+      answer: toSettingView(input.section, after, actor),
     });
-    if (outcome.ok && def.of === 'company') forgetCompany(actor.company_id);
+    if (outcome.ok && def.scope === 'company') forgetCompany(actor.company_id);
     if (outcome.ok) forgetActor(actor.user.sub);
     if (outcome.ok || outcome.code !== 'record.exists') return outcome;
     const now = await getRecord(deps.table, actor.company_id, Settings, key, true);
-    return refuse('record.stale', { current: settingShown(input.section, now, actor) });
+    return refuse('record.stale', { current: toSettingView(input.section, now, actor) });
   },
-  { seal: sealAdapter },
+  { seal: encryptionAdapter },
 );

@@ -1,10 +1,10 @@
-import type { Actor } from '@wayline/core/identity/actor';
-import { Users } from '@wayline/core/identity/people.records';
-import type { UserId } from '@wayline/core/kernel/ids';
-import { ok, type Result, refuse } from '@wayline/core/kernel/result';
-import { settingKey } from '@wayline/core/settings/read-setting';
-import { type SectionName, sectionOf } from '@wayline/core/settings/sections';
-import { Settings } from '@wayline/core/settings/settings.records';
+import type { Actor } from '@wayline/core/access/actor';
+import { Users } from '@wayline/core/access/people.records';
+import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
+import { settingKey } from '@wayline/core/areas/settings/read-setting';
+import { Settings } from '@wayline/core/areas/settings/settings.records';
+import type { UserId } from '@wayline/core/base/ids';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import { getRecord } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
@@ -19,11 +19,11 @@ export const settingSubject = async (
   { section, user_id }: Named,
   consistent = false,
 ): Promise<Result<Subject>> => {
-  const colleague = sectionOf(section).of === 'colleague' ? user_id : undefined;
+  const colleague = getSection(section).scope === 'colleague' ? user_id : undefined;
   const user = colleague ?? actor.user_id;
   const [known, kept] = await Promise.all([
     colleague && getRecord(table, actor.company_id, Users, { id: colleague }),
-    getRecord(table, actor.company_id, Settings, settingKey(section, user).key, consistent),
+    getRecord(table, actor.company_id, Settings, settingKey(getSection(section), user).key, consistent),
   ]);
   return colleague && !known ? refuse('record.missing') : ok({ user, kept });
 };

@@ -1,9 +1,9 @@
-import { type Result, refuse } from '@wayline/core/kernel/result';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { type Result, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { planChanged } from './save-plan';
-import { heldBy, readCompany } from './standing';
+import { findHeldSubscription, readCompany } from './evaluate-plan-change';
+import { planChangedEvent } from './save-plan';
 
 const DONE = { status: 'success' as const };
 
@@ -13,7 +13,7 @@ export const handler = endpoint(
     const { company } = await readCompany(deps, actor);
     const customer = company.stripe_customer_id;
     if (!customer) return refuse('record.missing');
-    const [cards, held] = await Promise.all([deps.payments.cards(customer), heldBy(deps, company)]);
+    const [cards, held] = await Promise.all([deps.payments.cards(customer), findHeldSubscription(deps, company)]);
     if (!cards.ok) return cards;
     if (!held.ok) return held;
     const card = cards.value.find(({ id }) => id === payment_method_id);
@@ -29,7 +29,7 @@ export const handler = endpoint(
     return commit({
       writes: [],
       audit: { subject: company.id, action: `subscription.card_${action}`, changes: { last4: card.last4 } },
-      event: planChanged(company.id),
+      event: planChangedEvent(company.id),
       answer: DONE,
     });
   },

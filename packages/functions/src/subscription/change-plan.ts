@@ -1,18 +1,18 @@
-import { Companies } from '@wayline/core/identity/people.records';
-import { trialRuns } from '@wayline/core/identity/tiers';
-import { type Result, refuse } from '@wayline/core/kernel/result';
+import { Companies } from '@wayline/core/access/people.records';
+import { trialRuns } from '@wayline/core/access/tiers';
+import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import type { Held } from '@wayline/core/areas/subscription/payments';
+import { subscriptionName } from '@wayline/core/areas/subscription/plans';
+import type { Card } from '@wayline/core/areas/subscription/subscription';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { type Result, refuse } from '@wayline/core/base/result';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
-import { withPlan } from '@wayline/core/subscription/company-plan';
-import type { Held } from '@wayline/core/subscription/payments';
-import { subscriptionName } from '@wayline/core/subscription/plans';
-import type { Card } from '@wayline/core/subscription/subscription';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { unchanged } from '../kernel/unchanged';
-import { planChanged, savePlan } from './save-plan';
-import { weigh } from './standing';
+import { evaluatePlanChange } from './evaluate-plan-change';
+import { planChangedEvent, savePlan } from './save-plan';
 
 const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.needs_bank']);
 
@@ -23,12 +23,12 @@ const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.need
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions.change'],
   async ({ input: { starts, coupon, ...wanted }, actor, commit, deps }) => {
-    const weighed = await weigh(deps, actor, wanted);
+    const weighed = await evaluatePlanChange(deps, actor, wanted);
     if (!weighed.ok) return weighed;
     const { company, choice, held, kind } = weighed.value;
     const { payments } = deps;
     const answer = { kind, subscription: subscriptionName(choice) };
-    if (kind === 'none') return unchanged({ actor, commit }, 'subscription.unchanged', answer);
+    if (kind === 'none') return commitUnchanged({ actor, commit }, 'subscription.unchanged', answer);
 
     const customer = company.stripe_customer_id;
     const cards = customer ? await payments.cards(customer) : undefined;
@@ -56,7 +56,7 @@ export const handler = endpoint(
     const now_held = done.value;
     return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, now_held), {
       audit: { subject: company.id, action: `subscription.${kind}`, changes: { ...choice } },
-      event: planChanged(company.id),
+      event: planChangedEvent(company.id),
       answer,
     });
   },

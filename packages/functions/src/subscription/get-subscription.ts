@@ -1,17 +1,17 @@
-import { actorOf } from '@wayline/core/identity/actor';
-import { trialRuns } from '@wayline/core/identity/tiers';
-import { fullName } from '@wayline/core/kernel/full-name';
-import { ok, type Result } from '@wayline/core/kernel/result';
-import { choiceHeld, choiceToCome } from '@wayline/core/subscription/choice-held';
-import { graceEnd } from '@wayline/core/subscription/company-plan';
-import type { Payments } from '@wayline/core/subscription/payments';
-import { costOf } from '@wayline/core/subscription/plans';
-import { seatsHeld, seatsUsed } from '@wayline/core/subscription/seats';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { toActor } from '@wayline/core/access/actor';
+import { trialRuns } from '@wayline/core/access/tiers';
+import { graceEnd } from '@wayline/core/areas/subscription/company-plan';
+import { choiceHeld, choiceToCome } from '@wayline/core/areas/subscription/held-choice';
+import type { Payments } from '@wayline/core/areas/subscription/payments';
+import { calculatePlanCost } from '@wayline/core/areas/subscription/plans';
+import { seatsHeld, seatsUsed } from '@wayline/core/areas/subscription/seats';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { fullName } from '@wayline/core/base/full-name';
+import { ok, type Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { payersOf } from './payers';
-import { readCompany } from './standing';
+import { readCompany } from './evaluate-plan-change';
+import { listPayers } from './payers';
 
 const NOTHING = { cards: [], receipts: [], payments_reachable: true };
 
@@ -27,7 +27,7 @@ export const handler = endpoint(
   async ({ actor, deps }) => {
     const { company, users } = await readCompany(deps, actor);
     const now = deps.now();
-    const payers = payersOf(users, company, now);
+    const payers = listPayers(users, company, now);
     const may_change = payers.some(({ user_id }) => user_id === actor.user_id);
     const customer = company.stripe_customer_id;
     const bills = may_change && customer ? await billing(deps.payments, customer) : NOTHING;
@@ -37,7 +37,7 @@ export const handler = endpoint(
     const open = bills.receipts.find(({ status }) => status === 'open');
     return ok({
       ...bills,
-      tier: actorOf(actor.user, company, now).tier,
+      tier: toActor(actor.user, company, now).tier,
       subscription: company.subscription,
       billed,
       choice,
@@ -46,7 +46,7 @@ export const handler = endpoint(
       renews_at: company.plan_renews_at,
       ends_at: company.plan_ends_at,
       renews: billed && (since !== undefined || company.plan_ends_at === undefined),
-      cost: billed && choice ? costOf(choice) : undefined,
+      cost: billed && choice ? calculatePlanCost(choice) : undefined,
       next: choiceToCome(company),
       owing: since ? { since, ends_at: graceEnd(since), pay_url: open?.url } : undefined,
       seats_held: seatsHeld(company, now),

@@ -1,8 +1,8 @@
-import { OPENED_BY } from '@wayline/core/identity/routes-plans';
-import { titleOf } from '@wayline/core/identity/routes-titles';
-import { ok } from '@wayline/core/kernel/result';
-import { PLAN_CURRENCY, PLANS } from '@wayline/core/subscription/plans';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { PLAN_CURRENCY, PLANS } from '@wayline/core/areas/subscription/plans';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { ok } from '@wayline/core/base/result';
+import { OPENED_BY } from '@wayline/core/navigation/routes-plans';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { endpoint } from '../kernel/endpoint';
 
 const usd = (minor: number) => ({ minor, currency: PLAN_CURRENCY });
@@ -16,7 +16,7 @@ const OFFERS = OPENED_BY.map(({ plan, paths }) => {
     yearly: usd(price.year),
     seat_monthly: usd(seat_price.month),
     seat_yearly: usd(seat_price.year),
-    opens: [...new Set(paths.map(titleOf))],
+    opens: [...new Set(paths.map(getPageTitle))],
   };
 });
 

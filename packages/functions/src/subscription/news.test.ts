@@ -5,7 +5,7 @@ import { type BillingWorld, billingWorld } from '@wayline/local/testing/billing-
 import type { Person } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from '../sweeps/audit-rows';
-import { good } from '../sweeps/good';
+import { expectOk } from '../sweeps/expect-ok';
 
 let w: BillingWorld;
 let owner: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => w.stop());
 
-const view = async () => good(await w.world.call('users.subscriptions', {}, { as: owner }));
+const view = async () => expectOk(await w.world.call('users.subscriptions', {}, { as: owner }));
 const paidEvents = async () => {
   const { items } = await listPartition(w.world.table, owner.company_id, Events, { partition: ['EVENTS'] });
   return items.filter(({ kind }) => kind === 'subscription_payment_succeeded');
@@ -31,7 +31,7 @@ const validate = (code: string) => w.world.call('users.coupon-validation', { cod
 
 describe('coupons', () => {
   it('are known, expired or unknown', async () => {
-    expect(good(await validate(' welcome20 ')).coupon).toMatchObject({ code: 'WELCOME20', percent_off: 20 });
+    expect(expectOk(await validate(' welcome20 ')).coupon).toMatchObject({ code: 'WELCOME20', percent_off: 20 });
     expect((await validate('SUMMER19')).body.error?.code).toBe('coupon.expired');
     expect((await validate('NOPE')).body.error).toMatchObject({
       code: 'coupon.unknown',
@@ -50,11 +50,11 @@ describe('coupons', () => {
   });
 
   it('take off what the preview says, once', async () => {
-    const { id } = good(await validate('WELCOME20')).coupon;
+    const { id } = expectOk(await validate('WELCOME20')).coupon;
     const wish = { plan: 'Pro' as const, cycle: 'month' as const, seats: 4, coupon: id };
-    const said = good(await w.world.call('users.plans', wish, { as: owner }));
+    const said = expectOk(await w.world.call('users.plans', wish, { as: owner }));
     expect(said).toMatchObject({ due_now: { minor: 8_320 }, each_period: { minor: 10_400 } });
-    good(await w.world.call('users.subscriptions.change', wish, { as: owner }));
+    expectOk(await w.world.call('users.subscriptions.change', wish, { as: owner }));
     expect((await view()).receipts.map(({ amount }) => amount.minor)).toEqual([8_320]);
   });
 });
@@ -153,6 +153,6 @@ describe('a payment that fails', () => {
     const company = await w.companyOf(owner);
     expect(company).toMatchObject({ stripe_status: 'canceled' });
     expect(company.stripe_customer_id).toBeDefined();
-    good(await w.world.call('users.stripe-plans.list', {}, { as: owner }));
+    expectOk(await w.world.call('users.stripe-plans.list', {}, { as: owner }));
   });
 });

@@ -2,7 +2,7 @@ import { addCard } from '@wayline/local/testing/add-card';
 import { type BillingWorld, billingWorld } from '@wayline/local/testing/billing-world';
 import type { Person } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { good } from '../sweeps/good';
+import { expectOk } from '../sweeps/expect-ok';
 
 let w: BillingWorld;
 let owner: Person;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => w.stop());
 
-const view = async (as = owner) => good(await w.world.call('users.subscriptions', {}, { as }));
+const view = async (as = owner) => expectOk(await w.world.call('users.subscriptions', {}, { as }));
 type Wish = { plan: 'Starter' | 'Basic' | 'Pro' | 'Advance'; cycle: 'month' | 'year'; seats: number };
 type More = { coupon?: string; starts?: 'now' | 'trial_end' };
 const preview = (wish: Wish & More) => w.world.call('users.plans', wish, { as: owner });
@@ -20,7 +20,7 @@ const change = (wish: Wish & More) => w.world.call('users.subscriptions.change',
 const PRO: Wish = { plan: 'Pro', cycle: 'month', seats: 3 };
 
 it('R-SHELL-275 R-SHELL-278 lists all plans with prices, seats and what they open', async () => {
-  const { plans } = good(await w.world.call('users.stripe-plans.list', {}, { as: w.world.people.standard }));
+  const { plans } = expectOk(await w.world.call('users.stripe-plans.list', {}, { as: w.world.people.standard }));
   expect(plans.map((p) => p.plan)).toEqual(['Free', 'Starter', 'Basic', 'Pro', 'Advance']);
   expect(plans.find((p) => p.plan === 'Pro')).toMatchObject({ seats: 3, monthly: { minor: 7900, currency: 'USD' } });
   expect(plans.find((p) => p.plan === 'Starter')?.opens).toContain('Checklists');
@@ -71,9 +71,9 @@ describe('a company on trial', () => {
     await addCard(w.world, owner, '4000 0025 0000 3155', 'yes');
     await w.deliver();
     expect((await view()).cards.find((c) => c.in_use)?.last4).toBe('3155');
-    const said = good(await preview({ ...PRO, starts: 'trial_end' }));
+    const said = expectOk(await preview({ ...PRO, starts: 'trial_end' }));
     expect(said).toMatchObject({ kind: 'start', due_now: { minor: 0 }, each_period: { minor: 7900 } });
-    good(await change({ ...PRO, starts: 'trial_end' }));
+    expectOk(await change({ ...PRO, starts: 'trial_end' }));
     const before = await view();
     expect(before).toMatchObject({ tier: 'Advance', billed: true, receipts: [] });
     expect(before.starts_at?.slice(0, 19)).toBe(said.next_at.slice(0, 19));
@@ -88,12 +88,12 @@ describe('a company with a paid plan', () => {
   it('pays the difference at once for more, just what the preview said', async () => {
     w.passDays(15);
     const more = { plan: 'Advance' as const, cycle: 'month' as const, seats: 6 };
-    const said = good(await preview(more));
+    const said = expectOk(await preview(more));
     expect(said).toMatchObject({ kind: 'now', each_period: { minor: 15_900 }, closes: [] });
     expect(said.opens).toContain('Commission payment mode');
     expect(said.due_now.minor).toBeGreaterThan(2_000);
     expect(said.due_now.minor).toBeLessThan(8_000);
-    good(await change(more));
+    expectOk(await change(more));
     await w.deliver();
     const [receipt] = (await view()).receipts;
     expect(Math.abs((receipt?.amount.minor ?? 0) - said.due_now.minor)).toBeLessThanOrEqual(1);
@@ -104,15 +104,15 @@ describe('a company with a paid plan', () => {
 
   it('takes less only when the period ends, says what will close, and takes it back', async () => {
     const less = { plan: 'Basic' as const, cycle: 'month' as const, seats: 2 };
-    const said = good(await preview(less));
+    const said = expectOk(await preview(less));
     expect(said).toMatchObject({ kind: 'later', due_now: { minor: 0 }, each_period: { minor: 4900 } });
     expect(said.closes).toContain('Commission payment mode');
-    good(await change(less));
+    expectOk(await change(less));
     expect(await view()).toMatchObject({ tier: 'Advance', next: { plan: 'Basic', at: said.next_at } });
-    expect(good(await change(less)).kind).toBe('none');
-    good(await change({ plan: 'Advance', cycle: 'month', seats: 6 }));
+    expect(expectOk(await change(less)).kind).toBe('none');
+    expectOk(await change({ plan: 'Advance', cycle: 'month', seats: 6 }));
     expect((await view()).next).toBeUndefined();
-    good(await change(less));
+    expectOk(await change(less));
     w.passDays(16);
     await w.deliver();
     const after = await view();
@@ -123,11 +123,11 @@ describe('a company with a paid plan', () => {
 
   it('is cancelled at the end of what is paid for, and goes on when asked to', async () => {
     const renewal = (renews: boolean) => w.world.call('users.subscriptions.renewal', { renews }, { as: owner });
-    const { ends_at } = good(await renewal(false));
+    const { ends_at } = expectOk(await renewal(false));
     expect(await view()).toMatchObject({ tier: 'Basic', renews: false, ends_at });
-    good(await renewal(true));
+    expectOk(await renewal(true));
     expect(await view()).toMatchObject({ renews: true });
-    good(await renewal(false));
+    expectOk(await renewal(false));
     w.passDays(32);
     // Whether or not anybody has told us.
     expect(await view()).toMatchObject({ tier: 'Free', seats_held: 1 });
@@ -139,13 +139,13 @@ describe('a company with a paid plan', () => {
   });
 
   it('keeps the card that pays, and forgets another', async () => {
-    good(await change({ plan: 'Starter', cycle: 'year', seats: 1 }));
+    expectOk(await change({ plan: 'Starter', cycle: 'year', seats: 1 }));
     const { cards } = await view();
     const [used, other] = [cards.find((c) => c.in_use), cards.find((c) => !c.in_use)];
     const put = (payment_method_id: string, action: 'use' | 'remove') =>
       w.world.call('users.payment-methods', { payment_method_id, action }, { as: owner });
     expect((await put(used?.id ?? '', 'remove')).body.error?.code).toBe('payment.card_needed');
-    good(await put(other?.id ?? '', 'remove'));
+    expectOk(await put(other?.id ?? '', 'remove'));
     expect((await view()).cards.map(({ id }) => id)).not.toContain(other?.id);
     expect((await put('pm_of_somebody_else', 'use')).body.error?.code).toBe('record.missing');
   });
@@ -161,7 +161,7 @@ describe('seats', () => {
       message: '4 people are active, so 1 seats are too few. Make somebody inactive first, or keep more seats.',
     });
     expect((await w.world.call('users.subscriptions.change', wish, { as: large })).status).toBe(409);
-    const enough = good(await w.world.call('users.plans', { ...wish, seats: 4 }, { as: large }));
+    const enough = expectOk(await w.world.call('users.plans', { ...wish, seats: 4 }, { as: large }));
     expect(enough.due_now.minor).toBe(2_900 + 3 * 1_500);
   });
 });

@@ -1,12 +1,12 @@
-import type { Company } from '@wayline/core/identity/company';
-import { Companies } from '@wayline/core/identity/people.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
-import type { Result } from '@wayline/core/kernel/result';
+import type { Company } from '@wayline/core/access/company';
+import { Companies } from '@wayline/core/access/people.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import type { Result } from '@wayline/core/base/result';
 import type { Change, Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { decideAgain } from '../kernel/decide-again';
 import type { Deps } from '../kernel/deps';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 type By = { deps: Pick<Deps, 'table'>; company_id: CompanyId; commit: Committer };
 
@@ -19,7 +19,7 @@ export const savePlan = <T>(
   after: (company: Company) => Company,
   about: Pick<Change<T>, 'audit' | 'answer' | 'event'> & { writes?: Change<T>['writes'] },
 ): Promise<Result<T>> =>
-  decideAgain(async () => {
+  retryOnConflict(async () => {
     const company = await getRecord(deps.table, company_id, Companies, {}, true);
     if (!company) throw new Error('A company that pays is there.');
     const change = writesFor(deps.table, company_id).change(Companies, company, after(company));
@@ -27,7 +27,7 @@ export const savePlan = <T>(
   });
 
 /** Pages that show the plan or ask what it opens hear of it. */
-export const planChanged = (company_id: CompanyId) => ({
+export const planChangedEvent = (company_id: CompanyId) => ({
   kind: 'settings_updated' as const,
   channels: [`company.${company_id}`],
   entity_id: 'subscription',

@@ -1,29 +1,29 @@
-import { refuse } from '@wayline/core/kernel/result';
-import { withPlan } from '@wayline/core/subscription/company-plan';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { refuse } from '@wayline/core/base/result';
+import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { unchanged } from '../kernel/unchanged';
-import { planChanged, savePlan } from './save-plan';
-import { heldBy, readCompany } from './standing';
+import { findHeldSubscription, readCompany } from './evaluate-plan-change';
+import { planChangedEvent, savePlan } from './save-plan';
 
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions.renewal'],
   async ({ input: { renews }, actor, commit, deps }) => {
     const { company } = await readCompany(deps, actor);
-    const found = await heldBy(deps, company);
+    const found = await findHeldSubscription(deps, company);
     if (!found.ok) return found;
     const held = found.value;
     if (!held) return refuse('plan.none');
     const answer = { renews, ...(!renews && { ends_at: held.period_ends }) };
     // Whoever asks to go on also keeps what they have: a change that was to come is taken back.
     const as_wished = held.cancels === !renews && !(renews && held.next);
-    if (as_wished) return unchanged({ actor, commit }, 'subscription.unchanged', answer);
+    if (as_wished) return commitUnchanged({ actor, commit }, 'subscription.unchanged', answer);
     const done = await deps.payments.setRenewal({ held, renews, once: `renewal-${company.id}-${company.version}` });
     if (!done.ok) return done;
     return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, done.value), {
       audit: { subject: company.id, action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
-      event: planChanged(company.id),
+      event: planChangedEvent(company.id),
       answer,
     });
   },

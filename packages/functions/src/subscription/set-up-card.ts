@@ -1,9 +1,9 @@
-import { ok } from '@wayline/core/kernel/result';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { customerOf } from './customer-of';
+import { getOrCreateCustomer } from './get-or-create-customer';
 
 const BACK = {
   subscription: '/myaccount/subscription',
@@ -14,7 +14,7 @@ const BACK = {
 export const handler = endpoint(
   subscriptionContracts['users.setup-intent'],
   async ({ input, actor, commit, deps }) => {
-    const customer = await customerOf(deps, actor, commit);
+    const customer = await getOrCreateCustomer(deps, actor, commit);
     if (!customer.ok) return customer;
     const back = `${setting('ORIGIN')}${BACK[input.back]}`;
     const page = await deps.payments.cardPage({ customer: customer.value, company_id: actor.company_id, back });

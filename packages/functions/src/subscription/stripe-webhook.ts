@@ -1,19 +1,19 @@
-import type { Company } from '@wayline/core/identity/company';
-import { Companies } from '@wayline/core/identity/people.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
-import { ok, type Result } from '@wayline/core/kernel/result';
+import type { Company } from '@wayline/core/access/company';
+import { Companies } from '@wayline/core/access/people.records';
+import { isOver, isOwing, withPlan } from '@wayline/core/areas/subscription/company-plan';
+import type { Held, PaymentNews, Payments } from '@wayline/core/areas/subscription/payments';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { PaymentEvents } from '@wayline/core/areas/subscription/subscription.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
 import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { isOver, isOwing, withPlan } from '@wayline/core/subscription/company-plan';
-import type { Held, PaymentNews, Payments } from '@wayline/core/subscription/payments';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
-import { PaymentEvents } from '@wayline/core/subscription/subscription.records';
-import { decideAgain } from '../kernel/decide-again';
 import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
-import { planChanged } from './save-plan';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { planChangedEvent } from './save-plan';
 import { unpaidMails } from './unpaid-mails';
 
 const RECEIVED = { received: true as const };
@@ -77,7 +77,7 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
             notify: [company.owner_user_id],
             entity_id: company_id,
           }
-        : planChanged(company_id),
+        : planChangedEvent(company_id),
     answer: RECEIVED,
   });
 };
@@ -89,7 +89,7 @@ export const handler = endpoint(
     const { body, signature } = request.signed();
     const news = await deps.payments.news(body, signature);
     if (!news.ok) return news;
-    return decideAgain(() => takeIn(deps, request.id, news.value));
+    return retryOnConflict(() => takeIn(deps, request.id, news.value));
   },
   { payments: paymentsAdapter },
 );

@@ -1,15 +1,15 @@
-import type { Company } from '@wayline/core/identity/company';
-import { Mails, newMail } from '@wayline/core/messaging/mail';
+import type { Company } from '@wayline/core/access/company';
+import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
+import { graceEnd } from '@wayline/core/areas/subscription/company-plan';
+import type { Held } from '@wayline/core/areas/subscription/payments';
+import { getDunningKey, PaymentEvents } from '@wayline/core/areas/subscription/subscription.records';
 import { getRecord } from '@wayline/core/store/read';
 import type { Write, Writes } from '@wayline/core/store/write';
-import { graceEnd } from '@wayline/core/subscription/company-plan';
-import type { Held } from '@wayline/core/subscription/payments';
-import { PaymentEvents, toldOfBill } from '@wayline/core/subscription/subscription.records';
 import { renderUnpaidMail } from '@wayline/pages/mails/unpaid-mail';
 import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
-import { payersOf } from './payers';
-import { readCompany } from './standing';
+import { readCompany } from './evaluate-plan-change';
+import { listPayers } from './payers';
 
 /** The owner comes first, then the others, as many as go into one transaction with room to spare. */
 const MOST_TOLD = 20;
@@ -21,11 +21,11 @@ const MOST_TOLD = 20;
 export const unpaidMails = async (deps: Deps, w: Writes, company: Company, held: Held): Promise<Write[]> => {
   const { bill, billed_at } = held;
   if (!bill || !billed_at) return [];
-  const id = toldOfBill(bill.id);
+  const id = getDunningKey(bill.id);
   if (await getRecord(deps.table, company.id, PaymentEvents, { id }, true)) return [];
   const { users } = await readCompany(deps, { company_id: company.id });
   const now = deps.now();
-  const told = payersOf(users, company, now).sort((a, b) => Number(b.is_owner) - Number(a.is_owner));
+  const told = listPayers(users, company, now).sort((a, b) => Number(b.is_owner) - Number(a.is_owner));
   const mail = renderUnpaidMail({
     company_name: company.company_name,
     plan: held.choice.plan,

@@ -1,13 +1,13 @@
-import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/itinerary/code-guard';
-import { plural } from '@wayline/core/kernel/plural';
-import { ok, refuse } from '@wayline/core/kernel/result';
+import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
+import { plural } from '@wayline/core/base/plural';
+import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
-import { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
-import { decideAgain } from '../kernel/decide-again';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from '../kernel/payments-adapter';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** One count for the whole company: many colleagues together get no more tries than one. */
 const gate_hash = 'coupon';
@@ -17,7 +17,7 @@ const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', othe
 export const handler = endpoint(
   subscriptionContracts['users.coupon-validation'],
   ({ input: { code }, actor, deps }) =>
-    decideAgain(async () => {
+    retryOnConflict(async () => {
       const before: CodeGuard | undefined = await getRecord(
         deps.table,
         actor.company_id,
@@ -27,7 +27,7 @@ export const handler = endpoint(
       );
       const now = deps.now();
       const minutes = minutesLeft(before, now);
-      if (minutes > 0) return refuse('request.too_many', { fill: { wait: minutesText(minutes) } });
+      if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
       const w = writesFor(deps.table, actor.company_id);
       const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
       const counted = await transact(deps.table, [

@@ -1,12 +1,12 @@
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { getRolePermissions, ROLES } from '@wayline/core/access/roles';
 import type { CallId } from '@wayline/core/contracts';
-import { PERMISSIONS } from '@wayline/core/identity/permissions';
-import { permissionsOf, ROLES } from '@wayline/core/identity/roles';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newcomer } from './newcomer';
 import { prepare } from './prepare';
 import type { Prepared } from './prepared';
-import { CALL_IDS, sampleOf } from './samples';
+import { CALL_IDS, getSample } from './samples';
 
 let world: World;
 let prepared: Prepared;
@@ -40,7 +40,7 @@ const leaks = (text: string): string[] => [
 const namingFiles = async ({ sub }: Person) => {
   const found: string[] = [];
   for (const id of ORDER as CallId[]) {
-    const { status, body } = await world.send(id, sampleOf(id, prepared), { token: world.mint.accessToken(sub) });
+    const { status, body } = await world.send(id, getSample(id, prepared), { token: world.mint.accessToken(sub) });
     if (status < 400 && leaks(JSON.stringify(body)).length > 0) found.push(id);
   }
   return found;
@@ -59,7 +59,7 @@ describe('files, their names and their links', () => {
       ] as const) {
         const { body } = await world.send(
           id,
-          { ...sampleOf(id, prepared), ...(id === 'misc.cloud.get' && { folder: prepared.folder }) },
+          { ...getSample(id, prepared), ...(id === 'misc.cloud.get' && { folder: prepared.folder }) },
           { as: person },
         );
         expect([id, leaks(JSON.stringify(body)).length > 0]).toEqual([id, true]);
@@ -72,7 +72,7 @@ describe('files, their names and their links', () => {
   }, 120_000);
 
   it('R-TRIP-154 are in no answer to a role that starts without Documents', async () => {
-    const without = ROLES.filter((role) => !permissionsOf(role).includes('Documents'));
+    const without = ROLES.filter((role) => !getRolePermissions(role).includes('Documents'));
     expect(without).toEqual(['Standard']);
     expect(await namingFiles(world.people.standard)).toEqual([]);
   }, 120_000);

@@ -1,4 +1,4 @@
-import { MAX_REMINDER_COUNT, REMINDER_TIMES } from '@wayline/core/messaging/reminder-timing';
+import { MAX_REMINDER_COUNT, REMINDER_TIMES } from '@wayline/core/areas/trip/reminders/reminder-timing';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
-import { type MAIL_SUBJECTS, Mails, mailIdOf, newMail } from '@wayline/core/messaging/mail';
+import { type MAIL_SUBJECTS, Mails, newMail, toMailId } from '@wayline/core/areas/messaging/mail';
+import type { ItineraryId, ReminderId, TripId } from '@wayline/core/base/ids';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Person, World } from '@wayline/local/testing/world';
@@ -14,7 +14,7 @@ export const failedMails = async ({ table }: World, as: Person, at: At, causes: 
   const text = { subject: 'A mail', html: '<p>A mail</p>', text: 'A mail' };
   const mails = causes.map(({ id, about }) =>
     newMail(
-      { ...at, ...text, id: mailIdOf(id), about, user_id: as.user_id, to: ['guest@wayline.test'] },
+      { ...at, ...text, id: toMailId(id), about, user_id: as.user_id, to: ['guest@wayline.test'] },
       as.company_id,
       now,
     ),

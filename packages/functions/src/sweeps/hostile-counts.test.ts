@@ -1,11 +1,12 @@
+import { type Contract, pathNames } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
-import { type Contract, pathNames } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countsIn, type Field, listsIn, textsIn } from './grown-inputs';
-import { faultOf } from './hostile-sweep';
-import { CALL_IDS, prepareFor, sampleOf } from './samples';
-import { type Spent, spentOn } from './spent';
+import { findAnswerFault } from './hostile-sweep';
+import { measureWork, type Spent } from './measure-work';
+import { prepare } from './prepare';
+import { CALL_IDS, getSample, prepareFor } from './samples';
 
 const COUNTS = [1e6, 5e7, 1e21, Number.MAX_SAFE_INTEGER];
 /** What a list without a limit is tried with; one with a limit, with as many as it may have and with far more. */
@@ -25,6 +26,8 @@ const written: string[] = [];
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(written.push(String(line))));
   world = await startWorld({ standins: true });
+  // So that lists of the company hold something.
+  await prepare(world, world.people.owner);
 });
 afterAll(async () => {
   await world.stop();
@@ -35,8 +38,8 @@ type Input = Record<string, unknown>;
 const isTooMuch = ({ ms, heap }: Spent, most = MOST_MS) => ms > most || heap > MOST_HEAP;
 /** What some work takes at its best. */
 const atBest = async (work: () => unknown, most = MOST_MS): Promise<Spent> => {
-  let spent = await spentOn(work);
-  for (let again = 1; again < TRIES && isTooMuch(spent, most); again++) spent = await spentOn(work);
+  let spent = await measureWork(work);
+  for (let again = 1; again < TRIES && isTooMuch(spent, most); again++) spent = await measureWork(work);
   return spent;
 };
 
@@ -69,7 +72,7 @@ const faultWith = async (id: CallId, input: Input): Promise<string | undefined> 
   let broke: string | undefined;
   const most = DRAWN.has(id) ? MOST_DRAWING_MS : MOST_MS;
   const spent = await atBest(async () => {
-    broke ??= faultOf(await world.send(id, input, { as: world.people.owner }));
+    broke ??= findAnswerFault(await world.send(id, input, { as: world.people.owner }));
   }, most);
   return (
     broke ??
@@ -81,7 +84,7 @@ describe('huge counts, long lists and planted texts', () => {
   it.each(CALL_IDS.filter((id) => id !== 'users.logout'))(
     '%s refuses or takes them at little cost, and logs none',
     async (id) => {
-      const sample = sampleOf(id, await prepareFor(id, world, world.people.owner));
+      const sample = getSample(id, await prepareFor(id, world, world.people.owner));
       await world.send(id, sample, { as: world.people.owner });
       const { input: schema } = CONTRACTS[id] as Contract;
       const faults: string[] = [];

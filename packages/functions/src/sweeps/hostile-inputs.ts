@@ -155,7 +155,7 @@ const nodesOf = (holder: Record<string, unknown>): Node[] =>
   ]);
 
 /** A valid input with the changes of an attack made to it, anywhere in its depth. */
-export const spoil = (sample: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> => {
+const spoil = (sample: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> => {
   const spoiled = structuredClone(sample);
   const nodes = nodesOf(spoiled);
   for (const { at, how, name, value } of changes) {
@@ -167,3 +167,9 @@ export const spoil = (sample: Record<string, unknown>, changes: readonly Change[
   }
   return spoiled;
 };
+
+/** What an attack makes of a valid input: what is sent, and the body as text where it is another one altogether. */
+export const inputOfAttack = (sample: Record<string, unknown>, attack: Attack) =>
+  'body' in attack
+    ? { input: sample, rawBody: attack.body }
+    : { input: spoil(sample, attack.changes), rawBody: undefined };

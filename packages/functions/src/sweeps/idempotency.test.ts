@@ -1,10 +1,10 @@
+import { isWrite } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
-import { isWrite } from '@wayline/core/kernel/contract';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from './audit-rows';
-import { imagined } from './prepared';
-import { CALL_IDS, prepareFor, sampleOf } from './samples';
+import { placeholderIds } from './prepared';
+import { CALL_IDS, getSample, prepareFor } from './samples';
 
 let world: World;
 beforeAll(async () => {
@@ -20,12 +20,12 @@ const lines = (id: CallId) => (IN_TWO_COMPANIES.test(id) ? 2 : 1);
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);
 
-const sample = (id: CallId, digit: string) => JSON.stringify(sampleOf(id, imagined(digit)));
+const sample = (id: CallId, digit: string) => JSON.stringify(getSample(id, placeholderIds(digit)));
 const aboutRecords = repeatable.filter((id) => sample(id, '0') !== sample(id, '1'));
 
 const twice = async (id: CallId, together: boolean) => {
   const { owner } = world.people;
-  const input = sampleOf(id, await prepareFor(id, world, owner));
+  const input = getSample(id, await prepareFor(id, world, owner));
   const asked = { token: world.mint.accessToken(owner.sub), key: `${together ? 'together' : 'again'}-${id}` };
   const before = await auditRows(world.table);
   const send = () => world.send(id, input, asked);
@@ -60,8 +60,8 @@ describe('a write that is repeated under its idempotency key', () => {
     const { owner, standard } = world.people;
     const asked = { as: owner, key: `reused-${id}` };
     const [one, other] = [await prepareFor(id, world, owner), await prepareFor(id, world, owner)];
-    expect((await world.send(id, sampleOf(id, one), asked)).status).toBe(200);
-    const refused = await world.send(id, sampleOf(id, { ...other, colleague: standard.user_id }), asked);
+    expect((await world.send(id, getSample(id, one), asked)).status).toBe(200);
+    const refused = await world.send(id, getSample(id, { ...other, colleague: standard.user_id }), asked);
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);
   });
 });

@@ -1,7 +1,7 @@
-import { type Access, contract } from '@wayline/core/kernel/contract';
-import { ok } from '@wayline/core/kernel/result';
+import { ok } from '@wayline/core/base/result';
+import { type Access, contract } from '@wayline/core/contract/contract';
 import { endpoint } from '@wayline/functions/kernel/endpoint';
-import { ask, callEvent } from '@wayline/local/testing/call-event';
+import { ask, callEvent } from '@wayline/local/gateway/call-event';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -53,7 +53,7 @@ describe('the kernel', () => {
     const call = guarded({
       kind: 'signed_in',
       permissions: ['Manage Users'],
-      barredRoles: ['Standard'],
+      deniedRoles: ['Standard'],
       action: 'manage users',
     });
     const holder = await newcomer(world, ['Standard'], ['Manage Users']);

@@ -1,4 +1,4 @@
-import { subPointer, Users } from '@wayline/core/identity/people.records';
+import { subLookupKey, Users } from '@wayline/core/access/people.records';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
@@ -30,7 +30,7 @@ export const newcomer = async (world: World, roles: string[], permissions?: stri
       created_at: now(),
       version: 1,
     }),
-    w.point(subPointer(sub), { company_id: owner.company_id, user_id: id }),
+    w.putLookup(subLookupKey(sub), { company_id: owner.company_id, user_id: id }),
   ]);
   return { ...about, sub, user_id: id, company_id: owner.company_id };
 };

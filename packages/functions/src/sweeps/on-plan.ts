@@ -1,4 +1,4 @@
-import { Companies } from '@wayline/core/identity/people.records';
+import { Companies } from '@wayline/core/access/people.records';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';

@@ -1,7 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { PriceDetail } from '@wayline/core/pricing/price-detail';
-import { RoomType } from '@wayline/core/pricing/room-type';
+import { BookingRows } from '@wayline/core/areas/trip/bookings/booking.records';
+import { PriceDetail } from '@wayline/core/areas/trip/pricing/price-detail';
+import { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
 import type { Table } from '@wayline/core/store/client';
+import type { ListEntry } from '@wayline/core/store/list-row';
 
 type Values = Record<string, unknown>;
 const PARTS = {
@@ -49,7 +51,10 @@ const withPrices = (value: unknown): unknown => {
 const planted = (item: Values): Values => {
   const { row, ...rest } = item;
   const kept = withPrices(rest) as Values;
-  if (item.type === 'booking') return { ...kept, row: { ...(row as Values), ...FIGURES, currency: 'EUR' } };
+  if (item.type === 'booking') {
+    const figured = { ...BookingRows.unpack(item as ListEntry), ...FIGURES, currency: 'EUR' };
+    return { ...kept, row: BookingRows.pack(figured) };
+  }
   if (item.type === 'trip_package') return { ...item, ...PERCENTAGES };
   if (item.type === 'trip_commission_split') return { ...item, ...SPLIT };
   return { ...kept, ...(row !== undefined && { row }) };

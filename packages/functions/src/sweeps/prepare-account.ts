@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DataExports } from '@wayline/core/closing/closing.records';
-import { ApiKeys, keyPointer } from '@wayline/core/identity/api-keys.records';
-import type { ApiKeyId, DataExportId } from '@wayline/core/kernel/ids';
-import { daysLater } from '@wayline/core/kernel/later';
+import { ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import { DataExports } from '@wayline/core/areas/closure/account-closure.records';
+import type { ApiKeyId, DataExportId } from '@wayline/core/base/ids';
+import { daysLater } from '@wayline/core/base/later';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -27,7 +27,7 @@ export const prepareAccount = async (world: World, as: Person, name: string): Pr
   const made = { user_id, created_at: at, version: 1 };
   const outcome = await transact(world.table, [
     w.insert(ApiKeys, { ...made, id: apiKey, name, prefix: 'wl_AbCdEf', hash, scopes: ['trips:read'] }),
-    w.point(keyPointer(hash), { company_id, key_id: apiKey, user_id }),
+    w.putLookup(apiKeyLookupKey(hash), { company_id, key_id: apiKey, user_id }),
     w.insert(DataExports, {
       ...made,
       id: dataExport,

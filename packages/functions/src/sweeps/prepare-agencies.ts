@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { AgencyAsks, askPointer, ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
-import { Company } from '@wayline/core/identity/company';
-import { Companies } from '@wayline/core/identity/people.records';
-import type { CompanyId } from '@wayline/core/kernel/ids';
-import { daysLater } from '@wayline/core/kernel/later';
+import { Company } from '@wayline/core/access/company';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { Companies } from '@wayline/core/access/people.records';
+import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { daysLater } from '@wayline/core/base/later';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { newToken } from '@wayline/functions/kernel/new-token';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** What the samples of sub-agencies speak of. */
 export const AGENCY_NAMES = ['subAgency', 'askedAgency', 'parentAgency', 'agencyToken'] as const;
@@ -48,9 +49,9 @@ const agencyToken = async (world: World, { company_id, user_id, email }: Person)
   const standing = await getRecord(world.table, company_id, ParentAgencies, {});
   await transact(world.table, [
     w.insert(Companies, asking),
-    w.insert(AgencyAsks, { ...ask, expires_at: daysLater(since, 400) }),
-    w.point(askPointer(token_hash), { company_id: asking.id, email }),
-    ...(standing ? [writesFor(world.table, company_id).take(ParentAgencies, standing, ['version'])] : []),
+    w.insert(AgencyLinkRequests, { ...ask, expires_at: daysLater(since, 400) }),
+    w.putLookup(linkRequestLookupKey(token_hash), { company_id: asking.id, email }),
+    ...(standing ? [writesFor(world.table, company_id).deleteIfUnchanged(ParentAgencies, standing, ['version'])] : []),
   ]);
   return token;
 };
@@ -64,7 +65,7 @@ const parentAgency = async (world: World, { company_id }: Person): Promise<Compa
 };
 const askedAgency = async (world: World, as: Person): Promise<string> => {
   const email = `${randomUUID()}@asked.wayline.test`;
-  good(await world.call('misc.sub-agencies.ask', { email }, { as }));
+  expectOk(await world.call('misc.sub-agencies.ask', { email }, { as }));
   return email;
 };
 

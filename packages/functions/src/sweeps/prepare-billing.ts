@@ -1,6 +1,6 @@
 import { addCard } from '@wayline/local/testing/add-card';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** More than the sweeps invite. */
 export const BILLED_SEATS = 300;
@@ -10,7 +10,7 @@ export const prepareBilling = async (world: World, as: Person): Promise<{ card?:
   if (!world.standins) return {};
   await addCard(world, as);
   const choice = { plan: 'Advance' as const, cycle: 'month' as const, seats: BILLED_SEATS };
-  const { cards, billed } = good(await world.call('users.subscriptions', {}, { as }));
-  if (!billed) good(await world.call('users.subscriptions.change', choice, { as }));
+  const { cards, billed } = expectOk(await world.call('users.subscriptions', {}, { as }));
+  if (!billed) expectOk(await world.call('users.subscriptions.change', choice, { as }));
   return { card: cards[0]?.id ?? '' };
 };

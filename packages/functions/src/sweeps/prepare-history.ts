@@ -1,4 +1,4 @@
-import type { BookingId, TripId } from '@wayline/core/kernel/ids';
+import type { BookingId, TripId } from '@wayline/core/base/ids';
 import type { Person, World } from '@wayline/local/testing/world';
 
 /** What the samples of the history and the trash are about. */

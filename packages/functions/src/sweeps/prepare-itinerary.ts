@@ -1,9 +1,9 @@
-import type { BookingId, DayEventId, FileId, ItineraryId, ReminderId, TripId } from '@wayline/core/kernel/ids';
-import { ShareId } from '@wayline/core/kernel/ids';
+import type { BookingId, DayEventId, FileId, ItineraryId, ReminderId, TripId } from '@wayline/core/base/ids';
+import { ShareId } from '@wayline/core/base/ids';
 import { sendForm } from '@wayline/local/testing/send-form';
 import type { Person, World } from '@wayline/local/testing/world';
+import { expectOk } from './expect-ok';
 import { failedMails } from './failed-mails';
-import { good } from './good';
 
 /** What the samples of itineraries, files and reminders are about. */
 export type PreparedItinerary = {
@@ -36,49 +36,51 @@ export const prepareItinerary = async (
   booking_id: BookingId,
 ): Promise<PreparedItinerary> => {
   const asked = { as };
-  const { reminder } = good(
+  const { reminder } = expectOk(
     await world.call(
       'messaging.reminders',
       { trip_id, booking_id, timing: 'day before', to: ['guest@wayline.test'], message: name },
       asked,
     ),
   );
-  const made = good(await world.call('trips.ti.create', { tripId: trip_id, ti_name: name, ask_answers: true }, asked));
+  const made = expectOk(
+    await world.call('trips.ti.create', { tripId: trip_id, ti_name: name, ask_answers: true }, asked),
+  );
   const at = { tripId: trip_id, tiId: made.itinerary.id };
   const upload = async (): Promise<FileId> => {
-    const form = good(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, asked));
+    const form = expectOk(await world.call('trips.ti.documents.upload', { ...at, name: 'a.pdf', size: 9 }, asked));
     await sendForm(form, 'a.pdf', '%PDF-1.7\n');
     return form.file_id;
   };
   const uploadCover = async (): Promise<FileId> => {
-    const form = good(await world.call('trips.ti.cover.upload', { ...at, type: 'image/jpeg', size: 9 }, asked));
+    const form = expectOk(await world.call('trips.ti.cover.upload', { ...at, type: 'image/jpeg', size: 9 }, asked));
     await sendForm(form, 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
     return form.file_id;
   };
-  const { document } = good(
+  const { document } = expectOk(
     await world.call('trips.ti.documents.create', { ...at, file_id: await upload(), name: `${name}.pdf` }, asked),
   );
-  const { file } = good(
+  const { file } = expectOk(
     await world.call(
       'trips.attachments.create',
       { id: trip_id, file_id: await upload(), name: `${name}.pdf`, key: 'Client' },
       asked,
     ),
   );
-  const { event } = good(
+  const { event } = expectOk(
     await world.call(
       'trips.itinerary.daily-events.create',
       { trip_id, event_title: name, startDate: '2031-05-04', note: name },
       asked,
     ),
   );
-  const { version } = good(
+  const { version } = expectOk(
     await world.call('trips.ti.cover.set', { ...at, file_id: await uploadCover() }, asked),
   ).itinerary;
-  good(await world.call('trips.itinerary.publish', { ...at, version }, asked));
-  const shared = good(await world.call('trips.itinerary.share', at, asked));
+  expectOk(await world.call('trips.itinerary.publish', { ...at, version }, asked));
+  const shared = expectOk(await world.call('trips.itinerary.share', at, asked));
   const share = shared.itinerary.shares[0]?.id ?? '';
-  const door = good(await world.call('trips.itinerary.share', { ...at, access_code: 'blue lagoon' }, asked));
+  const door = expectOk(await world.call('trips.itinerary.share', { ...at, access_code: 'blue lagoon' }, asked));
   await failedMails(world, as, { trip_id, itinerary_id: at.tiId }, [
     { id: reminder.id, about: 'reminder' },
     { id: share, about: 'itinerary link' },

@@ -1,7 +1,7 @@
-import type { BookingId, ClaimId, FileId, FolderId, LibraryId, TripId } from '@wayline/core/kernel/ids';
+import type { BookingId, ClaimId, FileId, FolderId, LibraryId, TripId } from '@wayline/core/base/ids';
 import { sendForm } from '@wayline/local/testing/send-form';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** What the library and the bookings without a trip hold of a prepared company. */
 export type PreparedLibrary = {
@@ -36,8 +36,8 @@ export const prepareLibrary = async (
   trip: TripId,
 ): Promise<PreparedLibrary> => {
   const asked = { as };
-  const { item } = good(await world.call('book.library.create', { booking_type: 'Dining', title: name }, asked));
-  const { bookings } = good(
+  const { item } = expectOk(await world.call('book.library.create', { booking_type: 'Dining', title: name }, asked));
+  const { bookings } = expectOk(
     await world.call(
       'book.unclaimed.create',
       { imported_from: 'mail.eml', drafts: [importedDraft(name), importedDraft(`${name} again`)] },
@@ -45,15 +45,15 @@ export const prepareLibrary = async (
     ),
   );
   const [unclaimed, wanted] = bookings.map(({ id }) => id) as [BookingId, BookingId];
-  const { claim } = good(await world.call('book.claims.create', { booking_id: wanted, trip_id: trip }, asked));
-  const { folder } = good(await world.call('misc.cloud.folders.create', { name }, asked));
+  const { claim } = expectOk(await world.call('book.claims.create', { booking_id: wanted, trip_id: trip }, asked));
+  const { folder } = expectOk(await world.call('misc.cloud.folders.create', { name }, asked));
   const upload = async (): Promise<FileId> => {
-    const form = good(await world.call('misc.cloud.files.upload', { name: 'a.pdf', size: 9 }, asked));
+    const form = expectOk(await world.call('misc.cloud.files.upload', { name: 'a.pdf', size: 9 }, asked));
     await sendForm(form, 'a.pdf', '%PDF-1.7\n');
     return form.file_id;
   };
   const file_id = await upload();
-  good(await world.call('misc.cloud.files.create', { file_id, name: `${name}.pdf`, folder: folder.id }, asked));
+  expectOk(await world.call('misc.cloud.files.create', { file_id, name: `${name}.pdf`, folder: folder.id }, asked));
   return {
     library: item.id,
     unclaimed,

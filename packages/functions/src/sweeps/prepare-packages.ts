@@ -1,13 +1,14 @@
-import type { TripId } from '@wayline/core/kernel/ids';
+import type { TripId } from '@wayline/core/base/ids';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** A package of a trip, and one that was deleted. */
 export const preparePackages = async (world: World, as: Person, name: string, trip: { id: TripId }) => {
   const made = async () =>
-    good(await world.call('trips.packages.create', { id: trip.id, name, currency: 'EUR', description: name }, { as }))
-      .package.id;
+    expectOk(
+      await world.call('trips.packages.create', { id: trip.id, name, currency: 'EUR', description: name }, { as }),
+    ).package.id;
   const [tripPackage, deletedPackage] = [await made(), await made()];
-  good(await world.call('trips.packages.delete', { id: trip.id, package_id: deletedPackage }, { as }));
+  expectOk(await world.call('trips.packages.delete', { id: trip.id, package_id: deletedPackage }, { as }));
   return { tripPackage, deletedPackage };
 };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { User } from '@wayline/core/identity/company';
-import { subPointer, Users } from '@wayline/core/identity/people.records';
-import { TeamId, type UserId } from '@wayline/core/kernel/ids';
+import { User } from '@wayline/core/access/company';
+import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { TeamId, type UserId } from '@wayline/core/base/ids';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** A user of the company whom nobody else needs. */
 const leaver = async (world: World, { company_id }: Person): Promise<UserId> => {
@@ -26,13 +26,13 @@ const leaver = async (world: World, { company_id }: Person): Promise<UserId> => 
     created_at: now(),
     version: 1,
   });
-  await transact(world.table, [w.insert(Users, user), w.point(subPointer(sub), { company_id, user_id: id })]);
+  await transact(world.table, [w.insert(Users, user), w.putLookup(subLookupKey(sub), { company_id, user_id: id })]);
   return id;
 };
 const team = async (world: World, as: Person): Promise<TeamId> => {
   const made = await world.call('users.teams.save', { name: `Team ${randomUUID()}` }, { as });
-  if (made.body.error?.code !== 'team.too_many') return good(made).team.id;
-  const { teams } = good(await world.call('users.teams', {}, { as }));
+  if (made.body.error?.code !== 'team.too_many') return expectOk(made).team.id;
+  const { teams } = expectOk(await world.call('users.teams', {}, { as }));
   return TeamId.parse(teams[0]?.id);
 };
 const invited = async (world: World, as: Person): Promise<string> => {
@@ -43,12 +43,12 @@ const invited = async (world: World, as: Person): Promise<string> => {
     { as },
   );
   if (made.status === 200) return email;
-  const { invitations } = good(await world.call('users.invitations.list', {}, { as }));
+  const { invitations } = expectOk(await world.call('users.invitations.list', {}, { as }));
   return String(invitations[0]?.email);
 };
 
 const hostAgencies = async (world: World, as: Person): Promise<number> =>
-  good(await world.call('users.host-agencies.list', {}, { as })).version;
+  expectOk(await world.call('users.host-agencies.list', {}, { as })).version;
 
 /** What the samples of users and teams speak of; only what is wanted is made. */
 export const preparePeople = async (world: World, as: Person, wants: (names: readonly string[]) => boolean) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person, World } from '@wayline/local/testing/world';
-import { good } from './good';
+import { expectOk } from './expect-ok';
 
 /** What the samples of settings begin from. */
 export type PreparedSettings = {
@@ -16,10 +16,10 @@ export type PreparedSettings = {
 const supplierType = async (world: World, as: Person) => {
   const id = randomUUID();
   const section = 'supplier_types' as const;
-  const { version, value } = good(await world.call('users.settings.get', { section }, { as }));
+  const { version, value } = expectOk(await world.call('users.settings.get', { section }, { as }));
   const { entries } = value as { entries: object[] };
   const added = { entries: [...entries, { id, name: `Villas ${id}` }] };
-  good(await world.call('users.settings.save', { section, version, value: added }, { as }));
+  expectOk(await world.call('users.settings.save', { section, version, value: added }, { as }));
   return id;
 };
 
@@ -27,8 +27,8 @@ const supplierType = async (world: World, as: Person) => {
 export const CLIENT_HOST = 'trips.sweeps.example';
 const clientHost = async (world: World, as: Person) => {
   const section = 'domain' as const;
-  const { version } = good(await world.call('users.settings.get', { section }, { as }));
-  good(await world.call('users.settings.save', { section, version, value: { host_name: CLIENT_HOST } }, { as }));
+  const { version } = expectOk(await world.call('users.settings.get', { section }, { as }));
+  expectOk(await world.call('users.settings.save', { section, version, value: { host_name: CLIENT_HOST } }, { as }));
   return CLIENT_HOST;
 };
 
@@ -41,10 +41,10 @@ export const prepareSettings = async (
   const section = 'timezonecurrency' as const;
   return {
     ...(wants(['settingVersion']) && {
-      settingVersion: good(await world.call('users.settings.get', { section }, { as })).version,
+      settingVersion: expectOk(await world.call('users.settings.get', { section }, { as })).version,
     }),
     ...(wants(['profileVersion']) && {
-      profileVersion: good(await world.call('users.profile-sub-resources', {}, { as })).profile.version,
+      profileVersion: expectOk(await world.call('users.profile-sub-resources', {}, { as })).profile.version,
     }),
     ...(wants(['clientHost']) && { clientHost: await clientHost(world, as) }),
     ...(wants(['supplierType']) && { supplierType: await supplierType(world, as) }),

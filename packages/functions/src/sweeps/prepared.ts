@@ -21,7 +21,7 @@ import {
   TripImportId,
   TripPackageId,
   UserId,
-} from '@wayline/core/kernel/ids';
+} from '@wayline/core/base/ids';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import type { PreparedAccount } from './prepare-account';
 import type { PreparedHistory } from './prepare-history';
@@ -83,7 +83,7 @@ export type Prepared = PreparedItinerary &
   };
 
 /** Ids of the right shape that name nothing, all ending alike: to see which samples speak of records. */
-export const imagined = (digit: string): Prepared => {
+export const placeholderIds = (digit: string): Prepared => {
   const id = (prefix: string) => `${prefix}_${digit.repeat(26)}`;
   return {
     trip: TripId.parse(id('trp')),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FEATURE_FLAGS } from '@wayline/core/access/feature-flags';
+import { PERMISSIONS, type Permission } from '@wayline/core/access/permissions';
+import { RESERVED_FLAGS } from '@wayline/core/access/reserved-flags';
+import type { Contract } from '@wayline/core/contract/contract';
 import { CONTRACTS } from '@wayline/core/contracts';
-import { FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
-import { PERMISSIONS, type Permission } from '@wayline/core/identity/permissions';
-import { RESERVED_FLAGS } from '@wayline/core/identity/reserved-flags';
-import { DECIDED_BY_HANDLERS, RESERVED_PERMISSIONS } from '@wayline/core/identity/reserved-permissions';
-import type { Contract } from '@wayline/core/kernel/contract';
+import { DECIDED_BY_HANDLERS, RESERVED_PERMISSIONS } from '@wayline/core/reserved-permissions';
 import { describe, expect, it } from 'vitest';
 
 const accesses = Object.values<Contract>(CONTRACTS).flatMap(({ access }) =>

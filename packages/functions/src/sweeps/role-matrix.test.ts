@@ -1,10 +1,10 @@
+import { describePermission } from '@wayline/core/access/access';
+import { FEATURE_FLAGS } from '@wayline/core/access/feature-flags';
+import { Companies } from '@wayline/core/access/people.records';
+import { getRolePermissions, ROLES, type Role } from '@wayline/core/access/roles';
+import { formatErrorMessage } from '@wayline/core/base/errors';
 import type { CallId } from '@wayline/core/contracts';
-import { actionOf } from '@wayline/core/identity/access';
-import { FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
-import { Companies } from '@wayline/core/identity/people.records';
-import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/identity/role-matrix';
-import { permissionsOf, ROLES, type Role } from '@wayline/core/identity/roles';
-import { sentence } from '@wayline/core/kernel/errors';
+import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/role-matrix';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newcomer } from './newcomer';
 import { prepare } from './prepare';
 import type { Prepared } from './prepared';
-import { sampleOf } from './samples';
+import { getSample } from './samples';
 
 const AT_ONCE = 8;
 /** These end the session, the user or the company that the others still need. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await startWorld({ standins: true });
   const { owner } = world.people;
   const w = writesFor(world.table, owner.company_id);
-  await transact(world.table, [w.adjust(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
+  await transact(world.table, [w.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
   prepared = await prepare(world, owner);
   for (const role of ROLES) people.set(role, await newcomer(world, [role]));
 }, 120_000);
@@ -39,7 +39,7 @@ afterAll(async () => {
 /** Each call in a session of its own, so that none is ended by another. */
 const ask = (id: CallId, role: Role) => {
   const { sub } = people.get(role) as Person;
-  return world.send(id, sampleOf(id, prepared), { token: world.mint.accessToken(sub) });
+  return world.send(id, getSample(id, prepared), { token: world.mint.accessToken(sub) });
 };
 type Seen = { id: CallId; answer: Answer<unknown> };
 const askAll = async (ids: readonly CallId[], role: Role): Promise<Seen[]> => {
@@ -67,9 +67,9 @@ it.each(ROLES)('R-SHELL-224 R-SHELL-225 a %s is refused where the matrix says, i
     role,
   );
   const expected = closed.map(({ id, needs: { action, permissions = [] } }) => {
-    const missing = permissions.find((permission) => !permissionsOf(role).includes(permission)) ?? permissions[0];
-    const does = action ?? (missing ? actionOf(missing) : 'do this');
-    return `${id}: 403 ${sentence('access.denied', { action: does })}`;
+    const missing = permissions.find((permission) => !getRolePermissions(role).includes(permission)) ?? permissions[0];
+    const does = action ?? (missing ? describePermission(missing) : 'do this');
+    return `${id}: 403 ${formatErrorMessage('access.denied', { action: does })}`;
   });
   expect(seen.map(said)).toEqual(expected);
 });

@@ -1,14 +1,15 @@
+import type { Contract } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
-import type { Contract } from '@wayline/core/kernel/contract';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
+import { toMailEvents } from '@wayline/local/fakes/mail/feedback';
 import { askedSoFar, FUNCTION_NAMES } from '@wayline/local/roles/in-role';
-import { feedbackOf } from '@wayline/local/standins/mail/feedback';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../kernel/deps';
-import { connectAs, disconnect, here, join, leave, socketEvent, startGateway } from '../realtime/gateway.fixture';
-import { CALL_IDS, prepareFor, sampleOf } from './samples';
+import { connectAs, disconnect, here, join, leave, socketEvent, startGateway } from '../sockets/gateway.fixture';
+import { prepare } from './prepare';
+import { CALL_IDS, getSample, prepareFor } from './samples';
 
 let world: World;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -17,6 +18,8 @@ beforeAll(async () => {
   const environment = { ...gateway.environment, SUPPORT_CHAT: 'support-chat' };
   world = await startWorld({ standins: true, environment });
   world.standins?.secrets.set('support-chat', 'shared with the chat');
+  // So that lists of the company hold something.
+  await prepare(world, world.people.owner);
 });
 afterAll(async () => {
   await world.stop();
@@ -45,7 +48,7 @@ describe('within the rights of its role', () => {
   it.each(CALL_IDS)('%s takes its sample', async (id) => {
     const fresh = await prepareFor(id, world, world.people.owner);
     const token = world.mint.accessToken(world.people.owner.sub);
-    const { status, body } = await world.send(id, sampleOf(id, fresh), { token });
+    const { status, body } = await world.send(id, getSample(id, fresh), { token });
     expect({ status, error: body.error?.code }).toEqual({
       status: WITHOUT_SECRET[id] ?? goodStatus(id),
       error: status < 400 ? undefined : expect.any(String),
@@ -85,7 +88,7 @@ describe('within the rights of its role', () => {
       to: [to],
       tags: { company, mail: baseDeps().newId('mail') },
     };
-    for (const event of feedbackOf(sent)) await world.job('mail-feedback', event);
+    for (const event of toMailEvents(sent)) await world.job('mail-feedback', event);
   });
 
   it.each(['due-work', 'long-work', 'after-deployment'])('%s runs', async (job) => {
@@ -95,14 +98,14 @@ describe('within the rights of its role', () => {
 
 /** What no right of its own is needed for, so that nothing is seen of it here. */
 const ASKS_FOR_NOTHING: Record<string, string> = {
-  'realtime/default': 'refuses whatever it hears',
-  'realtime/ping': 'answers whatever it hears',
-  'itinerary/link-gone': 'shows a fixed page',
-  'identity/api-key-openapi': 'shows a fixed document',
-  'identity/public-token': 'asks the token endpoint, by the secret of the client',
-  'identity/refresh': 'asks Cognito by the token',
-  'identity/resend-confirmation': 'asks Cognito for what anyone may',
-  'identity/login-totp': 'reads the account once the code is right, which sessions.test.ts knows',
+  'sockets/default': 'refuses whatever it hears',
+  'sockets/ping': 'answers whatever it hears',
+  'trip/itinerary/link-gone': 'shows a fixed page',
+  'people/api-key-openapi': 'shows a fixed document',
+  'people/public-token': 'asks the token endpoint, by the secret of the client',
+  'people/refresh': 'asks Cognito by the token',
+  'people/resend-confirmation': 'asks Cognito for what anyone may',
+  'people/login-totp': 'reads the account once the code is right, which sessions.test.ts knows',
 };
 
 describe('the roles', () => {

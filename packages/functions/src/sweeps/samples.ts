@@ -1,8 +1,8 @@
+import type { InputOf } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
-import type { InputOf } from '@wayline/core/kernel/contract';
 import type { Person, World } from '@wayline/local/testing/world';
 import { prepare } from './prepare';
-import { imagined, type Prepared } from './prepared';
+import { type Prepared, placeholderIds } from './prepared';
 import { agenciesSamples } from './samples/agencies';
 import { apiKeysSamples } from './samples/api-keys';
 import { bookingListsSamples } from './samples/booking-lists';
@@ -75,20 +75,20 @@ export const SAMPLES = {
 } satisfies { [I in CallId]: (p: Prepared) => InputOf<Contracts[I]> };
 
 /** The sample of one endpoint, for sweeps that loop over all of them. */
-export const sampleOf = (id: CallId, prepared: Prepared): Record<string, unknown> =>
+export const getSample = (id: CallId, prepared: Prepared): Record<string, unknown> =>
   (SAMPLES[id] as (p: Prepared) => Record<string, unknown>)(prepared);
 export const CALL_IDS = Object.keys(CONTRACTS) as CallId[];
 
 /** What a sample speaks of. */
 const namedBy = (id: CallId): ReadonlySet<string> => {
   const names = new Set<string>();
-  const watched = new Proxy(imagined('0'), {
+  const watched = new Proxy(placeholderIds('0'), {
     get: (all, name) => {
       names.add(String(name));
       return Reflect.get(all, name);
     },
   });
-  sampleOf(id, watched);
+  getSample(id, watched);
   return names;
 };
 /** Prepares as much as the sample of one endpoint speaks of. */

@@ -1,22 +1,21 @@
+import { FEATURE_FLAGS } from '@wayline/core/access/feature-flags';
+import { Companies } from '@wayline/core/access/people.records';
+import { PERMISSIONS, type Permission } from '@wayline/core/access/permissions';
+import { getRolePermissions } from '@wayline/core/access/roles';
+import type { Contract } from '@wayline/core/contract/contract';
+import { omitWithheld, withheldFields } from '@wayline/core/contract/permission-fields';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
-import { scopeFor } from '@wayline/core/identity/api-keys';
-import { FEATURE_FLAGS } from '@wayline/core/identity/feature-flags';
-import { Companies } from '@wayline/core/identity/people.records';
-import { PERMISSIONS, type Permission } from '@wayline/core/identity/permissions';
-import { permissionsOf } from '@wayline/core/identity/roles';
-import type { Contract } from '@wayline/core/kernel/contract';
-import { omitWithheld, withheldFields } from '@wayline/core/kernel/permission-fields';
 import { Audits } from '@wayline/core/store/commit';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keyOf } from './key-of';
+import { createApiKey } from './create-api-key';
 import { newcomer } from './newcomer';
 import { allItems, PLANTED, plantFigures } from './plant-figures';
 import { prepare } from './prepare';
-import { CALL_IDS, sampleOf } from './samples';
+import { CALL_IDS, getSample } from './samples';
 
 /** These end the session, the user or the company that the others still need. */
 const ENDS_SOMETHING = /logout|clos|delete|status/;
@@ -53,7 +52,7 @@ beforeAll(async () => {
   world = await startWorld({ standins: true });
   const { company_id } = world.people.owner;
   const w = writesFor(world.table, company_id);
-  await transact(world.table, [w.adjust(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
+  await transact(world.table, [w.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
 });
 afterAll(async () => {
   await world.stop();
@@ -87,7 +86,7 @@ const callAll = async (
   ]);
   const seen: Seen[] = [];
   for (const id of IN_ORDER) {
-    const input = omitWithheld(contractOf(id).input, WIDE[id] ?? sampleOf(id, prepared), new Set(held));
+    const input = omitWithheld(contractOf(id).input, WIDE[id] ?? getSample(id, prepared), new Set(held));
     seen.push({ id, answer: await world.send(id, input, { token }) });
   }
   return seen;
@@ -120,7 +119,7 @@ const SHOWS: readonly CallId[] = [
 
 describe('R-SHELL-231 the figures of commission, cost, markup and profit', () => {
   const swept: string[] = [];
-  it.each([...ROLES.map((role) => [role, permissionsOf(role)] as const), ['Manager', PERMISSIONS] as const])(
+  it.each([...ROLES.map((role) => [role, getRolePermissions(role)] as const), ['Manager', PERMISSIONS] as const])(
     'are in no answer to a %s who lacks View Commissions, and every operation answers all the same',
     async (role, usual) => {
       const blind = without(usual);
@@ -149,11 +148,11 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
       await newcomer(world, ['Manager'], [...blind]),
       await newcomer(world, ['Manager'], [...PERMISSIONS]),
     ];
-    const hidden = await callAll(lacks, blind, await keyOf(world, lacks));
+    const hidden = await callAll(lacks, blind, await createApiKey(world, lacks));
     expect(leaked(hidden)).toEqual([]);
-    const shown = await callAll(holds, PERMISSIONS, await keyOf(world, holds));
+    const shown = await callAll(holds, PERMISSIONS, await createApiKey(world, holds));
     const shows = new Set(shown.filter(({ answer }) => leaksIn(answer.body).length > 0).map(({ id }) => id));
-    const opened = SHOWS.filter((id) => scopeFor(contractOf(id)) !== undefined);
+    const opened = SHOWS.filter((id) => contractOf(id).keyScope !== undefined);
     expect(opened.filter((id) => !shows.has(id))).toEqual([]);
     swept.push(
       `API key: ${answered(hidden).size} operations answered, ${shows.size} with figures for a holder, 0 leaked`,

@@ -1,18 +1,18 @@
-import type { OutputOf } from '@wayline/core/kernel/contract';
-import { say } from '@wayline/core/kernel/messages';
-import { ok } from '@wayline/core/kernel/result';
+import { MAX_COMPANY_TAGS, tagName } from '@wayline/core/areas/tags/tag';
+import { TAGS, Tags } from '@wayline/core/areas/tags/tag.records';
+import { tagsContracts } from '@wayline/core/areas/tags/tags.contract';
+import { formatMessage } from '@wayline/core/base/messages';
+import { ok } from '@wayline/core/base/result';
+import type { OutputOf } from '@wayline/core/contract/contract';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { MAX_COMPANY_TAGS, tagName } from '@wayline/core/tags/tag';
-import { TAGS, Tags } from '@wayline/core/tags/tag.records';
-import { tagsContracts } from '@wayline/core/tags/tags.contract';
+import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
-import { unchanged } from '../kernel/unchanged';
 
 type Done = OutputOf<(typeof tagsContracts)['misc.tags.create']>;
 const failed = (message: string) => ok({ status: 'error' as const, message });
-const DONE = { status: 'success' as const, message: say('tag.create.success', { prefix: 'Tag' }) };
+const DONE = { status: 'success' as const, message: formatMessage('tag.create.success', { prefix: 'Tag' }) };
 
 /** A title that is kept for the same kind of thing already is not kept twice. Source: R-SHELL-134, R-SHELL-197 (G-058, G-060). */
 export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ input, actor, deps, commit }) => {
@@ -24,7 +24,7 @@ export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ inpu
     const known = new Set(same.map(({ name }) => name));
     const first = new Map(titles.toReversed().map((title) => [tagName(title), title]));
     const added = [...first].filter(([name]) => !known.has(name));
-    if (added.length === 0) return unchanged({ actor, commit }, 'tag.known', DONE);
+    if (added.length === 0) return commitUnchanged({ actor, commit }, 'tag.known', DONE);
     if (tags.length + added.length > MAX_COMPANY_TAGS)
       return failed(`A company keeps ${MAX_COMPANY_TAGS} tags. Please delete some first.`);
     const w = writesFor(deps.table, actor.company_id);

@@ -1,8 +1,8 @@
-import { refuse } from '@wayline/core/kernel/result';
+import { Tags } from '@wayline/core/areas/tags/tag.records';
+import { tagsContracts } from '@wayline/core/areas/tags/tags.contract';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { Tags } from '@wayline/core/tags/tag.records';
-import { tagsContracts } from '@wayline/core/tags/tags.contract';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-196. */

@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
+import { TAGS, Tags } from '@wayline/core/areas/tags/tag.records';
+import { tagLists } from '@wayline/core/areas/tags/tag-lists';
+import { tagsContracts } from '@wayline/core/areas/tags/tags.contract';
+import { ok } from '@wayline/core/base/result';
 import { readPartition } from '@wayline/core/store/read';
-import { TAGS, Tags } from '@wayline/core/tags/tag.records';
-import { tagLists } from '@wayline/core/tags/tag-lists';
-import { tagsContracts } from '@wayline/core/tags/tags.contract';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-136..142, R-SHELL-250. */

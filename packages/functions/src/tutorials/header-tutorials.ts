@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
-import { toursOf, tutorialsOf } from '@wayline/core/tutorials/help';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import { listTours, listTutorials } from '@wayline/core/areas/tutorials/help';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tutorialsContracts['misc.tutorials.header'], async ({ input }) =>
-  ok({ tutorials: tutorialsOf(input.active_page), help_tours: toursOf(input.active_page) }),
+  ok({ tutorials: listTutorials(input.active_page), help_tours: listTours(input.active_page) }),
 );

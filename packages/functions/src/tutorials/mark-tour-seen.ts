@@ -1,14 +1,14 @@
-import { refuse } from '@wayline/core/kernel/result';
-import { SeenTours } from '@wayline/core/notifications/notification.records';
+import { SeenTours } from '@wayline/core/areas/notifications/notification.records';
+import { listTours } from '@wayline/core/areas/tutorials/help';
+import { FIRST_STEPS, HELP_PAGES } from '@wayline/core/areas/tutorials/pages';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
-import { toursOf } from '@wayline/core/tutorials/help';
-import { FIRST_STEPS, HELP_PAGES } from '@wayline/core/tutorials/pages';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
 import { endpoint } from '../kernel/endpoint';
 
 /** The tours, and the list of first steps: what each user is offered until they have seen it. */
-const TOURS = [...HELP_PAGES.flatMap(toursOf).map(({ id }) => id), FIRST_STEPS];
+const TOURS = [...HELP_PAGES.flatMap(listTours).map(({ id }) => id), FIRST_STEPS];
 
 /** Two pages that finish tours at once may lose one mark: its tour is offered once more. */
 export const handler = endpoint(

@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/kernel/result';
-import { normalisedTutorials } from '@wayline/core/tutorials/help';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import { normalisedTutorials } from '@wayline/core/areas/tutorials/help';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tutorialsContracts['misc.tutorials.normalised'], async ({ input }) =>

@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
-import { toursOf } from '@wayline/core/tutorials/help';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import { listTours } from '@wayline/core/areas/tutorials/help';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tutorialsContracts['misc.help-tours.page'], async ({ input }) =>
-  ok({ help_tours: toursOf(input.page) }),
+  ok({ help_tours: listTours(input.page) }),
 );

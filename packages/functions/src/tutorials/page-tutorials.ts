@@ -1,8 +1,8 @@
-import { ok } from '@wayline/core/kernel/result';
-import { tutorialsOf } from '@wayline/core/tutorials/help';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import { listTutorials } from '@wayline/core/areas/tutorials/help';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(tutorialsContracts['misc.tutorials.page'], async ({ input }) =>
-  ok({ tutorials: tutorialsOf(input.page) }),
+  ok({ tutorials: listTutorials(input.page) }),
 );

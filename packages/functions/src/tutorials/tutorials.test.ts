@@ -1,4 +1,4 @@
-import { HELP_PAGES } from '@wayline/core/tutorials/pages';
+import { HELP_PAGES } from '@wayline/core/areas/tutorials/pages';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

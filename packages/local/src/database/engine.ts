@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../free-port';
 import { engineBinary } from './engine-binary';
-import { spawnKept } from './keeper';
+import { spawnGuarded } from './keeper';
 import { prepareDatabase } from './template';
 
 const PORT_TRIES = 3;
@@ -28,7 +28,7 @@ const launch = async (file: string, wanted: number | undefined) => {
   const binary = engineBinary();
   for (let left = wanted ? 1 : PORT_TRIES; ; left -= 1) {
     const port = wanted ?? (await freePort());
-    const child = spawnKept(binary, ['serve', '-p', String(port), '--db-path', file]);
+    const child = spawnGuarded(binary, ['serve', '-p', String(port), '--db-path', file]);
     const start = await started(child);
     if (start.ready) return { child, port };
     if (left <= 1 || !start.words.includes('already in use')) {

@@ -13,7 +13,7 @@ it('takes the engine along when its owner is killed with SIGKILL', async () => {
   const file = path.join(folder, 'table.db');
   const source = readFileSync(path.join(import.meta.dirname, 'keeper.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', format: 'esm' });
-  const owner = `${code}\nspawnKept(${JSON.stringify(engineBinary())}, ['serve', '-p', '0', '--db-path', ${JSON.stringify(file)}]).stderr.resume();`;
+  const owner = `${code}\nspawnGuarded(${JSON.stringify(engineBinary())}, ['serve', '-p', '0', '--db-path', ${JSON.stringify(file)}]).stderr.resume();`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', owner], { stdio: 'ignore' });
   const gone = once(parent, 'exit');
   await vi.waitFor(() => expect(enginesOn(file)).toHaveLength(1), { timeout: 5000 });

@@ -16,5 +16,5 @@ kill "$reader" 2>/dev/null
 exit "$code"`;
 
 /** Starts a program that cannot outlive this process. In a session of its own, so that Ctrl-C reaches it through us only. */
-export const spawnKept = (program: string, args: readonly string[]): ChildProcess =>
+export const spawnGuarded = (program: string, args: readonly string[]): ChildProcess =>
   spawn('sh', ['-c', KEEPER, 'keeper', program, ...args], { stdio: ['pipe', 'ignore', 'pipe'], detached: true });

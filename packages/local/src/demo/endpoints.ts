@@ -1,7 +1,7 @@
+import { type InputOf, isWrite, type OutputOf } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
-import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
+import { ask, callEvent, type Handler } from '../gateway/call-event';
 import type { Handlers } from '../gateway/handlers';
-import { ask, callEvent, type Handler } from '../testing/call-event';
 import { DEMO_PASSWORD } from './people';
 
 /** Calls an endpoint in somebody's name. */

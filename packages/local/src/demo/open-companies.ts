@@ -1,11 +1,11 @@
-import type { Company, User } from '@wayline/core/identity/company';
-import { pageNameOf } from '@wayline/core/identity/company-page';
-import { openCompany } from '@wayline/core/identity/open-company';
-import { subPointer, Users } from '@wayline/core/identity/people.records';
-import type { NewId } from '@wayline/core/kernel/ids';
+import type { Company, User } from '@wayline/core/access/company';
+import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { toCompanyPageName } from '@wayline/core/areas/people/company-page';
+import { openCompany } from '@wayline/core/areas/people/open-company';
+import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { writesFor } from '@wayline/core/store/write';
-import type { UserPool } from '../standins/cognito/user-pool';
+import type { UserPool } from '../fakes/cognito/user-pool';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoPerson } from './people';
 import { written } from './written';
 
@@ -30,7 +30,7 @@ export const openDemoCompanies = (table: Table, newId: NewId, now: string, enrol
         user_id: newId('user'),
         sub: enroll(owner),
         now,
-        page_name: pageNameOf(about.company_name),
+        page_name: toCompanyPageName(about.company_name),
       };
       const { company, user, writes } = openCompany(table, { ...about, ...owner, ...first });
       await written(table, writes);
@@ -39,7 +39,7 @@ export const openDemoCompanies = (table: Table, newId: NewId, now: string, enrol
       for (const person of colleagues) {
         const colleague = { ...user, ...person, id: newId('user'), sub: enroll(person) };
         const pointer = { company_id: company.id, user_id: colleague.id };
-        await written(table, [w.insert(Users, colleague), w.point(subPointer(colleague.sub), pointer)]);
+        await written(table, [w.insert(Users, colleague), w.putLookup(subLookupKey(colleague.sub), pointer)]);
         members.push({ person, user: colleague });
       }
       return { company, members };

@@ -1,5 +1,6 @@
-import { ParentAgencies, SubAgencies } from '@wayline/core/agencies/agencies.records';
-import type { Company } from '@wayline/core/identity/company';
+import type { Company } from '@wayline/core/access/company';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import type { Table } from '@wayline/core/store/client';
 import { writesFor } from '@wayline/core/store/write';
 import { written } from './written';

@@ -1,9 +1,9 @@
-import { BookingDraft } from '@wayline/core/bookings/booking';
-import { UnclaimedBookings } from '@wayline/core/bookings/lists/unclaimed.records';
-import type { Company, User } from '@wayline/core/identity/company';
-import type { NewId } from '@wayline/core/kernel/ids';
-import { LibraryItems, LibraryPlaces } from '@wayline/core/library/library.records';
-import { LIBRARY_DAY, LibraryDraft, libraryDayAfter, toLibrary } from '@wayline/core/library/library-item';
+import type { Company, User } from '@wayline/core/access/company';
+import { LibraryItems, LibraryPlaces } from '@wayline/core/areas/library/library.records';
+import { LIBRARY_DAY, LibraryDraft, libraryDayAfter, toLibrary } from '@wayline/core/areas/library/library-item';
+import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
+import { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
+import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { writesFor } from '@wayline/core/store/write';
 import type * as z from 'zod';

@@ -1,8 +1,8 @@
-import type { Company, User } from '@wayline/core/identity/company';
-import { HostAgencyLists } from '@wayline/core/identity/host-agencies.records';
-import { Users } from '@wayline/core/identity/people.records';
-import { Teams } from '@wayline/core/identity/teams.records';
-import type { NewId } from '@wayline/core/kernel/ids';
+import type { Company, User } from '@wayline/core/access/company';
+import { Users } from '@wayline/core/access/people.records';
+import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
+import { Teams } from '@wayline/core/areas/people/teams.records';
+import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { writesFor } from '@wayline/core/store/write';
 import { written } from './written';

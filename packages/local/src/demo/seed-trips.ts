@@ -1,14 +1,14 @@
-import { Booking, BookingDraft } from '@wayline/core/bookings/booking';
-import { bookingChanges } from '@wayline/core/bookings/booking-changes';
-import type { Company, User } from '@wayline/core/identity/company';
-import { addDays } from '@wayline/core/kernel/days';
-import type { NewId } from '@wayline/core/kernel/ids';
+import type { Company, User } from '@wayline/core/access/company';
+import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
+import { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { Travelers, TripRows, Trips, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { addDays } from '@wayline/core/base/days';
+import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { takeSerial } from '@wayline/core/store/serial';
 import { writesFor } from '@wayline/core/store/write';
-import { Traveler } from '@wayline/core/trips/traveler';
-import { Trip } from '@wayline/core/trips/trip';
-import { Travelers, Trips, tripCreation } from '@wayline/core/trips/trip.records';
 import { DEMO_TRIPS } from './trips';
 import { written } from './written';
 
@@ -50,12 +50,12 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
     const lead = travelers[0] && `${travelers[0].first_name} ${travelers[0].last_name}`;
     await written(table, [
       ...travelers.map((t) => w.insert(Travelers, t)),
-      w.adjust(
+      w.updateIf(
         Trips,
         { id: trip.id },
         {
-          add: { trip_pax: travelers.length, 'row.trip_pax': travelers.length },
-          set: { lead_traveler: lead, 'row.lead_traveler': lead },
+          add: { trip_pax: travelers.length, [TripRows.path('trip_pax')]: travelers.length },
+          set: { lead_traveler: lead, [TripRows.path('lead_traveler')]: lead },
         },
       ),
     ]);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { fullName } from '@wayline/core/kernel/full-name';
-import { idMaker } from '@wayline/core/kernel/ids';
+import { fullName } from '@wayline/core/base/full-name';
+import { idMaker } from '@wayline/core/base/ids';
 import { openTable } from '@wayline/core/store/client';
 import { clock } from '../clock';
-import type { UserPool } from '../standins/cognito/user-pool';
+import type { UserPool } from '../fakes/cognito/user-pool';
 import { enrollIn, openDemoCompanies } from './open-companies';
 import { seedAgencies } from './seed-agencies';
 import { seedLibrary } from './seed-library';

@@ -1,5 +1,5 @@
-import { addDays } from '@wayline/core/kernel/days';
-import { rateTo } from '@wayline/core/pricing/company-total';
+import { rateTo } from '@wayline/core/areas/trip/pricing/company-total';
+import { addDays } from '@wayline/core/base/days';
 import { expect, it } from 'vitest';
 import { DEMO_TRIPS } from './trips';
 

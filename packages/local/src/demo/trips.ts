@@ -1,5 +1,5 @@
-import type { BookingDraft } from '@wayline/core/bookings/booking';
-import type { TripDraft } from '@wayline/core/trips/trip';
+import type { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
+import type { TripDraft } from '@wayline/core/areas/trip/trips/trip';
 import type * as z from 'zod';
 
 type Draft = z.input<typeof BookingDraft>;

@@ -1,7 +1,7 @@
+import { type InputOf, isWrite, type OutputOf } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
-import { type InputOf, isWrite, type OutputOf } from '@wayline/core/kernel/contract';
 import { DEMO_PASSWORD } from '../demo/people';
-import { callEvent } from '../testing/call-event';
+import { callEvent } from '../gateway/call-event';
 
 /** The demo advisor behind HTTP, signed in. A call throws when no answer comes, or another than success; writes need a key. */
 export const signIn = async (origin: string) => {

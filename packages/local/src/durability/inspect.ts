@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { TripRow } from '@wayline/core/trips/trip';
+import { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import type { SignedIn } from './advisor';
-import { isOurs, type Ledger } from './ledger';
+import { isOurs, type RequestLog } from './request-log';
 
 const PAGE = 5000;
 const AT_ONCE = 8;
@@ -27,7 +27,7 @@ const tripList = async ({ call }: SignedIn): Promise<TripRow[]> => {
  * What the API must show after a kill: every acknowledged trip stands in the list as it was answered, every row of the list has its
  * whole record, no trip is there twice, and counters are right. Throws an AssertionError otherwise. Returns the ledger's rows.
  */
-export const inspectTrips = async (advisor: SignedIn, ledger: Ledger): Promise<TripRow[]> => {
+export const inspectTrips = async (advisor: SignedIn, ledger: RequestLog): Promise<TripRow[]> => {
   const rows = (await tripList(advisor)).filter(isOurs);
   const byName = new Map(rows.map((row) => [row.trip_name, row]));
   assert.equal(byName.size, rows.length, 'a trip is there twice');
@@ -51,7 +51,7 @@ export const inspectTrips = async (advisor: SignedIn, ledger: Ledger): Promise<T
 };
 
 /** Asks once more, under the same key, for what got no answer: whether it was written or not, there is one trip of it afterwards. */
-export const retryUnanswered = async (advisor: SignedIn, ledger: Ledger, before: readonly TripRow[]) => {
+export const retryUnanswered = async (advisor: SignedIn, ledger: RequestLog, before: readonly TripRow[]) => {
   let alreadyWritten = 0;
   const unanswered = ledger.unanswered();
   for (const entry of unanswered) {

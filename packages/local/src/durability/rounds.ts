@@ -2,8 +2,8 @@ import { steadyPort } from '../free-port';
 import { signIn } from './advisor';
 import { demoBegun, demoComplete } from './demo-moments';
 import { eventReader, inspectTrips, retryUnanswered } from './inspect';
-import { openLedger } from './ledger';
 import { type ProductProcess, startProcess } from './product-process';
+import { openRequestLog } from './request-log';
 import { inspectTable } from './table-traces';
 import { writeUntilKilled } from './write-until-killed';
 
@@ -26,7 +26,7 @@ const killFirstStart = async (dataDir: string, port: number) => {
  */
 export const killRounds = async (dataDir: string, rounds: number, tell: (round: Round) => void = () => {}) => {
   const port = await steadyPort();
-  const ledger = openLedger();
+  const ledger = openRequestLog();
   const events = eventReader();
   await killFirstStart(dataDir, port);
   let product: ProductProcess = startProcess(dataDir, port);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '@wayline/core/store/client';
-import { answerName, openAnswer } from '@wayline/core/store/sealed-answer';
+import { decryptAnswer, hashIdempotencyKey } from '@wayline/core/store/encrypted-answer';
 import { startDatabase } from '../database/engine';
 import { TABLE_NAME } from '../environment';
-import { LOCAL_CREDENTIALS, REGION } from '../standins/credentials';
-import type { Ledger } from './ledger';
+import { LOCAL_CREDENTIALS, REGION } from '../fakes/credentials';
+import type { RequestLog } from './request-log';
 
 type Item = Record<string, unknown> & { type: string };
 
@@ -40,7 +40,7 @@ const everythingIn = async (file: string): Promise<Item[]> => {
  * What no endpoint shows, read from the table of a product that has ended: each trip of the ledger has left one record, one departure, one
  * audit row, one event and one kept answer, and nothing of another trip is there. Throws an AssertionError otherwise.
  */
-export const inspectTable = async (dataDir: string, ledger: Ledger): Promise<void> => {
+export const inspectTable = async (dataDir: string, ledger: RequestLog): Promise<void> => {
   const items = await everythingIn(path.join(dataDir, 'table.db'));
   const ours = ledger.asked.map(({ trip }) => String(trip?.id)).sort();
   const demo = new Set(items.filter((i) => i.type === 'trip').map((i) => String(i.id)));
@@ -75,7 +75,7 @@ export const inspectTable = async (dataDir: string, ledger: Ledger): Promise<voi
   const answers = new Map(items.filter((i) => i.type === 'answer').map((i) => [i.key, String(i.answer)]));
   const answered = ledger.asked.map(({ key, trip }) => {
     const secret = `${trip?.user_id}.trips.create.${key}`;
-    return (openAnswer(secret, answers.get(answerName(secret)) ?? '') as { trip: { id: string } }).trip.id;
+    return (decryptAnswer(secret, answers.get(hashIdempotencyKey(secret)) ?? '') as { trip: { id: string } }).trip.id;
   });
   assert.deepEqual(answered.sort(), ours, 'kept answers');
 };

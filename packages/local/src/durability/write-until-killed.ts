@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedIn } from './advisor';
-import type { Ledger } from './ledger';
+import type { RequestLog } from './request-log';
 
 const AT_ONCE = 8;
 const LATEST_MS = 25;
@@ -11,7 +11,7 @@ const LATEST_MS = 25;
  */
 export const writeUntilKilled = async (
   { call }: SignedIn,
-  ledger: Ledger,
+  ledger: RequestLog,
   killAfter: number,
   kill: () => Promise<void>,
 ): Promise<number> => {

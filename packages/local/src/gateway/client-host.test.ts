@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
+import { publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listenLocally } from '../standins/http-listener';
+import { listenLocally } from '../fakes/http-listener';
 import { staticSite } from './static-site';
 
 const TOKEN = 'a'.repeat(43);

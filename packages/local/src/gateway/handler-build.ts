@@ -15,20 +15,20 @@ export const JOBS = [
   'pre-sign-up',
 ] as const;
 
-/** Every deployed handler: `trips/create-trip`. */
+/** Every deployed handler: `trip/trips/create-trip`. */
 export const HANDLER_NAMES = [
   ...new Set([
     ...ALL_CONTRACTS.map((c) => c.handler),
-    ...SOCKET_ACTIONS.map((a) => `realtime/${a}`),
+    ...SOCKET_ACTIONS.map((a) => `sockets/${a}`),
     ...JOBS.map((j) => `jobs/${j}`),
   ]),
 ];
-export const sourceOf = (name: string) => `${FUNCTIONS}/${name}.ts`;
+export const getHandlerSource = (name: string) => `${FUNCTIONS}/${name}.ts`;
 
 /** How all handlers are bundled into one folder; `apart`, each has modules of its own, as each function has when deployed. A changed handler gets a new name, so importing it loads it again. */
 export const handlerBuild = (root: string, outdir: string, apart = false): BuildOptions => ({
   absWorkingDir: root,
-  entryPoints: HANDLER_NAMES.map(sourceOf),
+  entryPoints: HANDLER_NAMES.map(getHandlerSource),
   outdir,
   outbase: FUNCTIONS,
   bundle: true,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { handlerSources } from '../site-sources';
 import { claimBuild } from './build-cache';
-import { builtFiles, HANDLER_NAMES, handlerBuild, sourceOf } from './handler-build';
+import { builtFiles, getHandlerSource, HANDLER_NAMES, handlerBuild } from './handler-build';
 
 type Handler = (event: unknown, context?: unknown) => Promise<unknown>;
-/** The deployed handlers, bundled: `of('trips/create-trip')`. `version` changes when the handler, or anything it is made of, changes. */
+/** The deployed handlers, bundled: `of('trip/trips/create-trip')`. `version` changes when the handler, or anything it is made of, changes. */
 export type Handlers = {
   of(name: string): Promise<Handler>;
   version(name: string): string;
@@ -16,7 +16,7 @@ export type Handlers = {
 
 const handlersIn = (outDir: string, files: ReadonlyMap<string, string>, stop: () => Promise<void>): Handlers => {
   const version = (name: string) => {
-    const file = files.get(sourceOf(name));
+    const file = files.get(getHandlerSource(name));
     if (!file) throw new Error(`No handler called ${name}.`);
     return file;
   };
@@ -29,7 +29,7 @@ const handlersIn = (outDir: string, files: ReadonlyMap<string, string>, stop: ()
 };
 
 const requireSources = (root: string) => {
-  const missing = HANDLER_NAMES.map(sourceOf).filter((file) => !existsSync(path.join(root, file)));
+  const missing = HANDLER_NAMES.map(getHandlerSource).filter((file) => !existsSync(path.join(root, file)));
   if (missing.length > 0) throw new Error(`No file for these handlers: ${missing.join(', ')}`);
 };
 

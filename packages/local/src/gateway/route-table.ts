@@ -1,10 +1,10 @@
+import { type Contract, getEndpointPath } from '@wayline/core/contract/contract';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
-import { addressOf, type Contract } from '@wayline/core/kernel/contract';
 
 export type Route = { contract: Contract; key: string; pattern: RegExp; names: string[] };
 
 const toRoute = (contract: Contract): Route => {
-  const address = addressOf(contract);
+  const address = getEndpointPath(contract);
   const names: string[] = [];
   const source = address.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);

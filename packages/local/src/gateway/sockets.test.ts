@@ -49,7 +49,7 @@ it('asks before it lets somebody in, routes by action, and tells of the end', as
   await vi.waitFor(() => expect(heard).toHaveLength(3));
   socket.close();
   await vi.waitFor(() =>
-    expect(names()).toEqual(['realtime/connect', 'realtime/ping', 'realtime/default', 'realtime/disconnect']),
+    expect(names()).toEqual(['sockets/connect', 'sockets/ping', 'sockets/default', 'sockets/disconnect']),
   );
   expect(new Set(heard.map((h) => `${h.id} ${h.connectedAt}`)).size).toBe(1);
 });
@@ -67,7 +67,7 @@ it('closes a socket that sends too much, and serves the others on', async () => 
   loud.send('x'.repeat(200 * 1024));
   await once(loud, 'close');
   quiet.send('{"action":"ping"}');
-  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['realtime/disconnect', 'realtime/ping'])));
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['sockets/disconnect', 'sockets/ping'])));
 });
 
 it('brings what a handler posts to the socket, and says of one that is gone that it is', async () => {
@@ -83,5 +83,5 @@ it('has told the handlers of every end when it has stopped', async () => {
   const socket = await connect();
   socket.on('error', () => {});
   await api.stop();
-  expect(names()).toEqual(['realtime/connect', 'realtime/disconnect']);
+  expect(names()).toEqual(['sockets/connect', 'sockets/disconnect']);
 });

@@ -60,7 +60,7 @@ export const webSocketApi = (server: Server, path: string, handlers: Handlers) =
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, handleProtocols: () => 'wayline' });
   const run = async (name: string, event: unknown) =>
     (await (
-      await handlers.of(`realtime/${name}`)
+      await handlers.of(`sockets/${name}`)
     )(event)) as { statusCode: number };
 
   const running = new Set<Promise<unknown>>();

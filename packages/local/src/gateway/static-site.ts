@@ -4,11 +4,11 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Files } from '@wayline/core/files/files';
-import { publishedKey } from '@wayline/core/itinerary/itinerary.records';
-import { pictureTypeOf } from '@wayline/core/itinerary/picture';
-import { PICTURE_CACHE, publishedPictureKey } from '@wayline/core/itinerary/published-pictures';
-import { FileId } from '@wayline/core/kernel/ids';
+import type { Files } from '@wayline/core/areas/files/files';
+import { publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { detectPictureType } from '@wayline/core/areas/trip/itinerary/picture';
+import { PICTURE_CACHE, publishedPictureKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { FileId } from '@wayline/core/base/ids';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { renderedPage, wayFromPage } from './rendered-pages';
 import { appHeaders, pageHeaders } from './security-headers';
@@ -80,7 +80,7 @@ const shared = async (site: Site, url: URL, token: string): Promise<Answer> => {
 /** A picture that a client's page shows. */
 const picture = async (site: Site, key: string): Promise<Answer> => {
   const body = await site.files.get(key);
-  const type = body && pictureTypeOf(body);
+  const type = body && detectPictureType(body);
   if (!type) return { status: 403, type: 'application/xml', body: Buffer.alloc(0), headers: pageHeaders() };
   return { status: 200, type, body: Buffer.from(body), headers: { ...pageHeaders(), 'cache-control': PICTURE_CACHE } };
 };

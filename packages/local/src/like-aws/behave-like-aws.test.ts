@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { standBetween } from '../between';
+import { interceptClients } from '../intercept-clients';
 import { startWorld, type World } from '../testing/world';
 import { conflicts } from './conflicts';
 import { indexesBehind } from './indexes-behind';
@@ -28,7 +28,7 @@ it('a list shows what was there, and what comes to it a moment later', async () 
 
 it('a save that meets another transaction is tried again, and happens once', async () => {
   const draws = [0, 0.04, 0.05];
-  const end = standBetween(conflicts(() => draws.shift() ?? 1));
+  const end = interceptClients(conflicts(() => draws.shift() ?? 1));
   expect((await create('Capri')).status).toBe(200);
   expect(draws).toEqual([]);
   end();
@@ -36,7 +36,7 @@ it('a save that meets another transaction is tried again, and happens once', asy
 });
 
 it('a save that meets others every time asks to try again, and is not half done', async () => {
-  const end = standBetween(conflicts(() => 0));
+  const end = interceptClients(conflicts(() => 0));
   const refused = await create('Ischia');
   end();
   expect([refused.status, refused.body.error?.code]).toEqual([503, 'busy']);

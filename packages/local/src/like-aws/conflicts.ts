@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { Between } from '../between';
+import type { Between } from '../intercept-clients';
 
 /** One in twenty transactions meets another one. */
 const SHARE = 0.05;
@@ -11,9 +12,10 @@ export const conflicts =
   (command, input) => {
     if (command !== 'TransactWriteItems' || chance() >= SHARE) return undefined;
     const { TransactItems } = input as { TransactItems: readonly unknown[] };
+    const met = randomInt(TransactItems.length);
     return new TransactionCanceledException({
       message: 'Transaction cancelled, please refer cancellation reasons for specific reasons [TransactionConflict]',
-      CancellationReasons: TransactItems.map((_, place) => (place === 0 ? CONFLICT : { Code: 'None' })),
+      CancellationReasons: TransactItems.map((_, place) => (place === met ? CONFLICT : { Code: 'None' })),
       $metadata: { httpStatusCode: 400 },
     });
   };

@@ -8,9 +8,9 @@ import {
   type ScanCommandOutput,
 } from '@aws-sdk/client-dynamodb';
 import { TABLE } from '@wayline/core/store/definition';
-import { standBetween } from '../between';
 import { createTable } from '../database/create-table';
 import { streamReader } from '../database/stream-reader';
+import { interceptClients } from '../intercept-clients';
 import { tableDefinition } from '../table-definition';
 
 type Item = Record<string, AttributeValue>;
@@ -78,7 +78,7 @@ export const indexesBehind = async (endpoint: string, table: string): Promise<()
     while (!stopped) await step().catch((error: unknown) => !stopped && console.error(error));
   };
   const following = follow();
-  const back = standBetween((command, input) => {
+  const back = interceptClients((command, input) => {
     const query = input as { TableName?: string; IndexName?: string };
     if (command === 'Query' && query.IndexName && query.TableName === table) query.TableName = behind;
     return undefined;

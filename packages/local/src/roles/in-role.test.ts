@@ -2,9 +2,9 @@ import { CopyObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { s3Uploads } from '@wayline/core/files/s3-uploads';
+import { s3Uploads } from '@wayline/core/areas/files/s3-uploads';
 import { openTable } from '@wayline/core/store/client';
-import { kmsSeal } from '@wayline/core/store/seal';
+import { kmsFieldEncryption } from '@wayline/core/store/field-encryption';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { inRole } from './in-role';
 
@@ -51,45 +51,45 @@ const write = (pk: string) =>
   );
 
 it('a read may read, and note the use of a key, and write nothing else', async () => {
-  expect(await asked('trips/get-trip', get)).toEqual({ denied: false, refused: [] });
-  expect(await asked('trips/get-trip', () => write('C#2#KEY_USES'))).toEqual({ denied: false, refused: [] });
-  expect(await asked('trips/get-trip', () => write('C#1#TRIP'))).toEqual({
+  expect(await asked('trip/trips/get-trip', get)).toEqual({ denied: false, refused: [] });
+  expect(await asked('trip/trips/get-trip', () => write('C#2#KEY_USES'))).toEqual({ denied: false, refused: [] });
+  expect(await asked('trip/trips/get-trip', () => write('C#1#TRIP'))).toEqual({
     denied: true,
     refused: [
-      `trips/get-trip is not authorized to perform dynamodb:PutItem on arn:aws:dynamodb:local:000000000000:table/${TABLE}.`,
+      `trip/trips/get-trip is not authorized to perform dynamodb:PutItem on arn:aws:dynamodb:local:000000000000:table/${TABLE}.`,
     ],
   });
 });
 
 it('a function without needs may nothing, and what runs outside of functions is not asked', async () => {
-  expect((await asked('realtime/ping', get)).denied).toBe(true);
+  expect((await asked('sockets/ping', get)).denied).toBe(true);
   await expect(get()).rejects.not.toHaveProperty('name', DENIED);
 });
 
 it('an upload is taken in only where the role may write to', async () => {
   const copy = (to: string) => () =>
     new S3Client({}).send(new CopyObjectCommand({ Bucket: 'files', Key: to, CopySource: 'files/uploads/a%20b' }));
-  expect((await asked('trips/add-trip-file', copy('cmp_1/trips/a'))).denied).toBe(false);
-  expect((await asked('trips/add-trip-file', copy('elsewhere/a'))).refused).toEqual([
-    'trips/add-trip-file is not authorized to perform s3:PutObject on arn:aws:s3:::files/elsewhere/a.',
+  expect((await asked('trip/trips/add-trip-file', copy('cmp_1/trips/a'))).denied).toBe(false);
+  expect((await asked('trip/trips/add-trip-file', copy('elsewhere/a'))).refused).toEqual([
+    'trip/trips/add-trip-file is not authorized to perform s3:PutObject on arn:aws:s3:::files/elsewhere/a.',
   ]);
 });
 
 it('a link is signed only for what the role may read itself', async () => {
   const link = () => getSignedUrl(new S3Client({}), new GetObjectCommand({ Bucket: 'files', Key: 'cmp_1/a' }));
-  expect((await asked('trips/add-trip-file', link)).denied).toBe(false);
-  expect((await asked('trips/get-trip', link)).denied).toBe(true);
+  expect((await asked('trip/trips/add-trip-file', link)).denied).toBe(false);
+  expect((await asked('trip/trips/get-trip', link)).denied).toBe(true);
 });
 
 it('a form is signed only for what the role may put there itself', async () => {
   const form = (key: string) => () => s3Uploads('files').form(key, { type: 'image/png', maxBytes: 9, seconds: 60 });
-  const name = 'trips/start-trip-file';
+  const name = 'trip/trips/start-trip-file';
   expect(await asked(name, form('uploads/a'))).toEqual({ denied: false, refused: [] });
   expect(await asked(name, form('cmp_1/trips/a'))).toEqual({
     denied: true,
     refused: [`${name} is not authorized to perform s3:PutObject on arn:aws:s3:::files/cmp_1/trips/a.`],
   });
-  expect((await asked('trips/get-trip', form('uploads/a'))).denied).toBe(true);
+  expect((await asked('trip/trips/get-trip', form('uploads/a'))).denied).toBe(true);
 });
 
 it('mail goes out under the address of the house alone, and a seal only with its company named', async () => {
@@ -97,7 +97,8 @@ it('mail goes out under the address of the house alone, and a seal only with its
     new SESv2Client({}).send(new SendEmailCommand({ FromEmailAddress: from, Content: {}, Destination: {} }));
   expect((await asked('jobs/send-mail', mail('"Maya Ortiz" <hello@wayline.test>'))).denied).toBe(false);
   expect((await asked('jobs/send-mail', mail('maya@wayline.test'))).denied).toBe(true);
-  const seal = (company: string, of = 'trips/add-traveler') => asked(of, () => kmsSeal('seal').seal(company, 'f', 'x'));
+  const seal = (company: string, of = 'trip/trips/add-traveler') =>
+    asked(of, () => kmsFieldEncryption('seal').encrypt(company, 'f', 'x'));
   expect([(await seal('cmp_1')).denied, (await seal('cmp_1', 'jobs/send-mail')).denied]).toEqual([false, true]);
 });
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FUNCTIONS } from '../../../../stacks/functions';
-import { type Right, rightsOf } from '../../../../stacks/rights';
-import { standBetween } from '../between';
-import { asksOf } from './asks';
+import { listFunctionRights, type Right } from '../../../../stacks/rights';
+import { interceptClients } from '../intercept-clients';
+import { listCommandPermissions } from './command-permissions';
 import { targetsHere } from './names';
 import { type Ask, covers } from './rights-cover';
 
@@ -27,13 +27,13 @@ const asked = new Map<string, Set<string>>();
 const roleOf = (name: string): Role => {
   const needs = FUNCTIONS.get(name);
   if (!needs) throw new Error(`No function called ${name} is deployed.`);
-  return { name, rights: rightsOf(needs, targetsHere()), refused: [] };
+  return { name, rights: listFunctionRights(needs, targetsHere()), refused: [] };
 };
 
 const refusalOf = (command: string, input: object): NotAllowed | undefined => {
   const role = current.getStore();
   if (!role) return undefined;
-  const asks = asksOf(command, input);
+  const asks = listCommandPermissions(command, input);
   for (const { action, resource } of asks) asked.get(role.name)?.add(`${action} ${resource}`);
   const missing = asks.find((ask) => !covers(role.rights, ask));
   if (!missing) return undefined;
@@ -43,7 +43,7 @@ const refusalOf = (command: string, input: object): NotAllowed | undefined => {
 };
 
 /** From now on what a function asks AWS for is held against its role; what stands there later may change it. */
-export const enforceRoles = () => standBetween(refusalOf);
+export const enforceRoles = () => interceptClients(refusalOf);
 
 type Handler<A extends unknown[], T> = (...args: A) => Promise<T>;
 type Options = {

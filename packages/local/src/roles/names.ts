@@ -1,4 +1,4 @@
-import { addressIn } from '@wayline/core/messaging/mail-sender';
+import { addressIn } from '@wayline/core/areas/messaging/mail-sender';
 import type { Targets } from '../../../../stacks/rights';
 
 const arn = (service: string, rest: string) => `arn:aws:${service}:local:000000000000:${rest}`;

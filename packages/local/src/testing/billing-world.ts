@@ -1,10 +1,10 @@
-import type { Company } from '@wayline/core/identity/company';
-import { Companies } from '@wayline/core/identity/people.records';
+import type { Company } from '@wayline/core/access/company';
+import { Companies } from '@wayline/core/access/people.records';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { movable } from '../clock';
-import { signed } from '../standins/stripe/webhooks';
+import { signEvent } from '../fakes/stripe/webhooks';
 import { type Person, startWorld, type World } from './world';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export const billingWorld = async () => {
     return company;
   };
   const tell = (event: ReturnType<typeof standins.stripe.hooks.told>[number], secret?: string) => {
-    const { body, signature } = signed(event, secret);
+    const { body, signature } = signEvent(event, secret);
     return world.call('users.stripe-webhook', {}, { rawBody: body, headers: { 'stripe-signature': signature } });
   };
   return {

@@ -1,13 +1,19 @@
 import path from 'node:path';
 import { clock } from '../clock';
 import { enrollIn } from '../demo/open-companies';
+import { startFakes } from '../fakes/aws-server';
+import { testSigningKey } from '../fakes/test-signing-key';
 import { deliverCodes } from '../mails';
-import { startStandins } from '../standins/aws-server';
 import { tokenMint } from './token-mint';
 
 /** The stand-ins of Cognito, S3, KMS and mail; everyone is in the pool with the demo password. */
 export const everyService = async (folder: string) => {
-  const standins = await startStandins({ dataDir: path.join(folder, 'standins'), now: clock.now, deliverCodes });
+  const standins = await startFakes({
+    dataDir: path.join(folder, 'standins'),
+    now: clock.now,
+    deliverCodes,
+    signingKey: testSigningKey(),
+  });
   return {
     standins,
     mint: tokenMint(standins.pool.signer),

@@ -1,4 +1,4 @@
-import type { CompanyId, UserId } from '@wayline/core/kernel/ids';
+import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { type Enroll, openDemoCompanies } from '../demo/open-companies';
 import type { DemoPerson } from '../demo/people';

@@ -1,4 +1,4 @@
-import type { UploadForm } from '@wayline/core/files/files';
+import type { UploadForm } from '@wayline/core/areas/files/files';
 
 /** Uploads a file through a form as a browser does; answers with the store's status. */
 export const sendForm = async (

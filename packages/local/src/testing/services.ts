@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
-import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../standins/cognito/pool';
-import { MAIL_CONFIGURATION_SET } from '../standins/mail/feedback';
+import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../fakes/cognito/pool';
+import { MAIL_CONFIGURATION_SET } from '../fakes/mail/feedback';
 import { tokenMint } from './token-mint';
 
 const NOWHERE = 'http://127.0.0.1:9';

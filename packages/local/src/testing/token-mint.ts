@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { CLIENT_ID, ISSUER, POOL_ID } from '../standins/cognito/pool';
-import { type Signer, tokenSigner } from '../standins/cognito/signer';
-import { memoryStore } from '../standins/store';
+import { CLIENT_ID, ISSUER, POOL_ID } from '../fakes/cognito/pool';
+import { type Signer, tokenSigner } from '../fakes/cognito/signer';
+import { memoryStore } from '../fakes/store';
+import { testSigningKey } from '../fakes/test-signing-key';
 
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 /** Signs access tokens as the user pool would, for tests that are not about signing in. */
-export const tokenMint = (signer: Signer = tokenSigner(memoryStore())) => ({
+export const tokenMint = (signer: Signer = tokenSigner(memoryStore(), testSigningKey())) => ({
   poolId: POOL_ID,
   clientId: CLIENT_ID,
   jwks: signer.jwks,

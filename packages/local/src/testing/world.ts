@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ErrorCode } from '@wayline/core/base/errors';
+import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
+import { getPossibleErrors } from '@wayline/core/contract/possible-errors';
 import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
-import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
-import type { ErrorCode } from '@wayline/core/kernel/errors';
-import { refusalsOf } from '@wayline/core/kernel/refusals';
 import { openTable } from '@wayline/core/store/client';
 import { createTable } from '../database/create-table';
 import { startDatabase } from '../database/engine';
+import { type Answer, ask, callEvent, type EventOptions, type Handler } from '../gateway/call-event';
 import { behaveLikeAws } from '../like-aws/behave-like-aws';
 import { enforceRoles, inRole } from '../roles/in-role';
 import { tableDefinition } from '../table-definition';
-import { type Answer, ask, callEvent, type EventOptions, type Handler } from './call-event';
 import { type Person, populate } from './populate';
 import { startServices } from './services';
 
@@ -30,7 +30,7 @@ const failTest = ([first]: readonly Error[]) => {
   throw first;
 };
 
-/** A deployed function by its file, such as `trips/create-trip` or `jobs/due-work`, with the rights of its role and no others. */
+/** A deployed function by its file, such as `trip/trips/create-trip` or `jobs/due-work`, with the rights of its role and no others. */
 export const load = async (name: string): Promise<Handler> => {
   const module = MODULES[`../../../functions/src/${name}.ts`];
   if (!module) throw new Error(`No handler called ${name}.`);
@@ -88,7 +88,7 @@ export const startWorld = async ({
       callEvent(CONTRACTS[id], input, { ...asked, token }),
     );
     const refused = answer.body.error?.code;
-    if (refused && !refusalsOf(CONTRACTS[id]).has(refused as ErrorCode))
+    if (refused && !getPossibleErrors(CONTRACTS[id]).has(refused as ErrorCode))
       throw new Error(`${id} refused with ${refused}, which its contract does not name.`);
     return answer;
   };

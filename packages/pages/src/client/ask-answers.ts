@@ -1,4 +1,4 @@
-import type { ClientAnswer, ShareAnswer } from '@wayline/core/itinerary/share-activity';
+import type { ClientAnswer, ShareAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { postTo } from './post-to';
 
 const SAID: Record<ClientAnswer, string> = {

@@ -1,5 +1,5 @@
-import { italy } from '@wayline/core/itinerary/published.fixture';
-import type { ShareAnswer } from '@wayline/core/itinerary/share-activity';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
+import type { ShareAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderItinerary } from '../itinerary/itinerary-document';

@@ -1,4 +1,4 @@
-import { italy } from '@wayline/core/itinerary/published.fixture';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderItinerary } from '../itinerary/itinerary-document';

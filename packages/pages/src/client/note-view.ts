@@ -1,4 +1,4 @@
-import type { ShareAnswer } from '@wayline/core/itinerary/share-activity';
+import type { ShareAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { postTo } from './post-to';
 
 const answersIn = async (response: Response): Promise<readonly ShareAnswer[]> =>

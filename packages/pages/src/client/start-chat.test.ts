@@ -1,5 +1,5 @@
-import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
-import { SUPPORT_CHAT_PAGES } from '@wayline/core/notifications/support-chat';
+import { SUPPORT_CHAT_PAGES } from '@wayline/core/areas/notifications/support-chat';
+import { SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startChat } from './start-chat';
 

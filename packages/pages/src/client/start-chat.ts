@@ -1,6 +1,11 @@
-import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
-import type { SessionUser } from '@wayline/core/identity/session-user';
-import { chatBoot, chatScript, showsSupportChat, waitingMessenger } from '@wayline/core/notifications/support-chat';
+import type { SessionUser } from '@wayline/core/access/session-user';
+import {
+  chatBoot,
+  chatScript,
+  showsSupportChat,
+  waitingMessenger,
+} from '@wayline/core/areas/notifications/support-chat';
+import { SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
 
 type Config = { environment?: string; support_chat?: string };
 

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@wayline/core/identity/company-page';
+import type { PublicCompany } from '@wayline/core/areas/people/company-page';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';

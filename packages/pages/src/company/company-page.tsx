@@ -1,5 +1,5 @@
-import type { PublicCompany } from '@wayline/core/identity/company-page';
-import { websiteText, websiteUrl } from '@wayline/core/kernel/text-inputs';
+import type { PublicCompany } from '@wayline/core/areas/people/company-page';
+import { websiteText, websiteUrl } from '@wayline/core/base/text-inputs';
 import type { ReactNode } from 'react';
 import { safeUrl } from '../format/safe-url';
 import { SiteFooter } from '../public/frame/site-footer';

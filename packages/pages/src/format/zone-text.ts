@@ -1,4 +1,4 @@
-import { instantOf } from '@wayline/core/kernel/zoned-time';
+import { toInstant } from '@wayline/core/base/zoned-time';
 
 /** English of other countries knows the short names of its own part of the world; the first that has a name gives it. */
 const LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'en-AE'] as const;
@@ -30,7 +30,7 @@ const isName = (name: string) => !name.startsWith('GMT') || name === 'GMT';
 export const zoneText = (zone: string, date: string, time = '12:00'): string => {
   const known = KNOWN[zone];
   if (known) return known;
-  const instant = new Date(instantOf({ date, time, zone }));
+  const instant = new Date(toInstant({ date, time, zone }));
   for (const locale of LOCALES) {
     const name = nameIn(locale, zone, instant);
     if (isName(name)) return name;

@@ -1,5 +1,5 @@
-import type { BookingType } from '@wayline/core/bookings/booking-types';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
+import type { BookingType } from '@wayline/core/base/booking-types';
 import type { IconName } from './icon-shapes';
 
 /** What a kind of booking looks like: its icon (also its hue's name in the style sheet) and the word that stands beside it. */

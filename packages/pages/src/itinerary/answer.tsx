@@ -1,4 +1,4 @@
-import type { ClientAnswer } from '@wayline/core/itinerary/share-activity';
+import type { ClientAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 
 const CHOICES: readonly { answer: ClientAnswer; word: string }[] = [
   { answer: 'approved', word: 'Yes, book it' },

@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { atAGlance } from '@wayline/core/itinerary/summaries';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
+import { atAGlance } from '@wayline/core/areas/trip/itinerary/summaries';
 import { shortDay } from '../format/day-text';
 import { dayId } from './day-nav';
 

@@ -1,8 +1,8 @@
-import { landscapeOf } from './cover-landscape';
+import { generateLandscape } from './cover-landscape';
 
 /** The cover of an itinerary without a photograph: hills in a light of their own, drawn from the names of its places. */
 export const CoverArt = ({ seed }: { seed: string }) => {
-  const { light, sun, layers, width, height } = landscapeOf(seed);
+  const { light, sun, layers, width, height } = generateLandscape(seed);
   return (
     <svg
       className="cover-picture"

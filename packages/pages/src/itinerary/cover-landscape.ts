@@ -37,7 +37,7 @@ const hills = (next: () => number, level: number, swing: number): string => {
 };
 
 /** A landscape that is always the same for the same places. */
-export const landscapeOf = (seed: string) => {
+export const generateLandscape = (seed: string) => {
   const next = chance(seed);
   const light = LIGHTS[Math.floor(next() * LIGHTS.length)] as Light;
   const sun = {

@@ -1,6 +1,6 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { titleOf } from '@wayline/core/itinerary/title-of';
-import { logoOf } from '@wayline/core/settings/logo';
+import { parseLogoAddress } from '@wayline/core/areas/settings/logo';
+import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 import { CoverArt } from './cover-art';
 import { nameList, tripLine } from './trip-line';
@@ -16,8 +16,8 @@ export const Picture = ({ published }: { published: PublishedItinerary }) => {
 
 export const Cover = ({ published }: { published: PublishedItinerary }) => {
   const { travelers, company, cover_style = 'tall' } = published;
-  const title = titleOf(published);
-  const logo = logoOf(company.logo_url) && company.logo_url;
+  const title = getItineraryTitle(published);
+  const logo = parseLogoAddress(company.logo_url) && company.logo_url;
   return (
     <header className={`cover cover-${cover_style}`}>
       {cover_style !== 'plain' && <Picture published={published} />}

@@ -1,5 +1,5 @@
-import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry, PublishedItinerary } from '@wayline/core/itinerary/published';
+import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry, PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { longDay } from '../format/day-text';
 import { dayId } from './day-nav';
 import { Entry } from './entry';

@@ -1,4 +1,4 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { dayParts } from '../format/day-text';
 
 export const dayId = (date: string) => `day-${date}`;

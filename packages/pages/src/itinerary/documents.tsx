@@ -1,4 +1,4 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 import { sizeText } from '../format/size-text';
 import { Icon } from '../icons/icon';

@@ -1,9 +1,9 @@
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { bookingHue } from '../icons/booking-hue';
 import { Icon } from '../icons/icon';
 import { Answer } from './answer';
 import { Facts } from './facts';
-import { headingOf } from './heading';
+import { getEntryHeading } from './heading';
 import { Overnight } from './overnight';
 import { Photos } from './photos';
 import { Prose } from './prose';
@@ -15,7 +15,7 @@ import { When } from './when';
 export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
   if (entry.kind === 'overnight') return <Overnight entry={entry} />;
   const { icon } = bookingHue(entry.booking_type);
-  const { kind, title } = headingOf(entry);
+  const { kind, title } = getEntryHeading(entry);
   const isLeg = Boolean(entry.from && entry.to && date);
   return (
     <li className={`entry hue-${icon}${entry.is_cancelled ? ' cancelled' : ''}${isLeg ? ' leg' : ''}`}>

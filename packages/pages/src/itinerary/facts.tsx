@@ -1,11 +1,11 @@
-import { cabinWord, roomFacts, seatWord } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
-import { formatMoney } from '@wayline/core/kernel/money-text';
+import { cabinWord, roomFacts, seatWord } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
+import { formatMoney } from '@wayline/core/base/money-text';
 import type { ReactNode } from 'react';
 import { clock } from '../format/clock-text';
 import { Contact } from './contact';
-import { contactOf } from './contact-of';
-import { headingOf } from './heading';
+import { findEntryContact } from './entry-contact';
+import { getEntryHeading } from './heading';
 import { PlaceLink } from './place-link';
 import { Reference } from './reference';
 import { timeText } from './time-text';
@@ -37,8 +37,8 @@ const Where = ({ place, named }: { place: NonNullable<PublishedEntry['place']>; 
 export const Facts = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
   const { confirmation_id, place, seat, cabin, price, kind, vehicle, driver, policy_number, cover } = entry;
   const time = date && timeText(entry, date);
-  const contact = contactOf(entry);
-  const isNamed = place?.name === headingOf(entry).title;
+  const contact = findEntryContact(entry);
+  const isNamed = place?.name === getEntryHeading(entry).title;
   return (
     <dl className="facts">
       {confirmation_id && (

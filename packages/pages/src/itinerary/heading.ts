@@ -1,5 +1,5 @@
-import { legEndWords } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { typeWord } from '../icons/booking-hue';
 
 const BOARDING = { embarkation: 'Embarkation', disembarkation: 'Disembarkation' } as const;
@@ -7,7 +7,7 @@ const BOARDING = { embarkation: 'Embarkation', disembarkation: 'Disembarkation' 
 type Heading = { kind: string; title: string };
 
 /** What a card is called: a small word for its kind, and the title a traveler looks for. */
-export const headingOf = (entry: PublishedEntry): Heading => {
+export const getEntryHeading = (entry: PublishedEntry): Heading => {
   const { title, place, boarding } = entry;
   if (boarding) return { kind: `${title} · ${BOARDING[boarding]}`, title: place?.name ?? title };
   switch (entry.kind) {

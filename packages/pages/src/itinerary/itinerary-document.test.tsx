@@ -1,5 +1,5 @@
-import { booking, place } from '@wayline/core/itinerary/bookings.fixture';
-import { italy } from '@wayline/core/itinerary/published.fixture';
+import { booking, place } from '@wayline/core/areas/trip/itinerary/bookings.fixture';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderItinerary } from './itinerary-document';

@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { titleOf } from '@wayline/core/itinerary/title-of';
+import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
@@ -14,7 +14,7 @@ export const renderItinerary = (published: PublishedItinerary): string => {
   const cover = published.cover_img_url;
   return htmlDocument(
     {
-      title: titleOf(published),
+      title: getItineraryTitle(published),
       description: tripLine(published).join(' · '),
       style: ASSETS.itineraryStyle,
       script: ASSETS.itineraryScript,

@@ -1,5 +1,5 @@
-import { pageSections } from '@wayline/core/itinerary/page-sections';
-import type { PublishedItinerary, PublishedSection } from '@wayline/core/itinerary/published';
+import { pageSections } from '@wayline/core/areas/trip/itinerary/page-sections';
+import type { PublishedItinerary, PublishedSection } from '@wayline/core/areas/trip/itinerary/published';
 import { IconSprite } from '../icons/icon';
 import { Actions } from './actions';
 import { Cover } from './cover';

@@ -1,4 +1,4 @@
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { Icon } from '../icons/icon';
 import { Tag } from './tag';
 

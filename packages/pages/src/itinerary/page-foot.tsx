@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { websiteText } from '@wayline/core/kernel/text-inputs';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
+import { websiteText } from '@wayline/core/base/text-inputs';
 import { fullDate } from '../format/day-text';
 import { safeUrl } from '../format/safe-url';
 import { Prose } from './prose';

@@ -1,4 +1,4 @@
-import type { PublishedItinerary, PublishedSection } from '@wayline/core/itinerary/published';
+import type { PublishedItinerary, PublishedSection } from '@wayline/core/areas/trip/itinerary/published';
 import { AtAGlance } from './at-a-glance';
 import { DayChapter, UnscheduledChapter } from './day-chapter';
 import { Documents } from './documents';

@@ -1,5 +1,5 @@
-import { italy } from '@wayline/core/itinerary/published.fixture';
-import { type ItinerarySection, standardSections } from '@wayline/core/itinerary/sections';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
+import { type ItinerarySection, standardSections } from '@wayline/core/areas/trip/itinerary/sections';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderGatePage } from '../gate/gate-document';

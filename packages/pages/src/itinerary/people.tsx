@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { titleOf } from '@wayline/core/itinerary/title-of';
+import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { telUrl } from '../format/safe-url';
 import { Icon } from '../icons/icon';
 
@@ -40,7 +40,7 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
           <li>
             <a
               className="button quiet"
-              href={`mailto:${advisor.email}?subject=${encodeURIComponent(titleOf(published))}`}
+              href={`mailto:${advisor.email}?subject=${encodeURIComponent(getItineraryTitle(published))}`}
             >
               <Icon name="mail" /> Ask a question
             </a>

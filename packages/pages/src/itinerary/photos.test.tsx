@@ -1,5 +1,5 @@
-import { italy } from '@wayline/core/itinerary/published.fixture';
-import type { FileId } from '@wayline/core/kernel/ids';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
+import type { FileId } from '@wayline/core/base/ids';
 import { expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderItinerary } from './itinerary-document';

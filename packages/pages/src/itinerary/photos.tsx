@@ -1,4 +1,4 @@
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 
 /** The shape of every photo, so that the page holds its room before it comes. In pixels; the page makes it fit. */

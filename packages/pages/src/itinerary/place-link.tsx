@@ -1,5 +1,5 @@
-import { placeQuery } from '@wayline/core/itinerary/directions';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { placeQuery } from '@wayline/core/areas/trip/itinerary/directions';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 import { Icon } from '../icons/icon';
 

@@ -1,6 +1,6 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { priceLines } from '@wayline/core/itinerary/summaries';
-import { formatMoney } from '@wayline/core/kernel/money-text';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
+import { priceLines } from '@wayline/core/areas/trip/itinerary/summaries';
+import { formatMoney } from '@wayline/core/base/money-text';
 
 /** What each booking costs, and the total of each currency. */
 export const Prices = ({ published }: { published: PublishedItinerary }) => {

@@ -1,4 +1,4 @@
-import { type Block, type Run, richText } from '@wayline/core/itinerary/rich-text';
+import { type Block, type Run, richText } from '@wayline/core/areas/trip/itinerary/rich-text';
 import { safeUrl } from '../format/safe-url';
 
 // What is written down has no identity of its own and never changes on the page, so its place is its key.

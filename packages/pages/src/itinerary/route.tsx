@@ -1,6 +1,6 @@
-import { differentZones, legEndWords } from '@wayline/core/itinerary/client-reading';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
-import { daysBetween } from '@wayline/core/kernel/days';
+import { differentZones, legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
+import { daysBetween } from '@wayline/core/base/days';
 import { shortDay } from '../format/day-text';
 import { bookingHue } from '../icons/booking-hue';
 import { Icon } from '../icons/icon';

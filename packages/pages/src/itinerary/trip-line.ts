@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { daysBetween } from '@wayline/core/kernel/days';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
+import { daysBetween } from '@wayline/core/base/days';
 import { dayRange } from '../format/day-text';
 
 /** The trip in one line: when, how long, where. */

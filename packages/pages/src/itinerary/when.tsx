@@ -1,5 +1,5 @@
-import { hourIsLatest } from '@wayline/core/itinerary/hour-is-latest';
-import type { PublishedEntry } from '@wayline/core/itinerary/published';
+import { hourIsLatest } from '@wayline/core/areas/trip/itinerary/hour-is-latest';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { clock } from '../format/clock-text';
 import { Clock } from './clock';
 

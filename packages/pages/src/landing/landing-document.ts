@@ -1,4 +1,4 @@
-import { isSupportChatPage } from '@wayline/core/notifications/support-chat';
+import { isSupportChatPage } from '@wayline/core/areas/notifications/support-chat';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';

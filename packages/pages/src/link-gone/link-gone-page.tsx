@@ -1,4 +1,4 @@
-import { ERRORS } from '@wayline/core/kernel/errors';
+import { ERRORS } from '@wayline/core/base/errors';
 import { CoverArt } from '../itinerary/cover-art';
 
 export const LinkGonePage = () => (
@@ -7,7 +7,7 @@ export const LinkGonePage = () => (
       <CoverArt seed="a road that ends" />
     </div>
     <h1>{ERRORS['link.gone'].title}</h1>
-    <p>{ERRORS['link.gone'].say}</p>
+    <p>{ERRORS['link.gone'].message}</p>
     <p className="quiet-text">
       If you copied the link from a mail, make sure that you have all of it: a line break may have cut it in two. If you
       had opened it before, the phone you used may still hold a copy.

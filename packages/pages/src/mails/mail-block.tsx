@@ -1,6 +1,6 @@
-import { ACCENTS, type Accent } from '@wayline/core/itinerary/brand';
+import { ACCENTS, type Accent } from '@wayline/core/access/brand';
 import type { MailBlock } from './mail-content';
-import { LOOK } from './mail-look';
+import { MAIL_STYLES } from './mail-styles';
 import { Signature } from './signature';
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
@@ -8,10 +8,10 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
     <tbody>
       {facts.map(([name, value]) => (
         <tr key={name}>
-          <td className="quiet" style={LOOK.name}>
+          <td className="quiet" style={MAIL_STYLES.name}>
             {name}
           </td>
-          <td className="ink" dir="auto" style={LOOK.value}>
+          <td className="ink" dir="auto" style={MAIL_STYLES.value}>
             {value}
           </td>
         </tr>
@@ -23,11 +23,11 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
 const Button = ({ word, url, accent }: { word: string; url: string; accent: Accent }) => (
   <>
     <p style={{ margin: '24px 0 10px' }}>
-      <a className="button" href={url} style={{ ...LOOK.button, backgroundColor: ACCENTS[accent].light }}>
+      <a className="button" href={url} style={{ ...MAIL_STYLES.button, backgroundColor: ACCENTS[accent].light }}>
         {word}
       </a>
     </p>
-    <p className="quiet" style={LOOK.address}>
+    <p className="quiet" style={MAIL_STYLES.address}>
       {url}
     </p>
   </>
@@ -37,19 +37,19 @@ export const Block = ({ block, accent = 'sea' }: { block: MailBlock; accent?: Ac
   switch (block.kind) {
     case 'text':
       return (
-        <p dir="auto" style={LOOK.text}>
+        <p dir="auto" style={MAIL_STYLES.text}>
           {block.text}
         </p>
       );
     case 'quote':
       return (
-        <p className="mark" dir="auto" style={{ ...LOOK.quote, borderLeftColor: ACCENTS[accent].light }}>
+        <p className="mark" dir="auto" style={{ ...MAIL_STYLES.quote, borderLeftColor: ACCENTS[accent].light }}>
           {block.text}
         </p>
       );
     case 'code':
       return (
-        <p className="tint" style={LOOK.code}>
+        <p className="tint" style={MAIL_STYLES.code}>
           {block.code}
         </p>
       );

@@ -1,4 +1,4 @@
-import type { Accent } from '@wayline/core/itinerary/brand';
+import type { Accent } from '@wayline/core/access/brand';
 
 /** A mail before it is laid out: what it says, in order. The formatted and the plain text are made of the same blocks. */
 export type MailBlock =
@@ -10,7 +10,7 @@ export type MailBlock =
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
 /** Whose mail it is, where a client gets it in the name of a company. */
-export type MailHouse = {
+export type MailBrand = {
   name: string;
   logo?: string | undefined;
   accent?: Accent | undefined;
@@ -19,7 +19,7 @@ export type MailHouse = {
 };
 
 export type MailContent = {
-  house?: MailHouse;
+  house?: MailBrand;
   subject: string;
   /** The line a mailbox shows after the subject. */
   preview: string;

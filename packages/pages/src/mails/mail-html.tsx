@@ -1,30 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Block } from './mail-block';
-import type { MailContent, MailHouse } from './mail-content';
-import { darkStyle, LOGO_HEIGHT, LOOK } from './mail-look';
+import type { MailBrand, MailContent } from './mail-content';
+import { darkStyle, LOGO_HEIGHT, MAIL_STYLES } from './mail-styles';
 
-const House = ({ name, logo }: MailHouse) => (
-  <p className="quiet" dir="auto" style={LOOK.house}>
-    {logo ? <img src={logo} alt={name} height={LOGO_HEIGHT} style={LOOK.logo} /> : name}
+const House = ({ name, logo }: MailBrand) => (
+  <p className="quiet" dir="auto" style={MAIL_STYLES.house}>
+    {logo ? <img src={logo} alt={name} height={LOGO_HEIGHT} style={MAIL_STYLES.logo} /> : name}
   </p>
 );
 
 const MailBody = ({ house, preview, title, blocks, foot }: MailContent) => (
-  <body className="page" style={LOOK.page}>
-    <div style={LOOK.preview}>{preview}</div>
-    <table role="presentation" className="sheet" align="center" cellPadding={0} cellSpacing={0} style={LOOK.sheet}>
+  <body className="page" style={MAIL_STYLES.page}>
+    <div style={MAIL_STYLES.preview}>{preview}</div>
+    <table
+      role="presentation"
+      className="sheet"
+      align="center"
+      cellPadding={0}
+      cellSpacing={0}
+      style={MAIL_STYLES.sheet}
+    >
       <tbody>
         {house?.picture && (
           <tr>
             <td>
-              <img src={house.picture} alt="" width={560} style={LOOK.picture} />
+              <img src={house.picture} alt="" width={560} style={MAIL_STYLES.picture} />
             </td>
           </tr>
         )}
         <tr>
-          <td className="ink" style={LOOK.inside}>
+          <td className="ink" style={MAIL_STYLES.inside}>
             {house && <House {...house} />}
-            <h1 className="ink" dir="auto" style={LOOK.title}>
+            <h1 className="ink" dir="auto" style={MAIL_STYLES.title}>
               {title}
             </h1>
             {blocks.map((block) => (
@@ -34,7 +41,7 @@ const MailBody = ({ house, preview, title, blocks, foot }: MailContent) => (
         </tr>
       </tbody>
     </table>
-    <p className="quiet" dir="auto" style={LOOK.foot}>
+    <p className="quiet" dir="auto" style={MAIL_STYLES.foot}>
       {foot}
     </p>
   </body>

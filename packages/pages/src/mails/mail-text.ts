@@ -1,4 +1,4 @@
-import { plainLines } from '@wayline/core/itinerary/rich-text';
+import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 import type { MailBlock, MailContent } from './mail-content';
 
 const blockText = (block: MailBlock): string => {

@@ -1,5 +1,5 @@
-import { booking } from '@wayline/core/itinerary/bookings.fixture';
-import { italy, italyBookings, italyInput } from '@wayline/core/itinerary/published.fixture';
+import { booking } from '@wayline/core/areas/trip/itinerary/bookings.fixture';
+import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { expect, it } from 'vitest';
 import { renderCodeMail } from './code-mail';
 import { renderEmailAskedMail, renderEmailChangedMail, renderEmailTakenMail } from './email-change-mail';

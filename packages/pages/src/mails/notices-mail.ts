@@ -1,5 +1,5 @@
-import { localAt } from '@wayline/core/kernel/zoned-time';
-import type { NoticeMail } from '@wayline/core/notifications/send-notices';
+import type { NoticeMail } from '@wayline/core/areas/notifications/send-notices';
+import { localAt } from '@wayline/core/base/zoned-time';
 import { clock } from '../format/clock-text';
 import { fullDate } from '../format/day-text';
 import { composeMail } from './compose-mail';

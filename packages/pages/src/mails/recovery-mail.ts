@@ -1,4 +1,4 @@
-import { plural } from '@wayline/core/kernel/plural';
+import { plural } from '@wayline/core/base/plural';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 

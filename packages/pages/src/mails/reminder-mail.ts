@@ -1,8 +1,8 @@
-import type { Booking } from '@wayline/core/bookings/booking';
-import { bookingPart } from '@wayline/core/itinerary/booking-part';
-import { type BookingSpan, bookingSpan } from '@wayline/core/itinerary/booking-span';
-import { clientStatus } from '@wayline/core/itinerary/published-entry';
-import type { Trip } from '@wayline/core/trips/trip';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingPart } from '@wayline/core/areas/trip/itinerary/booking-part';
+import { type BookingSpan, bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
+import { clientStatus } from '@wayline/core/areas/trip/itinerary/published-entry';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { clock } from '../format/clock-text';
 import { fullDate, longDay } from '../format/day-text';
 import { composeMail } from './compose-mail';

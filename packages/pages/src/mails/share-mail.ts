@@ -1,7 +1,7 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { titleOf } from '@wayline/core/itinerary/title-of';
-import { firstNameOf } from '@wayline/core/settings/first-name';
-import { greetingFor } from '@wayline/core/settings/greeting';
+import { getFirstName } from '@wayline/core/areas/settings/first-name';
+import { greetingFor } from '@wayline/core/areas/settings/greeting';
+import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 import { tripLine } from '../itinerary/trip-line';
 import { composeMail } from './compose-mail';
@@ -33,7 +33,7 @@ export const renderShareMail = ({
   signature,
 }: ShareMail): ComposedMail => {
   const { advisor, company } = itinerary;
-  const title = titleOf(itinerary);
+  const title = getItineraryTitle(itinerary);
   const line = tripLine(itinerary).join(' · ');
   const contact: [string, string][] = [['Your advisor', `${advisor.name}, ${company.name}`]];
   if (advisor.phone_no) contact.push(['Phone', advisor.phone_no]);
@@ -49,7 +49,7 @@ export const renderShareMail = ({
     preview: line,
     title,
     blocks: [
-      { kind: 'text', text: greetingFor(words.greeting, name && firstNameOf(name)) },
+      { kind: 'text', text: greetingFor(words.greeting, name && getFirstName(name)) },
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'text', text: `${advisor.name} has prepared your itinerary${line ? `: ${line}` : ''}.` },
       { kind: 'button', word: 'Open your itinerary', url },

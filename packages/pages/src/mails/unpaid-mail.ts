@@ -1,5 +1,5 @@
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import type { Money } from '@wayline/core/kernel/values';
+import { formatMoney } from '@wayline/core/base/money-text';
+import type { Money } from '@wayline/core/base/values';
 import { fullDate } from '../format/day-text';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';

@@ -1,4 +1,4 @@
-import { SUPPORT_CHAT_PAGES } from '@wayline/core/notifications/support-chat';
+import { SUPPORT_CHAT_PAGES } from '@wayline/core/areas/notifications/support-chat';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { renderLanding } from '../landing/landing-document';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACCENT_NAMES, ACCENTS } from '@wayline/core/itinerary/brand';
+import { ACCENT_NAMES, ACCENTS } from '@wayline/core/access/brand';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('packages/pages/src/styles/accents.css', 'utf8');

@@ -1,5 +1,5 @@
-import type { PublishedItinerary } from '@wayline/core/itinerary/published';
-import { titleOf } from '@wayline/core/itinerary/title-of';
+import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
+import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { Picture } from '../itinerary/cover';
 import { tripLine } from '../itinerary/trip-line';
 
@@ -11,7 +11,7 @@ const Card = ({ published, href }: ListedItinerary) => (
       <Picture published={published} />
     </div>
     <h2 dir="auto">
-      <a href={href}>{titleOf(published)}</a>
+      <a href={href}>{getItineraryTitle(published)}</a>
     </h2>
     <p className="quiet-text">{tripLine(published).join(' · ')}</p>
   </li>

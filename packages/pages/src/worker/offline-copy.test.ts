@@ -1,4 +1,4 @@
-import { italy } from '@wayline/core/itinerary/published.fixture';
+import { italy } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { expect, it } from 'vitest';
 import { renderItinerary } from '../itinerary/itinerary-document';
 import { asOfflineCopy, toKeep } from './offline-copy';

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signIn } from '../lib/session';
+import { Guarded } from '../navigation/guarded';
 import { sessionUser, TOKENS } from '../testing/people';
 import { fetchFirstPage } from './first-page';
-import { Guarded } from './guarded';
 import { page } from './page';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
-import { failingGuard, type Guard } from '@wayline/core/identity/guards';
+import { failingGuard, type Guard } from '@wayline/core/navigation/guards';
 import { isValidElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { guardSession } from '../lib/session';
-import { Guarded } from './guarded';
-import { codeOf } from './page';
+import { Guarded } from '../navigation/guarded';
+import { fetchPageCode } from './page';
 
 type Around = { by?: readonly Guard[]; children?: ReactNode };
 
@@ -12,7 +12,7 @@ const letsIn = (by: readonly Guard[]) => failingGuard(by, guardSession()) === un
 /** What must be fetched for an element; nothing for one that lets nobody in. */
 const neededFor = (element: ReactNode): Promise<unknown>[] => {
   if (!isValidElement<Around>(element)) return [];
-  const own = codeOf(element);
+  const own = fetchPageCode(element);
   if (own) return [own];
   const { by = [], children } = element.props;
   return element.type === Guarded && !letsIn(by) ? [] : neededFor(children);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { basename } from '../lib/navigation';
+import { PATHS } from '../lib/paths';
 import { useCurrentUser } from '../lib/session';
-import { PATHS } from './paths';
-import { startPath } from './start-path';
+import { startPath } from '../navigation/start-path';
 
 const openLanding = () => location.replace(PATHS.landing());
 

@@ -24,4 +24,5 @@ export const page = <N extends string>(
 };
 
 /** Fetches the code of a page's element; undefined for any other element. */
-export const codeOf = ({ type }: ReactElement): Promise<unknown> | undefined => (type as Partial<Page>).fetchCode?.();
+export const fetchPageCode = ({ type }: ReactElement): Promise<unknown> | undefined =>
+  (type as Partial<Page>).fetchCode?.();

@@ -1,17 +1,22 @@
-import type { AppPath } from '@wayline/core/identity/routes';
+import type { AppPath } from '@wayline/core/navigation/routes';
 import { lazy, type ReactElement } from 'react';
 import { dashboardQuery } from '../features/dashboard/dashboard-query';
 import { queryClient } from '../lib/query-client';
 import { page } from './page';
 
-const planner = page(() => import('../features/trips/pages/planner-page'), 'PlannerPage');
-const services = page(() => import('../features/trips/pages/trip-services-page'), 'TripServicesPage');
-const daily = page(() => import('../features/trips/pages/trip-daily-page'), 'TripDailyPage');
-const editor = page(() => import('../features/itinerary/pages/itinerary-editor-page'), 'ItineraryEditorPage');
-const documents = page(() => import('../features/itinerary/pages/itinerary-documents-page'), 'ItineraryDocumentsPage');
+const planner = page(() => import('../features/trip/trips/pages/planner-page'), 'PlannerPage');
+const services = page(() => import('../features/trip/trips/pages/trip-services-page'), 'TripServicesPage');
+const daily = page(() => import('../features/trip/trips/pages/trip-daily-page'), 'TripDailyPage');
+const editor = page(() => import('../features/trip/itinerary/pages/itinerary-editor-page'), 'ItineraryEditorPage');
+const documents = page(
+  () => import('../features/trip/itinerary/pages/itinerary-documents-page'),
+  'ItineraryDocumentsPage',
+);
 const profile = page(() => import('../features/account/pages/profile-page'), 'ProfilePage');
 const subscription = page(() => import('../features/subscription/pages/subscription-page'), 'SubscriptionPage');
-const TasksPage = lazy(async () => ({ default: (await import('../features/checklists/pages/tasks-page')).TasksPage }));
+const TasksPage = lazy(async () => ({
+  default: (await import('../features/trip/checklists/pages/tasks-page')).TasksPage,
+}));
 
 /** The page of each address that has one; what is missing here says honestly that it is still to come. Guards stand in core's table. */
 export const PAGES: Partial<Record<AppPath, ReactElement>> = {
@@ -25,22 +30,25 @@ export const PAGES: Partial<Record<AppPath, ReactElement>> = {
     'DashboardPage',
     () => queryClient.prefetchQuery(dashboardQuery()),
   ),
-  '/trips': page(() => import('../features/trips/pages/trip-list-page'), 'TripListPage'),
-  '/trips/deleted': page(() => import('../features/history/pages/deleted-trips-page'), 'DeletedTripsPage'),
-  '/trip_create': page(() => import('../features/trips/pages/trip-create-page'), 'TripCreatePage'),
+  '/trips': page(() => import('../features/trip/trips/pages/trip-list-page'), 'TripListPage'),
+  '/trips/deleted': page(() => import('../features/trip/history/pages/deleted-trips-page'), 'DeletedTripsPage'),
+  '/trip_create': page(() => import('../features/trip/trips/pages/trip-create-page'), 'TripCreatePage'),
   '/trips/:trip_id/planner': planner,
   '/trips/:trip_id/trip_day_servicesets': services,
   '/trips/:trip_id/dailyitinerary': daily,
   '/trips/:trip_id/ti/:ti_id': editor,
   '/trips/:trip_id/ti/:ti_id/documents': documents,
   '/trips/:trip_id/ti/:ti_id/preview': page(
-    () => import('../features/itinerary/pages/itinerary-preview-page'),
+    () => import('../features/trip/itinerary/pages/itinerary-preview-page'),
     'ItineraryPreviewPage',
   ),
-  '/trips/:trip_id/reports': page(() => import('../features/trips/pages/trip-reports-page'), 'TripReportsPage'),
-  '/trips/:trip_id/packages': page(() => import('../features/packages/pages/packages-page'), 'PackagesPage'),
-  '/trips/:trip_id/packages/:package_id': page(() => import('../features/packages/pages/package-page'), 'PackagePage'),
-  '/trip/:trip_id': page(() => import('../features/trips/pages/trip-accordion'), 'TripAccordion'),
+  '/trips/:trip_id/reports': page(() => import('../features/trip/trips/pages/trip-reports-page'), 'TripReportsPage'),
+  '/trips/:trip_id/packages': page(() => import('../features/trip/trip-packages/pages/packages-page'), 'PackagesPage'),
+  '/trips/:trip_id/packages/:package_id': page(
+    () => import('../features/trip/trip-packages/pages/package-page'),
+    'PackagePage',
+  ),
+  '/trip/:trip_id': page(() => import('../features/trip/trips/pages/trip-accordion'), 'TripAccordion'),
   '/trip/:trip_id/planner': planner,
   '/trip/:trip_id/trip_day_servicesets': services,
   '/trip/:trip_id/dailyitinerary': daily,
@@ -48,14 +56,14 @@ export const PAGES: Partial<Record<AppPath, ReactElement>> = {
   '/trip/:trip_id/ti/:ti_id/documents': documents,
   '/checklists/list': <TasksPage of="own" />,
   '/checklists/all': <TasksPage of="all" />,
-  '/checklists/templates': page(() => import('../features/checklists/pages/templates-page'), 'TemplatesPage'),
-  '/bookings': page(() => import('../features/booking-lists/pages/bookings-page'), 'BookingsPage'),
+  '/checklists/templates': page(() => import('../features/trip/checklists/pages/templates-page'), 'TemplatesPage'),
+  '/bookings': page(() => import('../features/trip/booking-lists/pages/bookings-page'), 'BookingsPage'),
   '/booking_confirmations': page(
-    () => import('../features/booking-lists/pages/booking-confirmations-page'),
+    () => import('../features/trip/booking-lists/pages/booking-confirmations-page'),
     'BookingConfirmationsPage',
   ),
-  '/unclaimed_bookings': page(() => import('../features/booking-lists/pages/unclaimed-page'), 'UnclaimedPage'),
-  '/claim_requests': page(() => import('../features/booking-lists/pages/claims-page'), 'ClaimsPage'),
+  '/unclaimed_bookings': page(() => import('../features/trip/booking-lists/pages/unclaimed-page'), 'UnclaimedPage'),
+  '/claim_requests': page(() => import('../features/trip/booking-lists/pages/claims-page'), 'ClaimsPage'),
   '/library': page(() => import('../features/library/pages/library-page'), 'LibraryPage'),
   '/myaccount': page(() => import('../features/account/account-layout'), 'AccountLayout'),
   '/myaccount/profile': profile,
@@ -63,28 +71,31 @@ export const PAGES: Partial<Record<AppPath, ReactElement>> = {
     () => import('../features/account/pages/change-password-page'),
     'ChangePasswordPage',
   ),
-  '/myaccount/multi_factor_auth': page(() => import('../features/identity/pages/two-step-page'), 'TwoStepPage'),
-  '/myaccount/apikey': page(() => import('../features/api-keys/api-keys-page'), 'ApiKeysPage'),
-  '/myaccount/close': page(() => import('../features/closing/close-page'), 'ClosePage'),
-  '/myaccount/users': page(() => import('../features/users/pages/users-page'), 'UsersPage'),
-  '/myaccount/teams': page(() => import('../features/users/pages/teams-page'), 'TeamsPage'),
-  '/myaccount/users-pcc-mapping': page(() => import('../features/users/pages/pcc-mapping-page'), 'PccMappingPage'),
+  '/myaccount/multi_factor_auth': page(() => import('../features/people/sign-in/pages/two-step-page'), 'TwoStepPage'),
+  '/myaccount/apikey': page(() => import('../features/people/api-keys/api-keys-page'), 'ApiKeysPage'),
+  '/myaccount/close': page(() => import('../features/closure/close-page'), 'ClosePage'),
+  '/myaccount/users': page(() => import('../features/people/users/pages/users-page'), 'UsersPage'),
+  '/myaccount/teams': page(() => import('../features/people/users/pages/teams-page'), 'TeamsPage'),
+  '/myaccount/users-pcc-mapping': page(
+    () => import('../features/people/users/pages/pcc-mapping-page'),
+    'PccMappingPage',
+  ),
   '/myaccount/users-template-mapping': page(
-    () => import('../features/users/pages/template-mapping-page'),
+    () => import('../features/people/users/pages/template-mapping-page'),
     'TemplateMappingPage',
   ),
-  '/admin-user-access': page(() => import('../features/users/pages/access-page'), 'AccessPage'),
+  '/admin-user-access': page(() => import('../features/people/users/pages/access-page'), 'AccessPage'),
   '/myaccount/subscription': subscription,
   '/myaccount/payment': page(() => import('../features/subscription/pages/payment-page'), 'PaymentPage'),
   '/myaccount/timezonecurrency': page(
     () => import('../features/settings/pages/time-zone-currency-page'),
     'TimeZoneCurrencyPage',
   ),
-  '/myaccount/roles': page(() => import('../features/roles/pages/roles-page'), 'RolesPage'),
-  '/myaccount/assign_role/:id': page(() => import('../features/roles/pages/assign-role-page'), 'AssignRolePage'),
-  '/myaccount/userbrand': page(() => import('../features/settings/pages/user-brand-page'), 'UserBrandPage'),
+  '/myaccount/roles': page(() => import('../features/people/roles/pages/roles-page'), 'RolesPage'),
+  '/myaccount/assign_role/:id': page(() => import('../features/people/roles/pages/assign-role-page'), 'AssignRolePage'),
+  '/myaccount/userbrand': page(() => import('../features/trip/settings/user-brand-page'), 'UserBrandPage'),
   '/myaccount/itinerary-settings': page(
-    () => import('../features/settings/pages/itinerary-settings-page'),
+    () => import('../features/trip/settings/itinerary-settings-page'),
     'ItinerarySettingsPage',
   ),
   '/myaccount/usersimportantnotice': page(

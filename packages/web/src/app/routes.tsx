@@ -1,9 +1,9 @@
-import { CLIENT_LINK_PATHS } from '@wayline/core/identity/routes-public';
+import { CLIENT_LINK_PATHS } from '@wayline/core/navigation/routes-public';
 import { Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { VISITOR_PATHS as AT, PATHS } from '../lib/paths';
 import { LandingRedirect } from './landing-redirect';
 import { page } from './page';
-import { VISITOR_PATHS as AT, PATHS } from './paths';
 import { SIGNED_IN_ROUTES } from './signed-in-routes';
 import { VisitorsOnly } from './visitors-only';
 
@@ -15,23 +15,29 @@ const FOR_VISITORS: RouteObject[] = [
   {
     element: <VisitorsOnly />,
     children: [
-      { path: AT.login, element: page(() => import('../features/identity/pages/login-page'), 'LoginPage') },
+      { path: AT.login, element: page(() => import('../features/people/sign-in/pages/login-page'), 'LoginPage') },
       {
         path: AT.signUpType,
-        element: page(() => import('../features/identity/pages/sign-up-type-page'), 'SignUpTypePage'),
+        element: page(() => import('../features/people/sign-in/pages/sign-up-type-page'), 'SignUpTypePage'),
       },
-      { path: AT.signUp, element: page(() => import('../features/identity/pages/sign-up-page'), 'SignUpPage') },
+      { path: AT.signUp, element: page(() => import('../features/people/sign-in/pages/sign-up-page'), 'SignUpPage') },
     ],
   },
-  { path: AT.confirm, element: page(() => import('../features/identity/pages/confirm-page'), 'ConfirmPage') },
-  { path: AT.resendConfirmation, element: page(() => import('../features/identity/pages/resend-page'), 'ResendPage') },
-  { path: AT.forgotPassword, element: page(() => import('../features/identity/pages/forgot-page'), 'ForgotPage') },
+  { path: AT.confirm, element: page(() => import('../features/people/sign-in/pages/confirm-page'), 'ConfirmPage') },
+  {
+    path: AT.resendConfirmation,
+    element: page(() => import('../features/people/sign-in/pages/resend-page'), 'ResendPage'),
+  },
+  {
+    path: AT.forgotPassword,
+    element: page(() => import('../features/people/sign-in/pages/forgot-page'), 'ForgotPage'),
+  },
   {
     path: AT.newPassword,
-    element: page(() => import('../features/identity/pages/new-password-page'), 'NewPasswordPage'),
+    element: page(() => import('../features/people/sign-in/pages/new-password-page'), 'NewPasswordPage'),
   },
-  { path: AT.invite, element: page(() => import('../features/users/pages/accept-page'), 'AcceptPage') },
-  { path: PATHS.logout(), element: page(() => import('../features/identity/pages/logout-page'), 'LogoutPage') },
+  { path: AT.invite, element: page(() => import('../features/people/users/pages/accept-page'), 'AcceptPage') },
+  { path: PATHS.logout(), element: page(() => import('../features/people/sign-in/pages/logout-page'), 'LogoutPage') },
   { path: AT.notFound, element: notFound },
   { path: AT.notFoundAlias, element: notFound },
   ...CLIENT_LINK_PATHS.map((path) => ({ path, element: clientLink })),
@@ -41,7 +47,7 @@ const FOR_VISITORS: RouteObject[] = [
 export const ROUTES: RouteObject[] = [
   { path: AT.landing, element: <LandingRedirect /> },
   {
-    element: page(() => import('../features/identity/components/entry-layout'), 'EntryLayout'),
+    element: page(() => import('../features/people/sign-in/components/entry-layout'), 'EntryLayout'),
     children: FOR_VISITORS,
   },
   SIGNED_IN_ROUTES,

@@ -1,13 +1,13 @@
-import { APP_PATHS, type AppPath, DEFAULT_CHILD, guardsOf } from '@wayline/core/identity/routes';
+import { APP_PATHS, type AppPath, DEFAULT_CHILD, listGuards } from '@wayline/core/navigation/routes';
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { shellQuery } from '../features/shell/shell-query';
+import { PATHS } from '../lib/paths';
 import { queryClient } from '../lib/query-client';
-import { Guarded } from './guarded';
+import { shellQuery } from '../lib/shell-query';
+import { Guarded } from '../navigation/guarded';
+import { Permitted } from '../navigation/permitted';
 import { page } from './page';
 import { PAGES } from './pages';
-import { PATHS } from './paths';
-import { Permitted } from './permitted';
 
 const ComingPage = lazy(async () => ({ default: (await import('../features/coming/coming-page')).ComingPage }));
 
@@ -23,7 +23,7 @@ const pageAt = (path: AppPath) => PAGES[path] ?? (path in DEFAULTS ? toDefault(p
 const routeAt = (path: AppPath): RouteObject => ({
   path,
   element: (
-    <Guarded by={guardsOf(path)} path={path}>
+    <Guarded by={listGuards(path)} path={path}>
       <Permitted path={path}>{pageAt(path)}</Permitted>
     </Guarded>
   ),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../lib/api';
+import { PATHS } from '../lib/paths';
 import { forgetSession, signIn, storeTokens } from '../lib/session';
-import { PATHS } from './paths';
 
 const PARAMETER = 'userToken';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../lib/session';
-import { isOutdated, tellDeployment } from '../lib/version-check';
+import { isOutdated, notifyDeployment } from '../lib/version-check';
 import { fakeFetch } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
@@ -77,7 +77,7 @@ it('R-SHELL-075 looks at once when the server says that a version was deployed',
   renderInApp(<VersionBanner />);
   await waitFor(() => expect(sent).toHaveLength(1));
   hash = 'bbbb';
-  tellDeployment();
+  notifyDeployment();
   await screen.findByText(TEXT);
 });
 

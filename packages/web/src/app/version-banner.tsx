@@ -1,5 +1,5 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { useEffect, useState } from 'react';
 import { keepUnsaved } from '../lib/unsaved-form';
 import { isOutdated, onDeployment } from '../lib/version-check';
@@ -46,9 +46,9 @@ export const VersionBanner = ({ reload = () => location.reload() }: { reload?: (
       borderBottomWidth="1px"
       borderColor="border.warning"
     >
-      <Text fontWeight="500">{say('app.update.banner')}</Text>
+      <Text fontWeight="500">{formatMessage('app.update.banner')}</Text>
       <Button size="xs" onClick={update}>
-        {say('app.update.button')}
+        {formatMessage('app.update.button')}
       </Button>
     </HStack>
   );

@@ -1,8 +1,8 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../lib/session';
 import { unsavedPage } from '../lib/unsaved-form';
-import { THIS_LOAD, useRefused } from './refused';
-import { startPath } from './start-path';
+import { THIS_LOAD, useRefused } from '../navigation/guard-refusal';
+import { startPath } from '../navigation/start-path';
 
 /**
  * Pages to sign in on: somebody who is signed in goes to the dashboard, or back to what they could not save, or to the page that asked

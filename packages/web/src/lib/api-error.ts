@@ -1,4 +1,4 @@
-import type { Issue } from '@wayline/core/kernel/result';
+import type { Issue } from '@wayline/core/base/result';
 
 type ErrorBody = {
   error?: { code?: string; title?: string; message?: string; issues?: Issue[]; current?: unknown; request_id?: string };
@@ -38,7 +38,7 @@ export const unreachable = (): ApiError =>
   });
 
 /** The error of an answer that is not a success; a gateway's own answer has no body of ours. */
-export const errorOf = async (response: Response): Promise<ApiError> => {
+export const parseApiError = async (response: Response): Promise<ApiError> => {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const request_id = body.error?.request_id ?? response.headers.get('x-request-id') ?? undefined;
   return new ApiError(response.status, { error: { ...body.error, request_id } });

@@ -3,7 +3,7 @@ import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';
 import { call } from './api';
 import { ApiError } from './api-error';
-import { isGoing } from './going';
+import { markDeleting } from './being-deleted';
 import { setNavigator } from './navigation';
 import { forgetSession, signIn, storedTokens } from './session';
 import { takeUnsaved, watchUnsaved } from './unsaved-form';
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     fakeFetch({ [GET_TRIP]: missing, [GET_ITINERARIES]: missing });
     const asked = () => expect(call('trips.get', { id: TRIP })).rejects.toMatchObject({ status: 404 });
     history.pushState({}, '', `/trips/${TRIP}/planner`);
-    const over = isGoing(TRIP);
+    const over = markDeleting(TRIP);
     await asked();
     await expect(call('trips.travel-itineraries.list', { trip_id: TRIP })).rejects.toMatchObject({ status: 404 });
     history.pushState({}, '', '/trips');

@@ -1,15 +1,15 @@
 import { ROUTES } from 'virtual:wayline/routes';
+import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
 import type { CallId, Contracts } from '@wayline/core/contracts';
-import type { InputOf, OutputOf } from '@wayline/core/kernel/contract';
-import { PATHS } from '../app/paths';
-import { notify } from '../ui/toast-store';
-import { errorOf, unreachable } from './api-error';
-import { namesGoing } from './going';
-import { lookedInto } from './looking';
-import { goTo, openAnew } from './navigation';
+import { parseApiError, unreachable } from './api-error';
+import { isBeingDeleted } from './being-deleted';
+import { getImpersonatedCompany } from './impersonated-company';
+import { navigateTo, reloadAt } from './navigation';
+import { PATHS } from './paths';
 import { refreshSession } from './refresh-session';
 import { requestHeaders } from './request-headers';
-import { endLook, storedTokens } from './session';
+import { clearImpersonatedUser, storedTokens } from './session';
+import { notify } from './toast-store';
 import { keepUnsaved } from './unsaved-form';
 
 export type { CallId } from '@wayline/core/contracts';
@@ -70,13 +70,13 @@ const send = async ({ method, address, body }: Prepared, key: string, signal?: A
 const endSession = () => {
   keepUnsaved();
   notify({ kind: 'info', title: 'Your session has ended. Please sign in again.' });
-  goTo(PATHS.logout());
+  navigateTo(PATHS.logout());
 };
 
 /** The look into a sub-agency is over, or was ended there: the tab goes on in the user's own company. */
 const goHome = () => {
-  endLook();
-  openAnew(PATHS.users({ tab: 'sub-agencies', look: 'ended' }));
+  clearImpersonatedUser();
+  reloadAt(PATHS.users({ tab: 'sub-agencies', look: 'ended' }));
 };
 
 const request = async (id: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> => {
@@ -92,10 +92,10 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
     if (SESSION_ENDED.has(response.status)) endSession();
   }
   if (response.ok) return response;
-  const error = await errorOf(response);
-  const stays = prepared.isPublic || options.onMissing === 'stay' || namesGoing(prepared.address);
-  if (error.code === 'agency.not_open' && lookedInto()) goHome();
-  else if (response.status === 404 && !stays) goTo(PATHS.notFound());
+  const error = await parseApiError(response);
+  const stays = prepared.isPublic || options.onMissing === 'stay' || isBeingDeleted(prepared.address);
+  if (error.code === 'agency.not_open' && getImpersonatedCompany()) goHome();
+  else if (response.status === 404 && !stays) navigateTo(PATHS.notFound());
   throw error;
 };
 

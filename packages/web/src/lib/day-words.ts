@@ -1,4 +1,4 @@
-import { readsDayFirst } from './reading';
+import { readsDayFirst } from './format';
 
 // Days in words: from the day itself, so that no zone of this machine plays a part, and in the order their reader reads days.
 

@@ -1,8 +1,8 @@
-import { mergeEdits } from '@wayline/core/kernel/merge';
+import { mergeEdits } from '@wayline/core/base/merge';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type PathValue, type UseFormReturn } from 'react-hook-form';
-import { clashesAt } from '../ui/stale-notice';
 import { asApiError } from './api-error';
+import { clashesAt } from './clash';
 
 /** How long a value that has just arrived is pointed out, in milliseconds. */
 const FRESH_MS = 2500;
@@ -23,7 +23,7 @@ const NONE: readonly string[] = [];
 type Pending<R> = { theirs: R; paths: string[] };
 
 /** A field that was emptied is empty, however it says so. */
-export const plain = <T>(fields: T): T =>
+export const normalizeEmptyFields = <T>(fields: T): T =>
   JSON.parse(JSON.stringify(fields, (_name, value) => (value === '' || value === null ? undefined : value)));
 
 /**
@@ -54,7 +54,11 @@ export const useLiveForm = <T extends FieldValues, R extends { version: number }
     (theirs: R): string[] => {
       if (!base.current || theirs.version <= base.current.version) return [];
       const fields = fieldsOf(theirs);
-      const edits = { base: plain(fieldsOf(base.current)), theirs: plain(fields), mine: plain(getValues()) };
+      const edits = {
+        base: normalizeEmptyFields(fieldsOf(base.current)),
+        theirs: normalizeEmptyFields(fields),
+        mine: normalizeEmptyFields(getValues()),
+      };
       const { arrived, clashes } = mergeEdits(edits, parts);
       base.current = theirs;
       put(fields, arrived);

@@ -1,4 +1,4 @@
-import type { PresenceMessage, Present } from '@wayline/core/notifications/presence';
+import type { PresenceMessage, Present } from '@wayline/core/areas/notifications/presence';
 import { createListeners } from './listeners';
 
 const NOBODY: readonly Present[] = [];

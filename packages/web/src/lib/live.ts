@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@wayline/core/notifications/live-event';
-import type { PresenceMessage } from '@wayline/core/notifications/presence';
-import { PRESENCE_SECONDS } from '@wayline/core/notifications/presence-times';
+import type { PresenceMessage } from '@wayline/core/areas/notifications/presence';
+import { PRESENCE_SECONDS } from '@wayline/core/areas/notifications/presence-times';
+import type { LiveEvent } from '@wayline/core/store/live-event';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
 import { freshAccessToken } from './access-token';
@@ -9,7 +9,7 @@ import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
 import { livePresence } from './live-presence';
 import { queryClient } from './query-client';
-import { tellDeployment } from './version-check';
+import { notifyDeployment } from './version-check';
 
 /** The gateway closes what is idle for ten minutes. */
 const PING_MS = 4 * 60_000;
@@ -63,7 +63,7 @@ export const openLive = async (): Promise<() => void> => {
     if (!missed) return;
     missed = false;
     // A version that came meanwhile is told to who is connected, and to nobody later.
-    tellDeployment();
+    notifyDeployment();
     void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
   });
   line.addEventListener('message', ({ data }) => hear(data));

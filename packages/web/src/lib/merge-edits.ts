@@ -1,4 +1,4 @@
-import { mergeEdits as merge } from '@wayline/core/kernel/merge';
+import { mergeEdits as merge } from '@wayline/core/base/merge';
 
 type Fields = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ type Go = (to: string, options?: { replace?: boolean }) => void;
 /** The prefix routes may sit under: a base path only. Source: R-SHELL-069 (G-032). */
 export const basename = (): string => (/^\/v1(\/|$)/.test(location.pathname) ? '/v1' : '');
 
-let go: Go = (to) => openAnew(to);
+let go: Go = (to) => reloadAt(to);
 
 /** The router tells how to move inside the app; before it is there, the browser moves. */
 export const setNavigator = (navigator: Go): void => {
@@ -11,7 +11,7 @@ export const setNavigator = (navigator: Go): void => {
 };
 
 /** Goes to a page of the app from outside a component, such as after a session has ended. */
-export const goTo: Go = (to, options) => go(to, options);
+export const navigateTo: Go = (to, options) => go(to, options);
 
 /** Opens a page as if the app began anew: nothing read or heard before is left. */
-export const openAnew = (to: string): void => location.assign(basename() + to);
+export const reloadAt = (to: string): void => location.assign(basename() + to);

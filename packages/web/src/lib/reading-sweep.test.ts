@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
   eager: true,
 });
 /** The files that may: they read days, times, zones and numbers as their reader does, for everybody else. */
-const READERS = ['./day-words.ts', './zone-here.ts', './show-count.ts'];
+const READERS = ['./day-words.ts', './zone-here.ts', './format-count.ts'];
 /** What prints a day, a time or a number by the machine's own taste. */
 const BY_THE_MACHINE = /\bIntl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat)|\.toLocale(?:Date|Time)?String\(/;
 /** A type of booking printed by its id where its company has a name for it. */

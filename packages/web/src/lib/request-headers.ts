@@ -1,5 +1,5 @@
-import { AGENCY_HEADER } from '@wayline/core/agencies/agency-header';
-import { lookedInto } from './looking';
+import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
+import { getImpersonatedCompany } from './impersonated-company';
 import { storedTokens } from './session';
 import { zoneHere } from './zone-here';
 
@@ -27,7 +27,7 @@ const zone = () => {
  */
 export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
   const bearer = storedTokens()?.access_token;
-  const agency = bearer && lookedInto();
+  const agency = bearer && getImpersonatedCompany();
   return {
     accept: 'application/json',
     'cache-control': 'no-cache',

@@ -1,9 +1,9 @@
-import { type GuardSession, guardSessionOf } from '@wayline/core/identity/guards';
-import { SESSION_KEYS } from '@wayline/core/identity/session-storage';
-import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/identity/session-user';
+import { displayName, isCompanyOwner, type SessionUser } from '@wayline/core/access/session-user';
+import { SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
+import { type GuardSession, toGuardSession } from '@wayline/core/navigation/guards';
 import { useSyncExternalStore } from 'react';
+import { getImpersonatedCompany, setImpersonatedCompany } from './impersonated-company';
 import { createListeners } from './listeners';
-import { lookedInto, setLookedInto } from './looking';
 import { readJson, writeJson } from './storage';
 
 export type Tokens = { access_token: string; refresh_token: string };
@@ -19,7 +19,7 @@ export const storedTokens = (): Tokens | undefined => readJson<Tokens>(SESSION_K
 export const storeTokens = (tokens: Tokens): void => writeJson(SESSION_KEYS.tokens, tokens);
 
 /** Where the user is kept: by the tab while it looks into a sub-agency, where they stand otherwise than at home. */
-const area = () => (lookedInto() ? 'sessionStorage' : 'localStorage');
+const area = () => (getImpersonatedCompany() ? 'sessionStorage' : 'localStorage');
 
 /** The signed-in user, the same object until it changes; undefined when nobody is signed in. */
 export const currentUser = (): SessionUser | undefined => {
@@ -31,7 +31,7 @@ export const currentUser = (): SessionUser | undefined => {
 /** Keeps the user as the server sent it, and what the app derives from it. Source: R-SHELL-122 (G-036). */
 export const storeUser = (user: SessionUser): void => {
   writeJson(SESSION_KEYS.server_user, user, area());
-  const { tier, role } = guardSessionOf(user, new Date().toISOString());
+  const { tier, role } = toGuardSession(user, new Date().toISOString());
   const derived = {
     id: user.id,
     email: user.email,
@@ -45,26 +45,26 @@ export const storeUser = (user: SessionUser): void => {
 };
 
 /** Stands in a sub-agency as `user` from here on, in this tab. */
-export const beginLook = (user: SessionUser): void => {
-  setLookedInto(user.usercompany.id);
+export const storeImpersonatedUser = (user: SessionUser): void => {
+  setImpersonatedCompany(user.usercompany.id);
   storeUser(user);
 };
 /** Back at home in this tab. */
-export const endLook = (): void => {
+export const clearImpersonatedUser = (): void => {
   for (const name of [SESSION_KEYS.session_user, SESSION_KEYS.server_user])
     writeJson(name, undefined, 'sessionStorage');
-  setLookedInto(undefined);
+  setImpersonatedCompany(undefined);
 };
 
 export const signIn = (tokens: Tokens, user: SessionUser): void => {
-  endLook();
+  clearImpersonatedUser();
   storeTokens(tokens);
   storeUser(user);
 };
 
 /** Forgets who was signed in. Everything else in the storage stays; a logout broadcast clears that too. */
 export const forgetSession = (): void => {
-  endLook();
+  clearImpersonatedUser();
   for (const name of [SESSION_KEYS.tokens, SESSION_KEYS.session_user, SESSION_KEYS.server_user])
     writeJson(name, undefined);
   tellAll();
@@ -73,7 +73,7 @@ export const forgetSession = (): void => {
 /** What route guards look at, or undefined for a visitor. */
 export const guardSession = (): GuardSession | undefined => {
   const user = currentUser();
-  return user && guardSessionOf(user, new Date().toISOString());
+  return user && toGuardSession(user, new Date().toISOString());
 };
 
 /** The signed-in user for components; they render again when it changes. */

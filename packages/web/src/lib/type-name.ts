@@ -1,5 +1,5 @@
-import type { BookingType } from '@wayline/core/bookings/booking-types';
-import { bookingTypeName } from '@wayline/core/bookings/types/type-names';
+import { bookingTypeName } from '@wayline/core/base/booking-type-names';
+import type { BookingType } from '@wayline/core/base/booking-types';
 import { currentUser } from './session';
 
 /** A type of booking as the company of the signed-in user calls it. Source: R-TRIP-224. */

@@ -1,5 +1,5 @@
-import type { UiVersion } from '@wayline/core/identity/company';
-import { MESSAGES } from '@wayline/core/kernel/messages';
+import type { UiVersion } from '@wayline/core/access/company';
+import { MESSAGES } from '@wayline/core/base/messages';
 import { call } from './api';
 
 export const UI_VERSIONS: Record<UiVersion, string> = {

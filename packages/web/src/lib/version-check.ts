@@ -17,4 +17,4 @@ const deployments = createListeners();
 /** Calls back when the server says that a new version was deployed; the answer stops listening. */
 export const onDeployment = deployments.subscribe;
 /** Passes on that a new version was deployed. */
-export const tellDeployment = deployments.tellAll;
+export const notifyDeployment = deployments.tellAll;

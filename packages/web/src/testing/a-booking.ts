@@ -1,4 +1,4 @@
-import { Booking } from '@wayline/core/bookings/booking';
+import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 
 /** Any booking, by what differs from a plain one. */
 export const aBooking = (differs: object = {}): Booking =>

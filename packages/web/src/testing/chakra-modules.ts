@@ -37,7 +37,7 @@ const codeFrom = (file: string, seen: Map<string, string>): Map<string, string> 
 const RECIPE = /createRecipeContext|createSlotRecipeContext|useRecipe|useSlotRecipe/;
 
 /** The recipes that an export of Chakra looks up while it renders, by their keys. Throws for a name that Chakra does not export. */
-export const recipesOf = (name: string): string[] => {
+export const listRecipes = (name: string): string[] => {
   const from = EXPORTS.get(name);
   if (from === undefined) throw new Error(`Chakra exports no ${name}.`);
   const code = [...codeFrom(below(CHAKRA, from), new Map()).values()];

@@ -4,9 +4,13 @@ export type Sources = Readonly<Record<string, string>>;
 export type Asked = { permission: string; action: string | undefined; file: string };
 
 const ASKS =
-  /(?:useAllowed|useMay)\(\s*'([^']+)'(?:,\s*'([^']+)')?|\b(?:permission|needs):\s*'([^']+)'(?:,\s*action:\s*'([^']+)')?|\bpermission="([^"]+)"(?:\s+action="([^"]+)")?/g;
+  /(?:useGuardedAction|usePermission)\(\s*'([^']+)'(?:,\s*'([^']+)')?|\b(?:permission|needs):\s*'([^']+)'(?:,\s*action:\s*'([^']+)')?|\bpermission="([^"]+)"(?:\s+action="([^"]+)")?/g;
 const NAMES = /'([a-z]+(?:\.[a-z0-9-]+)+)'/g;
 const IMPORTS = /(?:from|import)\s*\(?'(\.[^']+)'/g;
+const FROM_PUBLIC = /import (?:type )?\{([^}]*)\} from '([^']+\/public)'/g;
+const EXPORTS = /export (?:type )?\{([^}]*)\} from '([^']+)'/g;
+const namesIn = (list: string) =>
+  list.split(',').map((name) => name.replace('type ', '').trim().split(' as ')[0] ?? '');
 
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|^testing\//.test(file);
 
@@ -32,12 +36,22 @@ const resolved = (from: string, to: string, sources: Sources): string | undefine
 export const scanControls = (sources: Sources) => {
   const files = Object.keys(sources).filter(isProduct);
   const text = (file: string) => sources[file] ?? '';
-  const imports = new Map(
-    files.map((file) => [
-      file,
-      [...text(file).matchAll(IMPORTS)].flatMap(([, to = '']) => resolved(file, to, sources) ?? []),
-    ]),
-  );
+  /** The files behind what a feature's public file hands on by these names: importing one name is not importing them all. */
+  const handedOn = (file: string, names: readonly string[]): string[] =>
+    [...text(file).matchAll(EXPORTS)].flatMap(([, list = '', to = '']) =>
+      namesIn(list).some((name) => names.includes(name)) ? (resolved(file, to, sources) ?? []) : [],
+    );
+  const importsIn = (file: string): string[] => [
+    ...[...text(file).matchAll(IMPORTS)].flatMap(([, to = '']) =>
+      to.endsWith('/public') ? [] : (resolved(file, to, sources) ?? []),
+    ),
+    ...[...text(file).matchAll(FROM_PUBLIC)].flatMap(([, list = '', to = '']) => {
+      const shared = resolved(file, to, sources);
+      return shared ? handedOn(shared, namesIn(list)) : [];
+    }),
+  ];
+  const isPublic = (file: string) => file.endsWith('/public.ts');
+  const imports = new Map(files.filter((file) => !isPublic(file)).map((file) => [file, importsIn(file)]));
   const importers = new Map<string, string[]>();
   for (const [file, all] of imports) for (const to of all) importers.set(to, [...(importers.get(to) ?? []), file]);
 

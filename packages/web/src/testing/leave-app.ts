@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
-import { dismissToast, shownToasts } from '../ui/toast-store';
+import { dismissToast, shownToasts } from '../lib/toast-store';
 
 /** After a test of a signed-in screen: nothing on the page, no toast that outlives it, nobody signed in, the network as it was. */
 export const leaveApp = (): void => {

@@ -1,6 +1,6 @@
-import { flagsOf } from '@wayline/core/identity/feature-flags';
-import { PERMISSIONS } from '@wayline/core/identity/permissions';
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import { getFeatureFlags } from '@wayline/core/access/feature-flags';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import type { SessionUser } from '@wayline/core/access/session-user';
 
 /** An owner of an Advance company, and any other user by what differs. */
 export const sessionUser = (differs: Partial<SessionUser> = {}): SessionUser => ({
@@ -16,7 +16,7 @@ export const sessionUser = (differs: Partial<SessionUser> = {}): SessionUser => 
   is_commissionable: true,
   usercompany: { id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV', company_name: 'Northlight Travel', is_er_account: false },
   user_detail: { first_name: 'Marta', last_name: 'Lindqvist' },
-  feature_flags: [...flagsOf([])],
+  feature_flags: [...getFeatureFlags([])],
   ...differs,
 });
 

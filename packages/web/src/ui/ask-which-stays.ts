@@ -1,5 +1,5 @@
+import { type Clash, clashWords } from '../lib/clash';
 import { confirm } from './confirm-dialog';
-import { type Clash, clashWords } from './stale-notice';
 
 /** Where nothing is open in which two versions could stand side by side: asks whether ours stays. `what` was edited by both. */
 export const askWhichStays = (what: string, clashes: readonly Clash[]): Promise<boolean> =>

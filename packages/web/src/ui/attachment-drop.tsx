@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/files/file-types';
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_MB } from '@wayline/core/areas/files/file-types';
 import { DropZone } from './drop-zone';
 
 const ACCEPT = ATTACHMENT_TYPES.map((type) => `.${type}`).join(',');

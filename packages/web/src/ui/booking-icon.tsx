@@ -1,4 +1,4 @@
-import type { BookingType } from '@wayline/core/bookings/booking-types';
+import type { BookingType } from '@wayline/core/base/booking-types';
 import { typeName } from '../lib/type-name';
 import { BOOKING_KINDS } from './booking-kind';
 

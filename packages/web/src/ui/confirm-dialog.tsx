@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/listeners';
 import { Modal } from './modal';
@@ -16,24 +16,28 @@ type Asked = Question & { answer: (yes: boolean) => void };
 
 /** The product's own questions, word for word. Source: R-SHELL-194, spec 2 §8. */
 export const QUESTIONS = {
-  delete: { title: say('confirm.delete.text'), confirm: say('confirm.delete.button'), danger: true },
+  delete: {
+    title: formatMessage('confirm.delete.text'),
+    confirm: formatMessage('confirm.delete.button'),
+    danger: true,
+  },
   deleteBooking: {
-    title: say('booking.delete.confirm.title'),
-    text: say('booking.delete.confirm.warning'),
-    confirm: say('confirm.delete.button'),
+    title: formatMessage('booking.delete.confirm.title'),
+    text: formatMessage('booking.delete.confirm.warning'),
+    confirm: formatMessage('confirm.delete.button'),
     danger: true,
   },
   cancelBooking: {
-    title: say('booking.delete.confirm.title'),
+    title: formatMessage('booking.delete.confirm.title'),
     confirm: 'Cancel Booking',
-    cancel: say('cancellation.cancel_button'),
+    cancel: formatMessage('cancellation.cancel_button'),
     danger: true,
   },
 } as const satisfies Record<string, Question>;
 
 /** The question before something of ours, not of the spec, that cannot be undone. */
 export const sure = (text: string, yes: string): Question => ({
-  title: say('booking.delete.confirm.title'),
+  title: formatMessage('booking.delete.confirm.title'),
   text,
   confirm: yes,
   danger: true,

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
-import { InitialsAvatar, initialsOf } from './initials-avatar';
+import { getInitials, InitialsAvatar } from './initials-avatar';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ it.each([
   ['Cher', 'C'],
   ['  ', '?'],
   ['𝒜da Okafor', '𝒜O'],
-])('shows %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('shows %s as %s', (name, initials) => expect(getInitials(name)).toBe(initials));
 
 it('R-SHELL-303 shows initials at size 100 for a person without a picture', () => {
   renderInApp(<InitialsAvatar name="Marta Lindqvist" />);

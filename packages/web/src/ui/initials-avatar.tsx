@@ -17,7 +17,7 @@ const hueOf = (name: string) => {
 };
 
 /** The first letters of the first and the last word of a name. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? '')][0] ?? '?';
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
@@ -41,7 +41,7 @@ export const InitialsAvatar = ({ name, picture, size = 100, decorative }: Props)
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
       {...shape}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </chakra.span>
   );
 };

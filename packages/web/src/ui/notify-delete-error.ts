@@ -1,6 +1,6 @@
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { asApiError } from '../lib/api-error';
-import { notify } from './toast-store';
+import { notify } from '../lib/toast-store';
 
 /** Failures that say nothing of the record: a surprise, and a server that is not reached. */
 const WORDLESS = new Set(['unexpected', 'unreachable']);
@@ -8,6 +8,6 @@ const WORDLESS = new Set(['unexpected', 'unreachable']);
 /** Says that something could not be deleted: what the server says of it, or else the sentence of the spec. Source: R-TRIP-201, R-TRIP-202. */
 export const notifyDeleteError = (thrown: unknown): void => {
   const { code, message } = asApiError(thrown);
-  if (WORDLESS.has(code)) notify({ kind: 'error', title: say('delete.error') });
-  else notify({ kind: 'error', title: say('popup.error.title_plain'), text: message });
+  if (WORDLESS.has(code)) notify({ kind: 'error', title: formatMessage('delete.error') });
+  else notify({ kind: 'error', title: formatMessage('popup.error.title_plain'), text: message });
 };

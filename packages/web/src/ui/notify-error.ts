@@ -1,5 +1,5 @@
 import { asApiError } from '../lib/api-error';
-import { notify } from './toast-store';
+import { notify } from '../lib/toast-store';
 
 /** Says that something could not be done, in the words of the refusal or failure that was thrown. */
 export const notifyError = (thrown: unknown): void => {

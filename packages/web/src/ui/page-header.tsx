@@ -1,6 +1,6 @@
 import { Box, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { showCount } from '../lib/show-count';
+import { formatCount } from '../lib/format-count';
 
 type Props = {
   title: ReactNode;
@@ -21,7 +21,7 @@ export const PageHeader = ({ title, count, subtitle, actions }: Props) => (
         </Heading>
         {count !== undefined && (
           <Text color="fg.muted" textStyle="figures">
-            {showCount(count)}
+            {formatCount(count)}
           </Text>
         )}
       </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { Lock } from 'lucide-react';
 import { StateNotice } from './state-notice';
 
@@ -7,7 +7,7 @@ export const RestrictedNotice = ({ action }: { action: string }) => (
   <StateNotice
     failed
     icon={Lock}
-    title={say('permission.denied.title')}
-    text={say('permission.denied.text', { action })}
+    title={formatMessage('permission.denied.title')}
+    text={formatMessage('permission.denied.text', { action })}
   />
 );

@@ -1,5 +1,5 @@
 import { chakra, Link } from '@chakra-ui/react';
-import { type Block, type Run, richText } from '@wayline/core/itinerary/rich-text';
+import { type Block, type Run, richText } from '@wayline/core/areas/trip/itinerary/rich-text';
 
 // What is written down has no identity of its own and never changes its place, so its place is its key.
 const numbered = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: String(at) }));

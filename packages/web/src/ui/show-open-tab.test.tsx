@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsList } from '../features/account/components/settings-list';
-import { BookingTabs } from '../features/booking-lists/components/booking-tabs';
-import { TripPages } from '../features/trips/details/trip-pages';
+import { BookingTabs } from '../features/trip/booking-lists/components/booking-tabs';
+import { TripPages } from '../features/trip/trips/details/trip-pages';
 import { signIn } from '../lib/session';
 import { leaveApp } from '../testing/leave-app';
 import { sessionUser, TOKENS } from '../testing/people';

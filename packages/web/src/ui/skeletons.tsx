@@ -5,7 +5,7 @@ const APPEARS_AFTER_MS = 200;
 const times = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** Its content, once something has taken longer than 200 ms: nothing flickers for what is quick. */
-export const AfterAMoment = ({ children }: { children: ReactNode }) => {
+export const Delayed = ({ children }: { children: ReactNode }) => {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), APPEARS_AFTER_MS);
@@ -56,10 +56,10 @@ export const CardsSkeleton = ({ cards = 4 }: { cards?: number }) => (
 
 /** Any page while its code loads. */
 export const PageSkeleton = () => (
-  <AfterAMoment>
+  <Delayed>
     <Box role="status" aria-label="Loading">
       <HeaderSkeleton />
       <TableSkeleton rows={6} />
     </Box>
-  </AfterAMoment>
+  </Delayed>
 );

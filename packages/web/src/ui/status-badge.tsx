@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from './theme/marks';
+import type { Tone } from './theme/mark-styles';
 
 export type { Tone };
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify, type ToastKind } from '../lib/toast-store';
 import { renderInApp } from '../testing/render-in-app';
-import { notify, type ToastKind } from './toast-store';
 
 beforeEach(() => {
   vi.useFakeTimers();

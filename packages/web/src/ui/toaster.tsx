@@ -1,10 +1,10 @@
 import { Box, Button, chakra, HStack, IconButton, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { dismissToast, type ShownToast, shownToasts, subscribeToasts, type ToastKind } from '../lib/toast-store';
 import { usePausableTimer } from './pausable-timer';
-import { dismissToast, type ShownToast, shownToasts, subscribeToasts, type ToastKind } from './toast-store';
 
-export { notify } from './toast-store';
+export { notify } from '../lib/toast-store';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 const INK: Record<ToastKind, string> = {

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { showDate } from '../lib/reading';
+import { formatDate } from '../lib/format';
 import { StatusBadge } from './status-badge';
 
 type Props = {
@@ -22,7 +22,7 @@ export const WaitingRow = ({ email, expires_at, expired, words, children }: Prop
           {email}
         </Text>
         <StatusBadge tone={expired ? 'warning' : 'info'}>
-          {expired ? 'Expired' : `Waits until ${showDate(expires_at)}`}
+          {expired ? 'Expired' : `Waits until ${formatDate(expires_at)}`}
         </StatusBadge>
       </HStack>
       <Text color="fg.muted" textStyle="small">

@@ -29,6 +29,21 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     units: '0.5',
   },
   {
+    need: 'The people of a trip, where a booking comes with names',
+    calls: [
+      'book.bookings.create with names',
+      'book.bookings.update with names',
+      'book.imports.save with names',
+      'book.claims.decide with names',
+      'trips.history.list where travelers of a booking changed',
+      'the upkeep',
+    ],
+    index: 'table',
+    condition: 'pk = C#<company>#TRIP#<trip>, sk begins with TRAVELER#',
+    reads: 'n travelers, 0.8 KB each',
+    units: 'bytes / 8 KB',
+  },
+  {
     need: 'What the bookings of a trip were imported from',
     calls: ['book.imports.preview', 'book.imports.save'],
     index: 'table',
@@ -50,7 +65,7 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     index: 'list',
     condition: 'list_pk = C#<company>#LIST#BOOKINGS, between two days, either way; then BatchGet of the trips',
     reads: 'the head, per_page rows of 0.5 KB, and each trip of the page once, 0.8 KB',
-    units: '0.09 a row and 0.5 a trip, whatever the company holds',
+    units: '0.06 a row and 0.5 a trip, whatever the company holds',
   },
   {
     need: 'Bookings that match a search or a filter',
@@ -58,7 +73,7 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     index: 'list',
     condition: 'the same, read on in pages of 1,000 rows; days narrow what is read',
     reads: 'rows until the page is full',
-    units: '84 per 1,000 rows read',
+    units: '60 per 1,000 rows read',
   },
   {
     need: 'One booking, library booking, claim or file, before it is changed or opened',
@@ -139,8 +154,8 @@ export const BOOKING_PATTERNS: readonly AccessPattern[] = [
     calls: ['book.tags.list', 'messaging.destinations.list'],
     index: 'list',
     condition: 'list_pk = C#<company>#LIST#BOOKINGS or #TRIPS, backwards',
-    reads: 'at most 1,000 rows of 0.4 KB',
-    units: '50 for 1,000 rows',
+    reads: 'at most 1,000 rows of 0.5 KB',
+    units: '60 for 1,000 rows',
   },
   {
     need: 'The bookings of a trip page by page',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanyId } from '../../kernel/ids';
+import type { CompanyId } from '../../base/ids';
 import type { Table } from '../client';
 import type { Item } from '../record';
 import { restorable } from './restorable';
@@ -34,7 +34,7 @@ export async function* compareTables({ live, backup, company, now }: Tables): As
 
 /** How many items of each kind are missing, changed, or newer than the backup. */
 export type Tally = Record<'missing' | 'changed' | 'newer', Record<string, number>>;
-export const tallyOf = async (differences: AsyncIterable<Differing[]>): Promise<Tally> => {
+export const tallyDifferences = async (differences: AsyncIterable<Differing[]>): Promise<Tally> => {
   const tally: Tally = { missing: {}, changed: {}, newer: {} };
   for await (const page of differences)
     for (const { wanted, found } of page) {

@@ -20,6 +20,7 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   'upkeep',
   'list_head',
   'serial',
+  'number_series',
 ]);
 
 const NEVER_LEFT: ReadonlySet<unknown> = new Set(['queued', 'sending']);

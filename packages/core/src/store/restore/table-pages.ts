@@ -1,5 +1,5 @@
 import { BatchGetCommand, type BatchGetCommandOutput, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../../kernel/ids';
+import type { CompanyId } from '../../base/ids';
 import type { Table } from '../client';
 import { companyItems } from '../company-items';
 import type { Item } from '../record';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { agenciesContracts } from '@wayline/core/agencies/agencies.contract';
+import type { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import type { SamplesOf } from './samples-of';
 
 export const agenciesSamples = {

@@ -1,4 +1,4 @@
-import type { apiKeysContracts } from '@wayline/core/identity/api-keys.contract';
+import type { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import type { SamplesOf } from './samples-of';
 
 export const apiKeysSamples = {

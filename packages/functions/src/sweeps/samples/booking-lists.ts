@@ -1,4 +1,4 @@
-import type { bookingListsContracts } from '@wayline/core/bookings/booking-lists.contract';
+import type { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { importedDraft } from '../prepare-library';
 import type { SamplesOf } from './samples-of';
 

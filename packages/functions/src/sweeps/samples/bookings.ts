@@ -1,5 +1,5 @@
-import type { bookingsContracts } from '@wayline/core/bookings/bookings.contract';
-import type { ImportDraft } from '@wayline/core/imports/import-draft';
+import type { ImportDraft } from '@wayline/core/areas/imports/import-draft';
+import type { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import type { SamplesOf } from './samples-of';
 
 const reservation = {

@@ -1,4 +1,4 @@
-import type { cancellationContracts } from '@wayline/core/bookings/cancellation.contract';
+import type { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
 import type { SamplesOf } from './samples-of';
 
 export const cancellationSamples = {

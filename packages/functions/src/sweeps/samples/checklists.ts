@@ -1,4 +1,4 @@
-import type { checklistsContracts } from '@wayline/core/checklists/checklists.contract';
+import type { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import type { SamplesOf } from './samples-of';
 
 export const checklistsSamples = {

@@ -1,4 +1,4 @@
-import type { closingContracts } from '@wayline/core/closing/closing.contract';
+import type { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import type { SamplesOf } from './samples-of';
 
 /** Taking back what nobody closed changes nothing, and lets the company live for the other samples. */

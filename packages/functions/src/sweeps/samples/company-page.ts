@@ -1,4 +1,4 @@
-import type { companyPageContracts } from '@wayline/core/identity/company-page.contract';
+import type { companyPageContracts } from '@wayline/core/areas/people/company-page.contract';
 import type { SamplesOf } from './samples-of';
 
 export const companyPageSamples = {

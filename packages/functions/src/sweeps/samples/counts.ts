@@ -1,4 +1,4 @@
-import type { countsContracts } from '@wayline/core/notifications/counts.contract';
+import type { countsContracts } from '@wayline/core/areas/notifications/counts.contract';
 import type { SamplesOf } from './samples-of';
 
 export const countsSamples = {

@@ -1,4 +1,4 @@
-import type { domainsContracts } from '@wayline/core/domains/domains.contract';
+import type { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
 import type { SamplesOf } from './samples-of';
 
 export const domainsSamples = {

@@ -1,5 +1,5 @@
-import type { historyContracts } from '@wayline/core/history/history.contract';
-import type { versionsContracts } from '@wayline/core/history/versions.contract';
+import type { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import type { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
 import type { SamplesOf } from './samples-of';
 
 export const historySamples = {

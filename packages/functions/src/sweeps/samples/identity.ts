@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { identityContracts } from '@wayline/core/identity/identity.contract';
+import type { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { SamplesOf } from './samples-of';
 
 const CODE = '123456';

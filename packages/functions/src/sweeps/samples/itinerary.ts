@@ -1,5 +1,5 @@
-import type { documentsContracts } from '@wayline/core/itinerary/documents.contract';
-import type { itineraryContracts } from '@wayline/core/itinerary/itinerary.contract';
+import type { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import type { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import type { Prepared } from '../prepared';
 import type { SamplesOf } from './samples-of';
 

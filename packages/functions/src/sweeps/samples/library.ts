@@ -1,5 +1,5 @@
-import type { cloudContracts } from '@wayline/core/library/cloud.contract';
-import type { libraryContracts } from '@wayline/core/library/library.contract';
+import type { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import type { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import type { SamplesOf } from './samples-of';
 
 export const librarySamples = {

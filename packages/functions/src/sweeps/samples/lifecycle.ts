@@ -1,4 +1,4 @@
-import type { lifecycleContracts } from '@wayline/core/trips/lifecycle.contract';
+import type { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { SamplesOf } from './samples-of';
 
 export const lifecycleSamples = {

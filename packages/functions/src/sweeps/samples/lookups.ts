@@ -1,4 +1,4 @@
-import type { lookupsContracts } from '@wayline/core/bookings/lookups.contract';
+import type { lookupsContracts } from '@wayline/core/areas/trip/bookings/lookups.contract';
 import type { SamplesOf } from './samples-of';
 
 export const lookupsSamples = {

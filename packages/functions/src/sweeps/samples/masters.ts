@@ -1,4 +1,4 @@
-import type { mastersContracts } from '@wayline/core/bookings/masters.contract';
+import type { mastersContracts } from '@wayline/core/areas/trip/bookings/masters.contract';
 import type { SamplesOf } from './samples-of';
 
 export const mastersSamples = {

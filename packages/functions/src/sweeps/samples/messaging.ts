@@ -1,4 +1,4 @@
-import type { messagingContracts } from '@wayline/core/messaging/messaging.contract';
+import type { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import type { SamplesOf } from './samples-of';
 
 export const messagingSamples = {

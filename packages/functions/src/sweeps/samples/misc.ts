@@ -1,5 +1,6 @@
-import { EventId } from '@wayline/core/kernel/ids';
-import type { notificationsContracts } from '@wayline/core/notifications/notifications.contract';
+import type { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import type { dashboardContracts } from '@wayline/core/areas/trip/deadlines/dashboard.contract';
+import { EventId } from '@wayline/core/base/ids';
 import type { SamplesOf } from './samples-of';
 
 const FIRST_EVENT = EventId.parse('evt_00000000000000000000000000');
@@ -13,4 +14,4 @@ export const miscSamples = {
   'misc.dashboard.get': () => ({}),
   'misc.first-steps.get': () => ({}),
   'misc.health.get': () => ({}),
-} satisfies SamplesOf<typeof notificationsContracts>;
+} satisfies SamplesOf<typeof notificationsContracts & typeof dashboardContracts>;

@@ -1,4 +1,4 @@
-import type { packagesContracts } from '@wayline/core/packages/packages.contract';
+import type { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import type { SamplesOf } from './samples-of';
 
 export const packagesSamples = {

@@ -1,5 +1,5 @@
-import type { peopleContracts } from '@wayline/core/trips/people.contract';
-import type { tripFilesContracts } from '@wayline/core/trips/trip-files.contract';
+import type { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import type { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import type { SamplesOf } from './samples-of';
 
 export const peopleSamples = {

@@ -1,4 +1,4 @@
-import type { pricingContracts } from '@wayline/core/pricing/pricing.contract';
+import type { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import type { SamplesOf } from './samples-of';
 
 const shares = { host_agency_split: '40', advisor_split: '50' } as const;

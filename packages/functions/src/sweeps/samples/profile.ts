@@ -1,4 +1,4 @@
-import type { profileContracts } from '@wayline/core/settings/profile.contract';
+import type { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import type { SamplesOf } from './samples-of';
 
 const NO_CODE = 'AAAA-BBBB-CCCC-DDDD';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { rolesContracts } from '@wayline/core/identity/roles.contract';
+import type { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import type { SamplesOf } from './samples-of';
 
 export const rolesSamples = {

@@ -1,4 +1,4 @@
-import type { Contract, InputOf } from '@wayline/core/kernel/contract';
+import type { Contract, InputOf } from '@wayline/core/contract/contract';
 import type { Prepared } from '../prepared';
 
 /** A valid input of every endpoint of an area, about a prepared trip. */

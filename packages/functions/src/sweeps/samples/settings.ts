@@ -1,4 +1,4 @@
-import type { settingsContracts } from '@wayline/core/settings/settings.contract';
+import type { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
 import { SMALL_PNG } from '../prepare-shared';
 import type { SamplesOf } from './samples-of';
 

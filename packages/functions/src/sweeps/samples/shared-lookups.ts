@@ -1,4 +1,4 @@
-import type { sharedLookupsContracts } from '@wayline/core/lookups/shared-lookups.contract';
+import type { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
 import { SMALL_JPEG } from '../prepare-shared';
 import type { SamplesOf } from './samples-of';
 

@@ -1,4 +1,4 @@
-import type { subscriptionContracts } from '@wayline/core/subscription/subscription.contract';
+import type { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { BILLED_SEATS } from '../prepare-billing';
 import type { SamplesOf } from './samples-of';
 

@@ -1,4 +1,4 @@
-import type { tagsContracts } from '@wayline/core/tags/tags.contract';
+import type { tagsContracts } from '@wayline/core/areas/tags/tags.contract';
 import type { SamplesOf } from './samples-of';
 
 export const tagsSamples = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { teamsContracts } from '@wayline/core/identity/teams.contract';
+import type { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import type { SamplesOf } from './samples-of';
 
 export const teamsSamples = {

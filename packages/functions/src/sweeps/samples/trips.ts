@@ -1,4 +1,4 @@
-import type { tripsContracts } from '@wayline/core/trips/trips.contract';
+import type { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import type { SamplesOf } from './samples-of';
 
 export const tripsSamples = {

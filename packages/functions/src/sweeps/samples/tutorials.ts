@@ -1,4 +1,4 @@
-import type { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import type { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
 import type { SamplesOf } from './samples-of';
 
 export const tutorialsSamples = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { usersContracts } from '@wayline/core/identity/users.contract';
+import type { usersContracts } from '@wayline/core/areas/people/users.contract';
 import type { SamplesOf } from './samples-of';
 
 const TOKEN = 'a-link-that-nobody-was-sent';

@@ -1,4 +1,4 @@
-import type { viewsContracts } from '@wayline/core/itinerary/views/views.contract';
+import type { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import type { SamplesOf } from './samples-of';
 
 export const viewsSamples = {

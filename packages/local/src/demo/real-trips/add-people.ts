@@ -1,5 +1,5 @@
-import { addDays } from '@wayline/core/kernel/days';
-import type { TravelerId, TripId } from '@wayline/core/kernel/ids';
+import { addDays } from '@wayline/core/base/days';
+import type { TravelerId, TripId } from '@wayline/core/base/ids';
 import type { CallEndpoint } from '../endpoints';
 import type { Planned, RealPerson } from './real-trip';
 

@@ -1,4 +1,4 @@
-import type { PriceEntry } from '@wayline/core/pricing/price-detail';
+import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import type { CallEndpoint } from '../endpoints';
 import type { Booked } from './real-trip';
 

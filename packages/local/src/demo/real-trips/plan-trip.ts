@@ -1,5 +1,5 @@
-import { addDays } from '@wayline/core/kernel/days';
-import type { TripId } from '@wayline/core/kernel/ids';
+import { addDays } from '@wayline/core/base/days';
+import type { TripId } from '@wayline/core/base/ids';
 import { addPeople } from './add-people';
 import { lockRates } from './lock-rates';
 import type { RealTrip } from './real-trip';

@@ -1,6 +1,6 @@
-import type { PriceEntry } from '@wayline/core/pricing/price-detail';
-import { priceOfRooms } from '@wayline/core/pricing/price-of-rooms';
-import { RoomType } from '@wayline/core/pricing/room-type';
+import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
+import { priceOfRooms } from '@wayline/core/areas/trip/pricing/price-of-rooms';
+import { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
 import type * as z from 'zod';
 
 type Rooms = z.input<typeof RoomType>[];

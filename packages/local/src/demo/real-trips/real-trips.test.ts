@@ -1,9 +1,9 @@
-import type { Booking } from '@wayline/core/bookings/booking';
-import { bookingIssues } from '@wayline/core/bookings/booking-issues';
-import { addDays, daysBetween } from '@wayline/core/kernel/days';
-import { checkTrip } from '@wayline/core/trip-check/trip-check';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
+import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
+import { addDays, daysBetween } from '@wayline/core/base/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Handler } from '../../testing/call-event';
+import type { Handler } from '../../gateway/call-event';
 import { startWorld, type World } from '../../testing/world';
 import { planRealTrips, type REAL_TRIPS } from './plan-real-trips';
 

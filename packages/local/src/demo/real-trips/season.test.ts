@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@wayline/core/kernel/days';
+import { addDays, daysBetween } from '@wayline/core/base/days';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextDeparture } from './season';

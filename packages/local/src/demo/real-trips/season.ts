@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@wayline/core/kernel/days';
+import { addDays, daysBetween } from '@wayline/core/base/days';
 
 /** The month, from 1, and the day of the week, from 0 for Sunday, on which a trip begins. */
 export type Season = { month: number; weekday: number };

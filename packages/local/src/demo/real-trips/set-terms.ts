@@ -1,6 +1,6 @@
-import { percentOf } from '@wayline/core/kernel/money';
-import { finalPaymentDay } from '@wayline/core/trips/people/final-payment-day';
-import type { Trip } from '@wayline/core/trips/trip';
+import { finalPaymentDay } from '@wayline/core/areas/trip/trips/people/final-payment-day';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { percentOf } from '@wayline/core/base/money';
 import type { CallEndpoint } from '../endpoints';
 import type { RealTrip } from './real-trip';
 

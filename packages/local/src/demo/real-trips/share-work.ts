@@ -1,5 +1,5 @@
-import type { UserId } from '@wayline/core/kernel/ids';
-import type { Trip } from '@wayline/core/trips/trip';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import type { UserId } from '@wayline/core/base/ids';
 import type { CallEndpoint } from '../endpoints';
 import type { RealTrip } from './real-trip';
 

@@ -1,5 +1,5 @@
-import type { BookingDraft } from '@wayline/core/bookings/booking';
-import { airportOf } from '@wayline/core/imports/airports';
+import { findAirport } from '@wayline/core/areas/imports/airports';
+import type { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import type * as z from 'zod';
 
 type Leg = NonNullable<z.input<typeof BookingDraft>['destinations']>[number];
@@ -8,7 +8,7 @@ type End = [where: Where, day: string, time: string];
 
 /** An airport with its name and its clock, by its IATA code. */
 export const airport = (code: string): Where => {
-  const known = airportOf(code);
+  const known = findAirport(code);
   if (!known) throw new Error(`No airport has the code ${code}.`);
   return { name: known.name, iata_code: code, timezone: known.zone };
 };

@@ -1,7 +1,7 @@
 import { Facts, Part, Points } from '../frame/part';
 
 /** What is kept of whom, as `docs/data-model.md` and the schemas have it. */
-export const WhatIsKept = () => (
+export const StoredData = () => (
   <Part title="What is kept">
     <Facts
       facts={[

@@ -1,6 +1,6 @@
 import { MailTo, Part, Points } from '../frame/part';
 import type { PublicPage } from '../public-page';
-import { HowItIsGuarded, HowLong, WhatIsKept } from './privacy-parts';
+import { HowItIsGuarded, HowLong, StoredData } from './privacy-parts';
 
 const Content = ({ site: { contact, origin } }: Parameters<PublicPage['Content']>[0]) => (
   <>
@@ -21,7 +21,7 @@ const Content = ({ site: { contact, origin } }: Parameters<PublicPage['Content']
         write to us, we pass it on to them and help.
       </p>
     </Part>
-    <WhatIsKept />
+    <StoredData />
     <Part title="What it is used for">
       <Points>
         <li>To run the product: show, check, calculate, publish and remind. This is our contract with the company.</li>

@@ -1,4 +1,4 @@
-import { Mark } from '../../landing/mark';
+import { Mark } from '../../icons/mark';
 import { FOOT_MENU } from '../menu';
 
 /** The foot of every page for everybody: the way to each of them. */

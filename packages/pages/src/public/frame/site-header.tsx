@@ -1,4 +1,4 @@
-import { Mark } from '../../landing/mark';
+import { Mark } from '../../icons/mark';
 import { HEAD_MENU } from '../menu';
 
 /** The head of every page for everybody. `path` is the page it stands on. */

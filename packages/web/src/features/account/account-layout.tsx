@@ -1,10 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { APP_PATHS } from '@wayline/core/identity/routes';
+import { APP_PATHS } from '@wayline/core/navigation/routes';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { AppBoundary } from '../../app/app-boundary';
 import { guardSession, useCurrentUser } from '../../lib/session';
+import { AppBoundary } from '../../ui/app-boundary';
 import { RouterLink } from '../../ui/router-link';
 import { PageSkeleton } from '../../ui/skeletons';
 import { ClosedSetting } from './components/closed-setting';

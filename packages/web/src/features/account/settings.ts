@@ -1,8 +1,8 @@
-import { GUARDS, type GuardSession, planFor } from '@wayline/core/identity/guards';
-import type { Permission } from '@wayline/core/identity/permissions';
-import { type AppPath, guardsOf } from '@wayline/core/identity/routes';
-import type { Tier } from '@wayline/core/identity/tiers';
-import { COMING_WITH } from '@wayline/core/settings/coming-with';
+import type { Permission } from '@wayline/core/access/permissions';
+import type { Tier } from '@wayline/core/access/tiers';
+import { COMING_WITH } from '@wayline/core/areas/settings/coming-with';
+import { GUARDS, type GuardSession, planFor } from '@wayline/core/navigation/guards';
+import { type AppPath, listGuards } from '@wayline/core/navigation/routes';
 
 type SettingPath = Extract<AppPath, `/myaccount/${string}`>;
 type Setting = { path: SettingPath; permission?: Permission };
@@ -94,14 +94,14 @@ const permissionMissing = (path: AppPath, { permissions }: GuardSession): Permis
  * they alone decide who opens it. Source: R-SHELL-053, R-SHELL-111.
  */
 export const closedBy = (path: AppPath, session: GuardSession): Permission | undefined =>
-  guardsOf(path).length > 1 ? undefined : permissionMissing(path, session);
+  listGuards(path).length > 1 ? undefined : permissionMissing(path, session);
 
 /** A setting in the list: `plan` is the smallest plan that opens it, where the company's own does not. */
 export type ListedSetting = { path: SettingPath; plan: Tier | undefined };
 
 /** What the list shows to a user: nothing without an effect yet, nothing that would stay closed to them whatever the plan, and what a larger plan opens with its name. */
 export const settingsFor = (session: GuardSession): { title: string; settings: ListedSetting[] }[] => {
-  const failing = (path: AppPath) => guardsOf(path).filter((guard) => !GUARDS[guard].passes(session));
+  const failing = (path: AppPath) => listGuards(path).filter((guard) => !GUARDS[guard].passes(session));
   const listed = (path: AppPath) =>
     !COMING_WITH[path] && !permissionMissing(path, session) && failing(path).every((guard) => GUARDS[guard].plan);
   return SETTING_GROUPS.map(({ title, settings }) => ({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SettingsOf } from '@wayline/core/settings/sections';
-import { type OnboardingStep, openStep, withStep } from '@wayline/core/settings/sections/onboarding';
-import { saveSetting, settingKey, settingQuery } from '../settings/setting-query';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import { type OnboardingStep, openStep, withStep } from '@wayline/core/areas/settings/sections/onboarding';
+import { saveSetting, settingKey, settingQuery } from '../settings/public';
 
 const SECTION = 'onboarding';
 

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api';
-import { lookedInto } from '../../lib/looking';
+import { getImpersonatedCompany } from '../../lib/impersonated-company';
 import * as navigation from '../../lib/navigation';
-import { beginLook, currentUser, signIn } from '../../lib/session';
-import { useAllowed } from '../../lib/use-may';
+import { currentUser, signIn, storeImpersonatedUser } from '../../lib/session';
+import { useGuardedAction } from '../../lib/use-permission';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { AgencyAbove } from './agency-above';
-import { LookingBanner } from './looking-banner';
+import { ImpersonationBanner } from './impersonation-banner';
 import { SubAgenciesPanel } from './sub-agencies-panel';
 
 const API = '/services/misc/api/v1';
@@ -33,7 +33,7 @@ let opened: string[];
 
 beforeEach(() => {
   opened = [];
-  vi.spyOn(navigation, 'openAnew').mockImplementation((to) => void opened.push(to));
+  vi.spyOn(navigation, 'reloadAt').mockImplementation((to) => void opened.push(to));
   signIn(TOKENS, own);
 });
 afterEach(() => {
@@ -86,7 +86,10 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
     await screen.findByText('3 trips. Since 11/02/2026. Last looked into on 11/02/2026.');
     await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
     await waitFor(() => expect(opened).toEqual(['/trips']));
-    expect([lookedInto(), currentUser()?.usercompany.company_name]).toEqual([COMPANY, 'Otherwhere Journeys']);
+    expect([getImpersonatedCompany(), currentUser()?.usercompany.company_name]).toEqual([
+      COMPANY,
+      'Otherwhere Journeys',
+    ]);
     expect(localStorage.getItem('currentUser')).toContain('Northlight Travel');
     await call('trips.list', {});
     expect(sent.map(({ headers }) => headers.get('x-agency'))).toEqual([null, null, COMPANY]);
@@ -110,18 +113,21 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
 
 describe('while looking', () => {
   it('every page says so and leads back to one’s own company', async () => {
-    beginLook(viewer);
-    renderInApp(<LookingBanner from="Northlight Travel" />);
+    storeImpersonatedUser(viewer);
+    renderInApp(<ImpersonationBanner from="Northlight Travel" />);
     screen.getByText('You are looking into Otherwhere Journeys. Nothing can be changed here.');
     await userEvent.click(screen.getByRole('button', { name: 'Back to Northlight Travel' }));
     expect(opened).toEqual(['/myaccount/users?tab=sub-agencies']);
-    expect([lookedInto(), currentUser()?.usercompany.company_name]).toEqual([undefined, 'Northlight Travel']);
+    expect([getImpersonatedCompany(), currentUser()?.usercompany.company_name]).toEqual([
+      undefined,
+      'Northlight Travel',
+    ]);
   });
   it('a button that changes something says why it does not, and does not', async () => {
-    beginLook(viewer);
+    storeImpersonatedUser(viewer);
     const change = vi.fn();
     const Changing = () => (
-      <button type="button" onClick={useAllowed('Edit Trips', 'edit trips')(change)}>
+      <button type="button" onClick={useGuardedAction('Edit Trips', 'edit trips')(change)}>
         Change
       </button>
     );
@@ -131,13 +137,13 @@ describe('while looking', () => {
     expect(change).not.toHaveBeenCalled();
   });
   it('an end of it leads back at the next call, and says why', async () => {
-    beginLook(viewer);
+    storeImpersonatedUser(viewer);
     fakeFetch({
       'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'This agency is not open to you now.'),
       [LIST]: { json: { agencies: [], asks: [] } },
     });
     await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });
-    expect([opened, lookedInto()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
+    expect([opened, getImpersonatedCompany()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
     renderInApp(<SubAgenciesPanel />, { path: String(opened[0]) });
     await screen.findByText(/Your look has ended/);
   });

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api';
-import { showDate } from '../../lib/reading';
+import { formatDate } from '../../lib/format';
 import { confirm, sure } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
-import { SettingGroup } from '../settings/components/setting-group';
+import { SettingGroup } from '../settings/public';
 import { agenciesQuery, useRefreshAgencies } from './agencies-query';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
@@ -39,12 +39,12 @@ export const AgencyAbove = () => {
       {parent && (
         <SettingGroup title="The agency above yours">
           <Text>
-            Since {showDate(parent.since)} the owner of {parent.parent_name} can look at your trips, bookings, prices
+            Since {formatDate(parent.since)} the owner of {parent.parent_name} can look at your trips, bookings, prices
             and library. They change nothing.
           </Text>
           <Text color="fg.muted" textStyle="small">
             {parent.last_look_at
-              ? `Last looked into on ${showDate(parent.last_look_at)} by ${parent.last_look_by}.`
+              ? `Last looked into on ${formatDate(parent.last_look_at)} by ${parent.last_look_by}.`
               : 'Nobody has looked yet.'}
           </Text>
           <Button

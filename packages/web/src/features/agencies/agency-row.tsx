@@ -1,14 +1,14 @@
 import { Box, Button, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
-import { countOf } from '@wayline/core/kernel/plural';
+import { countOf } from '@wayline/core/base/plural';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api';
-import { showDate } from '../../lib/reading';
+import { formatDate } from '../../lib/format';
 import { confirm, sure } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
 import { type Agencies, useRefreshAgencies } from './agencies-query';
-import { lookInto } from './look-into';
+import { startViewing } from './impersonation';
 
 /** A sub-agency: look into it, or let it go. */
 export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) => {
@@ -17,7 +17,7 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
   const [opening, setOpening] = useState(false);
   const look = () => {
     setOpening(true);
-    lookInto(company).catch((thrown) => {
+    startViewing(company).catch((thrown) => {
       setOpening(false);
       notifyError(thrown);
       void refresh();
@@ -41,7 +41,7 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
         </Text>
         <Text color="fg.muted" textStyle="small">
           {trips === undefined ? '' : `${countOf(trips, 'trip')}. `}
-          Since {showDate(since)}.{last_look_at && ` Last looked into on ${showDate(last_look_at)}.`}
+          Since {formatDate(since)}.{last_look_at && ` Last looked into on ${formatDate(last_look_at)}.`}
         </Text>
       </Box>
       <HStack gap="2">

@@ -1,18 +1,18 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { isCompanyOwner } from '@wayline/core/identity/session-user';
+import { isCompanyOwner } from '@wayline/core/access/session-user';
 import { Network } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedInUser } from '../../lib/session';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { AfterAMoment, CardsSkeleton } from '../../ui/skeletons';
+import { CardsSkeleton, Delayed } from '../../ui/skeletons';
 import { agenciesQuery } from './agencies-query';
 import { AgencyRow } from './agency-row';
-import { AskRow } from './ask-row';
+import { LinkRequestItem } from './link-request-item';
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog')).AskDialog }));
+const AskDialog = lazy(async () => ({ default: (await import('./link-request-dialog')).LinkRequestDialog }));
 
 const OwnedAgencies = () => {
   const { data, error, isPending, refetch } = useQuery(agenciesQuery);
@@ -20,9 +20,9 @@ const OwnedAgencies = () => {
   const [asking, setAsking] = useState(false);
   if (isPending)
     return (
-      <AfterAMoment>
+      <Delayed>
         <CardsSkeleton />
-      </AfterAMoment>
+      </Delayed>
     );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const ask = (
@@ -53,7 +53,7 @@ const OwnedAgencies = () => {
           <AgencyRow key={agency.company_id} agency={agency} />
         ))}
         {asks.map((one) => (
-          <AskRow key={one.email} ask={one} />
+          <LinkRequestItem key={one.email} ask={one} />
         ))}
       </Flex>
       <Suspense fallback={null}>{asking && <AskDialog onClose={() => setAsking(false)} />}</Suspense>

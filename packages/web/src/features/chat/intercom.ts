@@ -1,4 +1,4 @@
-import { chatBoot, chatScript, waitingMessenger } from '@wayline/core/notifications/support-chat';
+import { chatBoot, chatScript, waitingMessenger } from '@wayline/core/areas/notifications/support-chat';
 import type { SupportChat } from './support-chat';
 
 type Call = (...args: readonly unknown[]) => void;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import type { SessionUser } from '@wayline/core/access/session-user';
 
 /** A provider of the support chat, as Wayline speaks to it. Starting it again for another user, and stopping it twice, do no harm. Source: G-055. */
 export type SupportChat = {

@@ -1,4 +1,4 @@
-import { showsSupportChat } from '@wayline/core/notifications/support-chat';
+import { showsSupportChat } from '@wayline/core/areas/notifications/support-chat';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appConfig } from '../../lib/app-config';

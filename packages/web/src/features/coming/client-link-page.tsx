@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { usePage } from '../../app/use-page';
+import { usePage } from '../../navigation/use-page';
 
 /** Behind a client's link that opens nothing: it has ended, was taken back, or was copied in part. Source: R-SHELL-022..033 (G-023, G-025). */
 export const ClientLinkPage = () => {

@@ -1,4 +1,4 @@
-import { APP_PATHS, type AppPath } from '@wayline/core/identity/routes';
+import { APP_PATHS, type AppPath } from '@wayline/core/navigation/routes';
 import {
   BadgePercent,
   BellRing,
@@ -11,7 +11,7 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 
 /** What an area will do, what does the same job today, and the way there. */
 export type Coming = { icon: LucideIcon; will: string; today: string; link?: { label: string; to: string } };

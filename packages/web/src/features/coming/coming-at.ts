@@ -1,5 +1,5 @@
-import type { AppPath } from '@wayline/core/identity/routes';
-import { pathAbove } from '@wayline/core/identity/routes-titles';
+import type { AppPath } from '@wayline/core/navigation/routes';
+import { pathAbove } from '@wayline/core/navigation/routes-titles';
 import { COMING_AREAS, type Coming } from './coming-areas';
 
 /** What is said at an address that is not built yet: its own words, or those of the address above; undefined where there is a page. */

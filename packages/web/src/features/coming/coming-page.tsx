@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
-import type { AppPath } from '@wayline/core/identity/routes';
-import { pathAbove, titleOf } from '@wayline/core/identity/routes-titles';
+import type { AppPath } from '@wayline/core/navigation/routes';
+import { getPageTitle, pathAbove } from '@wayline/core/navigation/routes-titles';
 import { generatePath, Navigate, useParams } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { usePage } from '../../app/use-page';
+import { PATHS } from '../../lib/paths';
+import { usePage } from '../../navigation/use-page';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { RouterButton } from '../../ui/router-button';
@@ -12,14 +12,14 @@ import { comingAt } from './coming-at';
 /** The addresses above a page whose names differ from its own, the highest first. */
 const above = (path: AppPath): AppPath[] => {
   const next = pathAbove(path);
-  return next ? [...above(next), next].filter((one) => titleOf(one) !== titleOf(path)) : [];
+  return next ? [...above(next), next].filter((one) => getPageTitle(one) !== getPageTitle(path)) : [];
 };
 
 /** An area that is not built yet: what it will do, and what does the job today. It never pretends to work. */
 export const ComingPage = ({ path }: { path: AppPath }) => {
-  const title = titleOf(path);
+  const title = getPageTitle(path);
   const parts = useParams();
-  usePage({ title, crumbs: above(path).map((one) => ({ label: titleOf(one), to: generatePath(one, parts) })) });
+  usePage({ title, crumbs: above(path).map((one) => ({ label: getPageTitle(one), to: generatePath(one, parts) })) });
   const coming = comingAt(path);
   if (!coming) return <Navigate to={PATHS.notFound()} replace />;
   return (

@@ -1,5 +1,5 @@
-import { APP_PATHS, type AppPath, DEFAULT_CHILD, guardsOf, SIGNED_IN_PATHS } from '@wayline/core/identity/routes';
-import { titleOf } from '@wayline/core/identity/routes-titles';
+import { APP_PATHS, type AppPath, DEFAULT_CHILD, listGuards, SIGNED_IN_PATHS } from '@wayline/core/navigation/routes';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { expect, it } from 'vitest';
 import { PAGES } from '../../app/pages';
 import { SETTING_GROUPS } from '../account/settings';
@@ -14,7 +14,7 @@ it.each(APP_PATHS)(
   },
 );
 it.each(SIGNED_IN_PATHS)('calls %s by a name a person reads', (path) => {
-  expect(titleOf(path)).toMatch(/^[A-Z][^/:_]+$/);
+  expect(getPageTitle(path)).toMatch(/^[A-Z][^/:_]+$/);
 });
 it('R-SHELL-053 lists every setting once, but for the pages of one colleague', () => {
   const listed = SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ path }) => path));
@@ -25,6 +25,6 @@ it('leads nobody from an area to come to one that may be closed to them', () => 
   for (const path of APP_PATHS) {
     const to = comingAt(path)?.link?.to as AppPath | undefined;
     if (!to) continue;
-    expect([path, guardsOf(to).filter((guard) => !guardsOf(path).includes(guard))]).toEqual([path, []]);
+    expect([path, listGuards(to).filter((guard) => !listGuards(path).includes(guard))]).toEqual([path, []]);
   }
 });

@@ -1,5 +1,5 @@
-import { addDays } from '@wayline/core/kernel/days';
-import type { TripId } from '@wayline/core/kernel/ids';
+import { addDays } from '@wayline/core/base/days';
+import type { TripId } from '@wayline/core/base/ids';
 import { type CallInput, call } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 

@@ -1,4 +1,4 @@
-import { countOf } from '@wayline/core/kernel/plural';
+import { countOf } from '@wayline/core/base/plural';
 
 /** A greeting for an hour of the day, 0 to 23. */
 export const greeting = (hour: number): string => {

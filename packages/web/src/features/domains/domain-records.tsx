@@ -1,9 +1,9 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DomainState } from '@wayline/core/domains/client-domain';
-import type { DomainShown } from '@wayline/core/domains/domains.contract';
+import type { DomainState } from '@wayline/core/access/client-domain';
+import type { DomainView } from '@wayline/core/areas/domains/domains.contract';
 import { call } from '../../lib/api';
-import { showMoment } from '../../lib/reading';
+import { formatDateTime } from '../../lib/format';
 import { ErrorState } from '../../ui/error-state';
 import { notifyError } from '../../ui/notify-error';
 import { CardsSkeleton } from '../../ui/skeletons';
@@ -24,7 +24,7 @@ const STATES: Record<DomainState, { tone: Tone; words: string; text: string }> =
   },
 };
 
-const Record = ({ type, name, value }: DomainShown['records'][number]) => (
+const Record = ({ type, name, value }: DomainView['records'][number]) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="auto minmax(0, 1fr)"
@@ -46,7 +46,7 @@ const Record = ({ type, name, value }: DomainShown['records'][number]) => (
   </chakra.dl>
 );
 
-const Known = ({ domain, host }: { domain: DomainShown; host: string }) => {
+const Known = ({ domain, host }: { domain: DomainView; host: string }) => {
   const client = useQueryClient();
   const check = useMutation({
     mutationFn: () => call('users.domain.check', { host_name: host }),
@@ -58,7 +58,7 @@ const Known = ({ domain, host }: { domain: DomainShown; host: string }) => {
     <Box display="flex" flexDirection="column" gap="3">
       <HStack gap="3" wrap="wrap" aria-live="polite">
         <StatusBadge tone={tone}>{words}</StatusBadge>
-        {domain.checked_at && <Text color="fg.muted">Last checked {showMoment(domain.checked_at)}</Text>}
+        {domain.checked_at && <Text color="fg.muted">Last checked {formatDateTime(domain.checked_at)}</Text>}
       </HStack>
       <Text>{text}</Text>
       {domain.state === 'verified' && !domain.is_served && (

@@ -1,18 +1,18 @@
 import { HStack } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import { countOf } from '@wayline/core/kernel/plural';
-import type { LibraryRow } from '@wayline/core/library/library-item';
-import { PATHS } from '../../app/paths';
-import { showDate } from '../../lib/reading';
+import type { LibraryRow } from '@wayline/core/areas/library/library-item';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { countOf } from '@wayline/core/base/plural';
+import { formatDate } from '../../lib/format';
+import { PATHS } from '../../lib/paths';
 import { typeName } from '../../lib/type-name';
 import { BookingIcon } from '../../ui/booking-icon';
 import { moneyKey } from '../../ui/table/sort-rows';
 import type { Column } from '../../ui/table/table-types';
 
 /** How long it takes, in the words of its kind. */
-export const lengthOf = ({ booking_type, days }: LibraryRow): string =>
+export const formatLibraryLength = ({ booking_type, days }: LibraryRow): string =>
   booking_type === 'Accommodation' ? countOf(Math.max(1, days - 1), 'night') : countOf(days, 'day');
-export const priceOf = ({ total_price: minor, currency }: LibraryRow): string =>
+export const formatLibraryPrice = ({ total_price: minor, currency }: LibraryRow): string =>
   minor === undefined || !currency ? '' : formatMoney({ minor, currency });
 
 /** The columns of the bookings table without a trip and without a sale. Source: R-ACC-044 (G-156). */
@@ -56,13 +56,13 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
     show: (row) => row.supplier_name,
     sortBy: (row) => row.supplier_name,
   },
-  { key: 'length', label: 'Length', width: 96, show: lengthOf, sortBy: (row) => row.days },
+  { key: 'length', label: 'Length', width: 96, show: formatLibraryLength, sortBy: (row) => row.days },
   {
     key: 'price_detail.total_price',
     label: 'Total price',
     width: 112,
     align: 'end',
-    show: priceOf,
+    show: formatLibraryPrice,
     sortBy: (row) => moneyKey(row.total_price, row.currency),
   },
   { key: 'tags', label: 'Tags', width: 122, show: (row) => row.tags?.join(', ') },
@@ -73,7 +73,7 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
     label: 'Changed',
     width: 98,
     hidden: true,
-    show: (row) => showDate(row.updated_at),
+    show: (row) => formatDate(row.updated_at),
     sortBy: (row) => row.updated_at,
   },
   { key: 'actions', label: 'Actions', width: 176, always: true, show: actions },

@@ -1,6 +1,6 @@
-import { LibraryItem } from '@wayline/core/library/library-item';
+import { LibraryItem } from '@wayline/core/areas/library/library-item';
 import { describe, expect, it } from 'vitest';
-import { keepsItsDays, libraryDraftOf, libraryFormOf } from './library-form';
+import { keepsItsDays, toLibraryDraft, toLibraryForm } from './library-form';
 
 const item = (differs: object) =>
   LibraryItem.parse({
@@ -21,7 +21,7 @@ describe('the form of a library booking', () => {
       booking_type: 'Tours',
       general_booking: { start_date: '2000-01-01', end_date: '2000-01-02' },
     });
-    expect([libraryFormOf(stay).length, libraryFormOf(tour).length]).toEqual([3, 2]);
+    expect([toLibraryForm(stay).length, toLibraryForm(tour).length]).toEqual([3, 2]);
   });
   it('says the same booking again when nothing was typed', () => {
     const stay = item({
@@ -31,7 +31,7 @@ describe('the form of a library booking', () => {
       price_detail: { total_price: 90000, currency: 'EUR' },
     });
     const { created_by, created_at, updated_at, version, id, ...draft } = stay;
-    expect(LibraryItem.parse({ ...stay, ...libraryDraftOf(libraryFormOf(stay), stay) })).toEqual(stay);
+    expect(LibraryItem.parse({ ...stay, ...toLibraryDraft(toLibraryForm(stay), stay) })).toEqual(stay);
     expect(draft.title).toBe('Hotel Luna');
   });
   it('R-TRIP-067 keeps a price with the parts its total is made of', () => {
@@ -44,11 +44,11 @@ describe('the form of a library booking', () => {
         markup: { mode: 'percentage', percentage: '10' },
       },
     });
-    const { price_detail } = libraryDraftOf(libraryFormOf(tour), tour);
+    const { price_detail } = toLibraryDraft(toLibraryForm(tour), tour);
     expect(LibraryItem.parse({ ...tour, price_detail }).price_detail).toEqual(tour.price_detail);
     expect(tour.price_detail?.total_price).toBe(11_000);
-    const typed = { ...libraryFormOf(tour), price: { total_price: 5_000, currency: 'EUR' } };
-    expect(libraryDraftOf(typed, tour).price_detail).toEqual({ total_price: 5_000, currency: 'EUR' });
+    const typed = { ...toLibraryForm(tour), price: { total_price: 5_000, currency: 'EUR' } };
+    expect(toLibraryDraft(typed, tour).price_detail).toEqual({ total_price: 5_000, currency: 'EUR' });
   });
   it('never touches legs, which it does not show', () => {
     const flight = item({
@@ -56,12 +56,12 @@ describe('the form of a library booking', () => {
       destinations: [{ from: { name: 'A' }, to: { name: 'B' }, start_date: '2000-01-01' }],
     });
     expect(keepsItsDays(flight)).toBe(true);
-    expect(libraryDraftOf(libraryFormOf(flight), flight)).not.toHaveProperty('general_booking');
+    expect(toLibraryDraft(toLibraryForm(flight), flight)).not.toHaveProperty('general_booking');
   });
   it('sends an emptied text empty, and a new booking without it', () => {
     const known = item({ supplier_name: 'Luna' });
-    const emptied = { ...libraryFormOf(known), supplier_name: ' ' };
-    expect(libraryDraftOf(emptied, known).supplier_name).toBe('');
-    expect(libraryDraftOf({ ...libraryFormOf(), title: 'New' }).supplier_name).toBeUndefined();
+    const emptied = { ...toLibraryForm(known), supplier_name: ' ' };
+    expect(toLibraryDraft(emptied, known).supplier_name).toBe('');
+    expect(toLibraryDraft({ ...toLibraryForm(), title: 'New' }).supplier_name).toBeUndefined();
   });
 });

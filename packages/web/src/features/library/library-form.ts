@@ -1,9 +1,9 @@
-import type { BookingType } from '@wayline/core/bookings/booking-types';
-import { bookingSpan } from '@wayline/core/itinerary/booking-span';
-import { daysBetween } from '@wayline/core/kernel/days';
-import { LIBRARY_DAY, type LibraryDraft, libraryDayAfter } from '@wayline/core/library/library-item';
-import type { PriceEntry } from '@wayline/core/pricing/price-detail';
-import { given } from '../../lib/given';
+import { LIBRARY_DAY, type LibraryDraft, libraryDayAfter } from '@wayline/core/areas/library/library-item';
+import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
+import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
+import type { BookingType } from '@wayline/core/base/booking-types';
+import { daysBetween } from '@wayline/core/base/days';
+import { trimOrUndefined } from '../../lib/trim-or-undefined';
 import type { LibraryItem } from './library-queries';
 
 /** What the editor of a library booking holds. It has no dates: it lasts so long, whenever it is put into a trip. */
@@ -28,7 +28,7 @@ export type LibraryForm = {
 export const keepsItsDays = (item: LibraryItem | undefined): boolean =>
   Boolean(item?.destinations?.length || item?.transportations?.length || item?.cruise_days?.length);
 
-export const libraryFormOf = (item?: LibraryItem): LibraryForm => {
+export const toLibraryForm = (item?: LibraryItem): LibraryForm => {
   const span = item && bookingSpan(item);
   const apart = span ? daysBetween(span.first, span.last) : 0;
   const place = item?.places[0];
@@ -52,7 +52,7 @@ export const libraryFormOf = (item?: LibraryItem): LibraryForm => {
 const timedPart = (form: LibraryForm, before: LibraryItem | undefined): Partial<LibraryDraft> => {
   if (keepsItsDays(before)) return {};
   const length = Math.max(1, form.length ?? 1);
-  const start_time = given(form.start_time);
+  const start_time = trimOrUndefined(form.start_time);
   if (form.booking_type === 'Accommodation')
     return {
       accommodation: {
@@ -67,10 +67,10 @@ const timedPart = (form: LibraryForm, before: LibraryItem | undefined): Partial<
 };
 
 /** What a filled form says; an emptied text is sent empty, because what is not sent stays as it was. */
-export const libraryDraftOf = (form: LibraryForm, before?: LibraryItem) => {
+export const toLibraryDraft = (form: LibraryForm, before?: LibraryItem) => {
   const textOf = (name: 'sub_type' | 'supplier_name' | 'includes' | 'client_note' | 'note') =>
-    given(form[name]) ?? (before?.[name] ? '' : undefined);
-  const place = given(form.place);
+    trimOrUndefined(form[name]) ?? (before?.[name] ? '' : undefined);
+  const place = trimOrUndefined(form.place);
   const [first, ...rest] = before?.places ?? [];
   const known = first?.name === place ? first : undefined;
   return {
@@ -86,7 +86,7 @@ export const libraryDraftOf = (form: LibraryForm, before?: LibraryItem) => {
       .map((tag) => tag.trim())
       .filter(Boolean),
     places: place
-      ? [{ source: 'manual', ...known, name: place, formatted_address: given(form.address) }, ...rest]
+      ? [{ source: 'manual', ...known, name: place, formatted_address: trimOrUndefined(form.address) }, ...rest]
       : rest,
     ...(form.price && { price_detail: form.price }),
     ...timedPart(form, before),

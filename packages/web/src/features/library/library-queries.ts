@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LibraryId } from '@wayline/core/kernel/ids';
-import type { Whereabouts } from '@wayline/core/library/cloud';
-import type { LibraryRow } from '@wayline/core/library/library-item';
+import type { Whereabouts } from '@wayline/core/areas/library/cloud';
+import type { LibraryRow } from '@wayline/core/areas/library/library-item';
+import type { LibraryId } from '@wayline/core/base/ids';
 import { type CallOutput, call } from '../../lib/api';
 import type { FetchRows } from '../../ui/table/table-types';
 
 export type LibraryItem = CallOutput<'book.library.get'>['item'];
-
-/** As `DataTable` makes it of the table's name. */
-export const LIBRARY_TABLE = ['table', 'library'] as const;
 
 /** Pages of the library are counted: the cursor of a page is its number. */
 export const fetchLibrary: FetchRows<LibraryRow> = async ({ cursor, per_page, search, filters, signal }) => {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CloudFile, CloudFolder, Whereabouts } from '@wayline/core/library/cloud';
+import type { CloudFile, CloudFolder, Whereabouts } from '@wayline/core/areas/library/cloud';
 import { call } from '../../lib/api';
 import { sendFile } from '../../lib/send-file';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
-import { useUploads } from '../itinerary/use-uploads';
+import { useUploads } from '../trip/public';
 
 export type CloudThing = { kind: 'folder'; it: CloudFolder } | { kind: 'file'; it: CloudFile };
 type Change = { name?: string; to?: Whereabouts; deleted?: boolean };

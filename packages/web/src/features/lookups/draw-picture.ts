@@ -1,35 +1,35 @@
 import {
+  detectImageType,
   IMAGE_START_BYTES,
-  imageTypeOf,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_MB,
   PICTURE_EDGE,
-} from '@wayline/core/lookups/picture';
-import { drawnAnew, pictureRefused } from '../../lib/drawn-anew';
+} from '@wayline/core/areas/lookups/picture';
+import { createPictureError, reencodeImage } from '../../lib/reencode-image';
 
 const QUALITY = 0.85;
 
 /** The middle square of a picture: where it begins and how long its edge is. */
-export const middleSquare = (width: number, height: number) => {
+export const cropToSquare = (width: number, height: number) => {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 };
 
 const readable = async (file: File): Promise<ImageBitmap> => {
   if (file.size > MAX_PICTURE_BYTES)
-    throw pictureRefused(`This picture is larger than ${MAX_PICTURE_MB} MB. Please take a smaller one.`);
+    throw createPictureError(`This picture is larger than ${MAX_PICTURE_MB} MB. Please take a smaller one.`);
   const start = new Uint8Array(await file.slice(0, IMAGE_START_BYTES).arrayBuffer());
-  if (!imageTypeOf(start)) throw pictureRefused('Please take a picture: a JPG, PNG, GIF or BMP file.');
+  if (!detectImageType(start)) throw createPictureError('Please take a picture: a JPG, PNG, GIF or BMP file.');
   return createImageBitmap(file).catch(() => {
-    throw pictureRefused('This picture cannot be read. Please save it again as a JPG and take that.');
+    throw createPictureError('This picture cannot be read. Please save it again as a JPG and take that.');
   });
 };
 
 /** The middle of a picture as a small JPEG in base64. Throws `ApiError` for what is no picture, by its first bytes, and for what is too large. */
 export const drawPicture = async (file: File): Promise<string> => {
   const bitmap = await readable(file);
-  const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
-  const image = drawnAnew({
+  const { x, y, edge } = cropToSquare(bitmap.width, bitmap.height);
+  const image = reencodeImage({
     width: PICTURE_EDGE,
     height: PICTURE_EDGE,
     type: 'image/jpeg',

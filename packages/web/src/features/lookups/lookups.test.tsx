@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser, signIn } from '../../lib/session';
+import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
-import { dismissToast, shownToasts } from '../../ui/toast-store';
-import { CurrencyInput } from '../pricing/fields/currency-input';
-import { middleSquare } from './draw-picture';
+import { CurrencyInput } from '../trip/pricing/fields/currency-input';
+import { cropToSquare } from './draw-picture';
 import { PictureField } from './picture-field';
 import { usePictures } from './use-pictures';
 
@@ -95,8 +95,8 @@ describe('the picture of a user', () => {
     expect(sent).toEqual([]);
   });
   it('shows the middle of a wide and of a tall one', () => {
-    expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
-    expect(middleSquare(100, 500)).toEqual({ x: 0, y: 200, edge: 100 });
+    expect(cropToSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
+    expect(cropToSquare(100, 500)).toEqual({ x: 0, y: 200, edge: 100 });
   });
 });
 

@@ -1,13 +1,13 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { IMAGE_TYPES } from '@wayline/core/files/file-types';
-import { MAX_PICTURE_MB } from '@wayline/core/lookups/picture';
+import { IMAGE_TYPES } from '@wayline/core/areas/files/file-types';
+import { MAX_PICTURE_MB } from '@wayline/core/areas/lookups/picture';
 import { type ReactNode, useRef } from 'react';
 import { call } from '../../lib/api';
 import { currentUser, storeUser, useSignedInUser } from '../../lib/session';
+import { notify } from '../../lib/toast-store';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import { notifyError } from '../../ui/notify-error';
-import { notify } from '../../ui/toast-store';
 import { drawPicture } from './draw-picture';
 
 const ACCEPT = IMAGE_TYPES.map((type) => `.${type}`).join(',');

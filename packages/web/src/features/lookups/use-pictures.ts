@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { attachmentModelOf } from '@wayline/core/lookups/attachment-model';
+import { getAttachmentModel } from '@wayline/core/areas/lookups/attachment-model';
 import { call } from '../../lib/api';
 
 /** The pictures of people by their ids; a person without one, and everybody until they are there, has none. Source: R-SHELL-156, R-SHELL-270, R-SHELL-271. */
 export const usePictures = (kind: 'individual' | 'collaborator', ids: readonly string[]) => {
-  const model = attachmentModelOf(kind);
+  const model = getAttachmentModel(kind);
   const { data = {} } = useQuery({
     queryKey: ['lookups', 'pictures', model, ids],
     queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-import { lookOf } from '@wayline/core/notifications/kinds';
+import { getKindStyle } from '@wayline/core/areas/notifications/kinds';
 import {
   AlarmClock,
   Bell,
@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 
-const ICONS: Record<ReturnType<typeof lookOf>['icon'], LucideIcon> = {
+const ICONS: Record<ReturnType<typeof getKindStyle>['icon'], LucideIcon> = {
   alarm: AlarmClock,
   bell: Bell,
   bookings: BriefcaseBusiness,
@@ -32,6 +32,6 @@ const ICONS: Record<ReturnType<typeof lookOf>['icon'], LucideIcon> = {
 
 /** The icon of a kind of notification; one that only another version knows has the bell's. */
 export const KindIcon = ({ kind }: { kind: string }) => {
-  const Icon = ICONS[lookOf(kind).icon];
+  const Icon = ICONS[getKindStyle(kind).icon];
   return <Icon size={16} aria-hidden />;
 };

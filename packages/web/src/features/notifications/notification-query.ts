@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/api';
+import { shellQuery } from '../../lib/shell-query';
 import { notifyError } from '../../ui/notify-error';
-import { shellQuery } from '../shell/shell-query';
 
 export type Filter = Pick<CallInput<'misc.notifications.list'>, 'kind' | 'show'>;
 

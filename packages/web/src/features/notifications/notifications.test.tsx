@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KINDS, SENT_KINDS, TOLD_KINDS } from '@wayline/core/notifications/kinds';
-import { notificationSettings } from '@wayline/core/settings/sections/notification-settings';
+import { KINDS, NOTIFIED_KINDS, SENT_KINDS } from '@wayline/core/areas/notifications/kinds';
+import { notificationSettings } from '@wayline/core/areas/notifications/notification-settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch, type Sent } from '../../testing/fake-fetch';
@@ -99,7 +99,7 @@ it('R-SHELL-053 offers screen and mail for every kind that is told, and saves wh
   const kind = async (name: string) => within(await screen.findByRole('group', { name }));
   for (const name of SENT_KINDS) expect((await kind(KINDS[name].title)).getByLabelText('By mail')).toBeTruthy();
   // What nothing sends yet is not offered.
-  for (const name of TOLD_KINDS.filter((told) => !SENT_KINDS.includes(told)))
+  for (const name of NOTIFIED_KINDS.filter((told) => !SENT_KINDS.includes(told)))
     expect(screen.queryByRole('group', { name: KINDS[name].title })).toBeNull();
   const tasks = await kind('Tasks');
   expect(tasks.getByLabelText<HTMLInputElement>('On screen').checked).toBe(true);

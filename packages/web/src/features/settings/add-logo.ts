@@ -1,9 +1,9 @@
-import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_TEXT } from '@wayline/core/settings/logo';
+import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_TEXT } from '@wayline/core/areas/settings/logo';
 import { call } from '../../lib/api';
-import { drawnAnew, pictureRefused } from '../../lib/drawn-anew';
+import { createPictureError, reencodeImage } from '../../lib/reencode-image';
 
 /** The size a picture is drawn down to; none is made larger than it is. */
-export const fitted = (width: number, height: number): { width: number; height: number } => {
+export const fitLogo = (width: number, height: number): { width: number; height: number } => {
   const share = Math.min(1, LOGO_WIDTH / width, LOGO_HEIGHT / height);
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 };
@@ -14,11 +14,11 @@ const drawn = async (file: File): Promise<string> => {
   try {
     const picture = Object.assign(new Image(), { src: address });
     await picture.decode();
-    const size = fitted(picture.naturalWidth, picture.naturalHeight);
+    const size = fitLogo(picture.naturalWidth, picture.naturalHeight);
     const draw = (pen: CanvasRenderingContext2D) => pen.drawImage(picture, 0, 0, size.width, size.height);
-    return drawnAnew({ ...size, type: 'image/png', draw });
+    return reencodeImage({ ...size, type: 'image/png', draw });
   } catch {
-    throw pictureRefused('This file is no picture that can be read. Please take a PNG or a JPEG.');
+    throw createPictureError('This file is no picture that can be read. Please take a PNG or a JPEG.');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -28,6 +28,6 @@ const drawn = async (file: File): Promise<string> => {
 export const addLogo = async (file: File): Promise<string> => {
   const image = await drawn(file);
   if (image.length > MAX_LOGO_TEXT)
-    throw pictureRefused('This picture has too much detail for a logo. Please take a simpler or smaller one.');
+    throw createPictureError('This picture has too much detail for a logo. Please take a simpler or smaller one.');
   return (await call('users.logo.create', { image })).logo_file;
 };

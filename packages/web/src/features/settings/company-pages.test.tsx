@@ -1,24 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type SectionName, sectionOf } from '@wayline/core/settings/sections';
+import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startPath } from '../../app/start-path';
 import { signIn } from '../../lib/session';
+import { startPath } from '../../navigation/start-path';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
-import { fitted } from './add-logo';
+import { UserBrandPage } from '../trip/settings/user-brand-page';
+import { fitLogo } from './add-logo';
 import { CustomizePlatformPage } from './pages/customize-platform-page';
 import { HowToPayUsPage } from './pages/how-to-pay-us-page';
-import { UserBrandPage } from './pages/user-brand-page';
 import { payLines } from './pay-lines';
 
 /** Opens a page of a section that nobody has saved, and answers what it sends. */
 const open = (section: SectionName, page: ReactElement) => {
   let version = 0;
-  const { schema } = sectionOf(section);
+  const { schema } = getSection(section);
   const fields = Object.keys(schema.shape);
   const shown = (value: unknown) => ({ section, version, fields, sealed: [], value: schema.parse(value) });
   const sent = fakeFetch({
@@ -76,7 +76,7 @@ it.each([
   [50, 20, 50, 20],
   [10_000, 1, 720, 1],
 ])('a logo of %i by %i pixels is drawn %i by %i', (width, height, ...drawn) => {
-  expect(Object.values(fitted(width, height))).toEqual(drawn);
+  expect(Object.values(fitLogo(width, height))).toEqual(drawn);
 });
 
 it('R-SHELL-063 a session begins where the company wants it, as long as its menu shows that', () => {

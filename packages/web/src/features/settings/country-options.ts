@@ -1,4 +1,4 @@
-import { countryPhoneCodes } from '@wayline/core/lookups/countries';
+import { countryPhoneCodes } from '@wayline/core/areas/lookups/countries';
 import type { Option } from '../../ui/fields/select-field';
 
 let known: Option[] | undefined;

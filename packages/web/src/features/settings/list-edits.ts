@@ -1,4 +1,4 @@
-import type { ListBranch, ListEntry } from '@wayline/core/settings/lists/list-entry';
+import type { ListBranch, ListEntry } from '@wayline/core/areas/settings/lists/list-entry';
 
 /** An entry as the editor holds it: with those under it, where the list has two levels. */
 export type EditedEntry = ListEntry & Partial<Pick<ListBranch, 'children'>>;
@@ -12,11 +12,11 @@ export const newEntry = (name: string, branch: boolean): EditedEntry => ({
 });
 
 /** The list with one entry in another place. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+export const moveListEntry = <T>(list: readonly T[], from: number, to: number): T[] => {
   const one = list[from];
   const rest = list.filter((_, i) => i !== from);
   return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)];
 };
 /** The list with one entry changed. */
-export const changed = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
+export const changeListEntry = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
   list.map((one, i) => (i === at ? { ...one, ...change } : one));

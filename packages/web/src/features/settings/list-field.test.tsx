@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
+import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch, type Sent } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
-import { dismissToast, shownToasts } from '../../ui/toast-store';
 import { OccasionsPage } from './pages/occasions-page';
 import { SupplierTypesPage } from './pages/supplier-types-page';
 

@@ -1,5 +1,5 @@
-import { plainLines } from '@wayline/core/itinerary/rich-text';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 
 type Filled = Partial<SettingsOf<'howtopayus'>>;
 

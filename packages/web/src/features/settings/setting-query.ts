@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { UserId } from '@wayline/core/kernel/ids';
-import type { SectionName, SettingsOf } from '@wayline/core/settings/sections';
+import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import type { UserId } from '@wayline/core/base/ids';
 import { call } from '../../lib/api';
 
 /** A page of the settings as the server has it; `version` is 0 as long as nobody has saved it. */

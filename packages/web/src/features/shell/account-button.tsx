@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import type { SessionUser } from '@wayline/core/access/session-user';
 import { useSignedInUser } from '../../lib/session';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 
 /** The name of the person who is signed in, also of a company's owner. */
-export const personOf = ({ user_detail, email }: Pick<SessionUser, 'user_detail' | 'email'>): string =>
+export const getSignedInName = ({ user_detail, email }: Pick<SessionUser, 'user_detail' | 'email'>): string =>
   `${user_detail.first_name} ${user_detail.last_name}`.trim() || email;
 
 /** Who is signed in, as a button. */
@@ -13,13 +13,13 @@ export const AccountButton = (props: HTMLChakraProps<'button'>) => {
   return (
     <chakra.button
       type="button"
-      aria-label={`Account of ${personOf(user)}`}
+      aria-label={`Account of ${getSignedInName(user)}`}
       borderRadius="full"
       focusVisibleRing="outside"
       cursor="pointer"
       {...props}
     >
-      <InitialsAvatar name={personOf(user)} picture={user.avatar_img} size={32} decorative />
+      <InitialsAvatar name={getSignedInName(user)} picture={user.avatar_img} size={32} decorative />
     </chakra.button>
   );
 };

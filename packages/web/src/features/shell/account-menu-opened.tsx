@@ -1,14 +1,14 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
-import type { UiVersion } from '@wayline/core/identity/company';
-import { displayName } from '@wayline/core/identity/session-user';
+import type { UiVersion } from '@wayline/core/access/company';
+import { displayName } from '@wayline/core/access/session-user';
 import { CircleUserRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useSignedInUser } from '../../lib/session';
 import { chooseUiVersion, UI_VERSIONS, uiVersion } from '../../lib/ui-version';
 import { COLOR_MODES, type ColorMode, useColorMode } from '../../ui/color-mode';
 import { notifyError } from '../../ui/notify-error';
-import { AccountButton, personOf } from './account-button';
+import { AccountButton, getSignedInName } from './account-button';
 import { MenuChoice } from './menu-choice';
 
 const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
@@ -18,7 +18,7 @@ export const OpenedAccountMenu = () => {
   const user = useSignedInUser();
   const navigate = useNavigate();
   const { mode, choose } = useColorMode();
-  const person = personOf(user);
+  const person = getSignedInName(user);
   const name = displayName(user);
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>

@@ -1,9 +1,9 @@
 import { chakra, Heading, SimpleGrid } from '@chakra-ui/react';
-import { failingGuard } from '@wayline/core/identity/guards';
-import { type AppPath, guardsOf } from '@wayline/core/identity/routes';
-import { titleOf } from '@wayline/core/identity/routes-titles';
-import { usePage } from '../../app/use-page';
+import { failingGuard } from '@wayline/core/navigation/guards';
+import { type AppPath, listGuards } from '@wayline/core/navigation/routes';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { guardSession } from '../../lib/session';
+import { usePage } from '../../navigation/use-page';
 import { PageHeader } from '../../ui/page-header';
 import { RouterLink } from '../../ui/router-link';
 
@@ -50,10 +50,10 @@ export const AllPlacesPage = () => {
             </Heading>
             <chakra.ul listStyleType="none">
               {paths
-                .filter((path) => !failingGuard(guardsOf(path), session))
+                .filter((path) => !failingGuard(listGuards(path), session))
                 .map((path) => (
                   <chakra.li key={path} py="1.5">
-                    <RouterLink to={path}>{titleOf(path)}</RouterLink>
+                    <RouterLink to={path}>{getPageTitle(path)}</RouterLink>
                   </chakra.li>
                 ))}
             </chakra.ul>

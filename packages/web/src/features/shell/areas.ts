@@ -1,5 +1,5 @@
-import type { MenuArea } from '@wayline/core/identity/company-carried';
-import type { Permission } from '@wayline/core/identity/permissions';
+import type { MenuArea } from '@wayline/core/access/company-denormalized';
+import type { Permission } from '@wayline/core/access/permissions';
 import {
   BriefcaseBusiness,
   CircleUserRound,
@@ -11,7 +11,7 @@ import {
   Plus,
   ShieldCheck,
 } from 'lucide-react';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 
 export type Place = {
   label: string;

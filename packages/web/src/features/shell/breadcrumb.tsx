@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { useShownPage } from '../../app/use-page';
+import { useShownPage } from '../../navigation/use-page';
 
 /** Where this page lies; on phones only its name. */
 export const Breadcrumb = () => {

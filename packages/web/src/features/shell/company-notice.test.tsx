@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UsersNotice } from '@wayline/core/identity/company-carried';
+import type { UsersNotice } from '@wayline/core/access/company-denormalized';
 import { afterEach, expect, it } from 'vitest';
 import { signIn, storeUser } from '../../lib/session';
 import { leaveApp } from '../../testing/leave-app';

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../../lib/session';
 import { readJson, writeJson } from '../../lib/storage';
 import { todayHere } from '../../lib/today';
 
-const NoticeStrip = lazy(async () => ({ default: (await import('./notice-strip')).NoticeStrip }));
+const NoticeStrip = lazy(async () => ({ default: (await import('../../ui/notice-strip')).NoticeStrip }));
 /** The notice that was put away here last; another text is another notice. */
 const KEY = 'wayline.notice-put-away';
 

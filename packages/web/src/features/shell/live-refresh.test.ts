@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ItineraryId, TripId } from '@wayline/core/kernel/ids';
-import type { NotificationKind } from '@wayline/core/notifications/live-event';
+import type { ItineraryId, TripId } from '@wayline/core/base/ids';
+import type { NotificationKind } from '@wayline/core/store/live-event';
 import { expect, it, vi } from 'vitest';
-import { checklistQueries } from '../checklists/checklist-queries';
-import { historyQueries } from '../history/history-queries';
-import { itineraryQueries } from '../itinerary/itinerary-queries';
-import { detailQueries } from '../trips/details/detail-queries';
-import { tripQueries } from '../trips/trip-queries';
+import { checklistQueries } from '../trip/checklists/checklist-queries';
+import { historyQueries } from '../trip/history/history-queries';
+import { itineraryQueries } from '../trip/itinerary/itinerary-queries';
+import { detailQueries } from '../trip/trips/details/detail-queries';
+import { tripQueries } from '../trip/trips/trip-queries';
 import { refreshAfter } from './live-refresh';
 
 const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [

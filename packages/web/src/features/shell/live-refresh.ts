@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { BOOKINGS_CHANNEL } from '@wayline/core/notifications/channels';
-import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
-import { lookAgain } from './look-again';
+import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
+import type { LiveEvent, NotificationKind } from '@wayline/core/store/live-event';
+import { refetchIndexedLists } from './refetch-indexed-lists';
 
 type Key = readonly string[];
 const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], ['itinerary-templates'], ['dashboard']];
@@ -48,6 +48,6 @@ const madeOld = ({ kind, channel }: Heard): readonly Key[] =>
 /** Reads again what an event has made old, if it is on screen. */
 export const refreshAfter = async (client: QueryClient, event: Heard): Promise<void> => {
   const old = madeOld(event);
-  lookAgain(client, old);
+  refetchIndexedLists(client, old);
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -1,8 +1,8 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { PATHS } from '../../app/paths';
-import { type Refused, useRefused } from '../../app/refused';
-import { usePage } from '../../app/use-page';
+import { PATHS } from '../../lib/paths';
 import { useCurrentUser } from '../../lib/session';
+import { type Refused, useRefused } from '../../navigation/guard-refusal';
+import { usePage } from '../../navigation/use-page';
 import { RouterButton } from '../../ui/router-button';
 
 type Told = { code?: string; title: string; text: string };

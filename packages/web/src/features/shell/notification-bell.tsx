@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { shellQuery } from './shell-query';
+import { shellQuery } from '../../lib/shell-query';
 
 const NotificationSheet = lazy(async () => ({ default: (await import('./notification-sheet')).NotificationSheet }));
 const MOST = 99;

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
 import { type CallOutput, call } from '../../lib/api';
+import { PATHS } from '../../lib/paths';
+import { shellQuery } from '../../lib/shell-query';
 import { EmptyState } from '../../ui/empty-state';
 import { Modal } from '../../ui/modal';
 import { RouterButton } from '../../ui/router-button';
-import { NotificationItem } from '../notifications/components/notification-item';
-import { shellQuery } from './shell-query';
+import { NotificationItem } from '../notifications/public';
 
 type Shown = CallOutput<'misc.shell.get'>['notifications'][number];
 type Props = { notifications: readonly Shown[]; onClose: () => void };

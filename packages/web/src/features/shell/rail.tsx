@@ -2,12 +2,12 @@ import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useCurrentUser } from '../../lib/session';
-import { useMay } from '../../lib/use-may';
+import { shellQuery } from '../../lib/shell-query';
+import { usePermission } from '../../lib/use-permission';
 import { Wordmark } from '../../ui/wordmark';
 import { AREAS, type Place } from './areas';
-import { shellQuery } from './shell-query';
 import { usePlaces } from './use-places';
 import { WaitingBadge } from './waiting-badge';
 
@@ -75,7 +75,7 @@ export const Rail = () => {
   const areas = usePlaces(AREAS);
   const { data } = useQuery(shellQuery());
   const waiting = (to: string) => (to === PATHS.checklists() ? (data?.counts.deadlines_and_alert_count ?? 0) : 0);
-  const mayCreate = useMay('Edit Trips');
+  const mayCreate = usePermission('Edit Trips');
   return (
     <Box
       as="nav"

@@ -1,20 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { Booking } from '@wayline/core/bookings/booking';
-import { TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/kernel/times';
-import { CLIENT_TYPES } from '@wayline/core/trips/trip-types';
-import { normalisedTutorials, toursOf, tutorialsOf } from '@wayline/core/tutorials/help';
-import { HELP_PAGES, helpPageOf } from '@wayline/core/tutorials/pages';
-import { tutorialsContracts } from '@wayline/core/tutorials/tutorials.contract';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { CLIENT_TYPES } from '@wayline/core/areas/trip/trips/trip-types';
+import { listTours, listTutorials, normalisedTutorials } from '@wayline/core/areas/tutorials/help';
+import { findHelpPage, HELP_PAGES } from '@wayline/core/areas/tutorials/pages';
+import { tutorialsContracts } from '@wayline/core/areas/tutorials/tutorials.contract';
+import { TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/base/times';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { usePage, useShownPage } from '../../app/use-page';
 import { signIn } from '../../lib/session';
+import { usePage, useShownPage } from '../../navigation/use-page';
 import { sessionUser, TOKENS } from '../../testing/people';
-import { usePlannerView } from '../planner-views/use-planner-view';
-import { useEntryActions } from '../trips/use-entry-actions';
-import type { PlannedTrip } from '../trips/use-trip';
+import { usePlannerView } from '../trip/planner-views/use-planner-view';
+import { useEntryActions } from '../trip/trips/use-entry-actions';
+import type { PlannedTrip } from '../trip/trips/use-trip';
 
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] })));
 afterEach(() => localStorage.clear());
@@ -33,10 +33,10 @@ const inRouter = {
  * and edit id are the entry that is open in its editor. Source: enum shared_state (G-064).
  */
 it('R-SHELL-159 holds tutorials by page, those for the header, and help tours', () => {
-  const page = helpPageOf('/trips/trp_1/planner') ?? '';
+  const page = findHelpPage('/trips/trp_1/planner') ?? '';
   expect(Object.keys(normalisedTutorials())).toEqual([...HELP_PAGES]);
-  expect(normalisedTutorials().planner).toEqual(tutorialsOf(page));
-  const header = { tutorials: tutorialsOf(page), help_tours: toursOf(page) };
+  expect(normalisedTutorials().planner).toEqual(listTutorials(page));
+  const header = { tutorials: listTutorials(page), help_tours: listTours(page) };
   expect(tutorialsContracts['misc.tutorials.header'].output.parse(header)).toEqual(header);
   expect([header.tutorials.length > 0, header.help_tours.length]).toEqual([true, 1]);
 });

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AppBoundary } from '../../app/app-boundary';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useSignedInUser } from '../../lib/session';
+import { AppBoundary } from '../../ui/app-boundary';
 import { PageSkeleton } from '../../ui/skeletons';
-import { AutoLogout } from '../identity/components/auto-logout';
+import { AutoLogout } from '../people/public';
 import { BottomBar } from './bottom-bar';
 import { CompanyNotice } from './company-notice';
 import { Rail } from './rail';
@@ -18,9 +18,13 @@ import { usePageStart } from './use-page-start';
 const PaymentDueBanner = lazy(async () => ({
   default: (await import('../subscription/payment-due-banner')).PaymentDueBanner,
 }));
-const ClosingBanner = lazy(async () => ({ default: (await import('../closing/closing-banner')).ClosingBanner }));
-const LookingBanner = lazy(async () => ({ default: (await import('../agencies/looking-banner')).LookingBanner }));
-const KeptClosed = lazy(async () => ({ default: (await import('../agencies/kept-closed')).KeptClosed }));
+const ClosingBanner = lazy(async () => ({ default: (await import('../closure/closing-banner')).ClosingBanner }));
+const LookingBanner = lazy(async () => ({
+  default: (await import('../agencies/impersonation-banner')).ImpersonationBanner,
+}));
+const KeptClosed = lazy(async () => ({
+  default: (await import('../agencies/impersonation-restricted')).ImpersonationRestricted,
+}));
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 
 /** What is about the user's own company, and nothing to look at in another. */

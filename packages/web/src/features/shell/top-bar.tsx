@@ -2,7 +2,7 @@ import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useSignedInUser } from '../../lib/session';
 import { commandKey, Kbd } from '../../ui/kbd';
-import { HelpButton } from '../tutorials/components/help-button';
+import { HelpButton } from '../tutorials/public';
 import { AccountMenu } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
 import { NotificationBell } from './notification-bell';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Briefcase, type LucideIcon } from 'lucide-react';
-import { PATHS } from '../../app/paths';
 import { call } from '../../lib/api';
-import { showDate } from '../../lib/reading';
-import { useMay } from '../../lib/use-may';
+import { formatDate } from '../../lib/format';
+import { PATHS } from '../../lib/paths';
+import { usePermission } from '../../lib/use-permission';
 import { ACTIONS, AREAS, type Place } from './areas';
 import { useDelayed } from './use-delayed';
 import { usePlaces } from './use-places';
@@ -21,7 +21,7 @@ const placeCommands = (group: string, places: readonly Place[], typed: string): 
 export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
   const asked = typed.trim();
   const search = useDelayed(asked, TYPING_MS) || undefined;
-  const mayView = useMay('View Trips');
+  const mayView = usePermission('View Trips');
   const areas = usePlaces(AREAS);
   const actions = usePlaces(ACTIONS);
   const { data, isPlaceholderData, isLoading } = useQuery({
@@ -34,7 +34,7 @@ export const useCommands = (typed: string): { commands: readonly Command[]; isSe
     id: trip.id,
     group: search ? 'Trips' : 'Recent trips',
     label: trip.trip_name,
-    detail: [trip.code, trip.lead_traveler, showDate(trip.start_date)].filter(Boolean).join(' · '),
+    detail: [trip.code, trip.lead_traveler, formatDate(trip.start_date)].filter(Boolean).join(' · '),
     icon: Briefcase,
     to: PATHS.planner(trip.id),
   }));

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { LiveEvent, NotificationKind } from '@wayline/core/notifications/live-event';
+import type { LiveEvent, NotificationKind } from '@wayline/core/store/live-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
+import { shellQuery } from '../../lib/shell-query';
 import { onDeployment } from '../../lib/version-check';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
-import { shellQuery } from './shell-query';
 import { useLiveSession } from './use-live-session';
 
 const live = vi.hoisted(() => ({ hear: undefined as ((event: LiveEvent) => void) | undefined, opened: 0, closed: 0 }));

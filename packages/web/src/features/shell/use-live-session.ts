@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LiveEvent } from '@wayline/core/notifications/live-event';
+import type { LiveEvent } from '@wayline/core/store/live-event';
 import { useEffect } from 'react';
-import { PATHS } from '../../app/paths';
 import { openLive, useChannel } from '../../lib/live';
-import { goTo } from '../../lib/navigation';
+import { navigateTo } from '../../lib/navigation';
+import { PATHS } from '../../lib/paths';
 import { useSignedInUser } from '../../lib/session';
-import { tellDeployment } from '../../lib/version-check';
-import { notify } from '../../ui/toast-store';
+import { shellQuery } from '../../lib/shell-query';
+import { notify } from '../../lib/toast-store';
+import { notifyDeployment } from '../../lib/version-check';
 import { refreshAfter } from './live-refresh';
-import { shellQuery } from './shell-query';
 
 /** Keeps the live connection of the shell: refreshes what events make old, says what is for this user, ends a session at once. Source: R-SHELL-177..193. */
 export const useLiveSession = (): void => {
@@ -30,8 +30,8 @@ export const useLiveSession = (): void => {
     };
   }, [looks]);
   useChannel('*', (event: LiveEvent) => {
-    if (event.kind === 'logout') return goTo(PATHS.logout());
-    if (event.channel === 'deployments') return tellDeployment();
+    if (event.kind === 'logout') return navigateTo(PATHS.logout());
+    if (event.channel === 'deployments') return notifyDeployment();
     void refreshAfter(client, event);
     const forMe = event.channel.startsWith('user.') && event.actor_id !== id;
     const quiet = client.getQueryData(shellQuery().queryKey)?.quiet ?? [];

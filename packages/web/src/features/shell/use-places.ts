@@ -1,5 +1,5 @@
-import { isInMenu } from '@wayline/core/identity/company-carried';
-import { holds } from '@wayline/core/identity/permissions';
+import { isInMenu } from '@wayline/core/access/company-denormalized';
+import { holds } from '@wayline/core/access/permissions';
 import { useCurrentUser } from '../../lib/session';
 import type { Place } from './areas';
 

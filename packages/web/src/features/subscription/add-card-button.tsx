@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type CallInput, call } from '../../lib/api';
-import { useAllowed } from '../../lib/use-may';
-import { IfMay } from '../../ui/if-may';
+import { useGuardedAction } from '../../lib/use-permission';
+import { IfPermitted } from '../../ui/if-permitted';
 import { notifyError } from '../../ui/notify-error';
 import { leaveFor } from './leave-for';
 
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
 /** Leads to the page of the payment service where a card is typed in; its number never passes here. */
 export const AddCardButton = ({ back, label = 'Add a card', ...button }: Props) => {
   const [going, setGoing] = useState(false);
-  const allowed = useAllowed('Subscription and Payment', 'change the subscription or its payment');
+  const allowed = useGuardedAction('Subscription and Payment', 'change the subscription or its payment');
   const go = async () => {
     setGoing(true);
     try {
@@ -28,10 +28,10 @@ export const AddCardButton = ({ back, label = 'Add a card', ...button }: Props) 
     }
   };
   return (
-    <IfMay permission="Subscription and Payment">
+    <IfPermitted permission="Subscription and Payment">
       <Button {...button} loading={going} onClick={allowed(() => void go())}>
         <CreditCard size={16} aria-hidden /> {label}
       </Button>
-    </IfMay>
+    </IfPermitted>
   );
 };

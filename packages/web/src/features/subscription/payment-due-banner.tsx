@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
-import { roleOf } from '@wayline/core/identity/roles';
-import { isCompanyOwner } from '@wayline/core/identity/session-user';
-import { PATHS } from '../../app/paths';
-import { showDate } from '../../lib/reading';
+import { getRole } from '@wayline/core/access/roles';
+import { isCompanyOwner } from '@wayline/core/access/session-user';
+import { formatDate } from '../../lib/format';
+import { PATHS } from '../../lib/paths';
 import { useSignedInUser } from '../../lib/session';
 import { PageBanner } from '../../ui/page-banner';
 import { RouterLink } from '../../ui/router-link';
@@ -10,12 +10,12 @@ import { RouterLink } from '../../ui/router-link';
 /** Tells the owner and Master Admins on every page that a payment failed, and until when they can see to it. */
 export const PaymentDueBanner = ({ until }: { until: string }) => {
   const user = useSignedInUser();
-  if (!isCompanyOwner(user) && roleOf(user.roles) !== 'Master Admin') return null;
+  if (!isCompanyOwner(user) && getRole(user.roles) !== 'Master Admin') return null;
   return (
     <PageBanner label="A payment is open" tone="warning">
       <Text fontWeight="500">
-        A payment for your plan did not go through. Add a card that works by {showDate(until)}, or the Free plan begins;
-        nothing you made is deleted.
+        A payment for your plan did not go through. Add a card that works by {formatDate(until)}, or the Free plan
+        begins; nothing you made is deleted.
       </Text>
       <RouterLink to={PATHS.payment()} fontWeight="600" textDecoration="underline">
         See to it

@@ -1,8 +1,8 @@
-import type { Tier } from '@wayline/core/identity/tiers';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import { countOf } from '@wayline/core/kernel/plural';
-import type { Money } from '@wayline/core/kernel/values';
-import { type Cycle, PLAN_CURRENCY, PLANS } from '@wayline/core/subscription/plans';
+import type { Tier } from '@wayline/core/access/tiers';
+import { type Cycle, PLAN_CURRENCY, PLANS } from '@wayline/core/areas/subscription/plans';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { countOf } from '@wayline/core/base/plural';
+import type { Money } from '@wayline/core/base/values';
 
 /** A price without cents that are zero. */
 export const price = (money: Money): string => formatMoney(money).replace(/\.00$/, '');

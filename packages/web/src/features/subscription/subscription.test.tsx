@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PERMISSIONS } from '@wayline/core/identity/permissions';
-import { ROLE_PERMISSIONS } from '@wayline/core/identity/roles';
-import type { SessionUser } from '@wayline/core/identity/session-user';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { ROLE_PERMISSIONS } from '@wayline/core/access/roles';
+import type { SessionUser } from '@wayline/core/access/session-user';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';

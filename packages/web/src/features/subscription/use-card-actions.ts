@@ -1,7 +1,7 @@
 import { call } from '../../lib/api';
+import { notify } from '../../lib/toast-store';
 import { confirm } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
-import { notify } from '../../ui/toast-store';
 import type { SubscriptionView } from './subscription-query';
 import { useRefreshPlan } from './subscription-query';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../lib/toast-store';
 
 /** Greets whoever comes back from the page where a card is typed in, once, and clears the address. */
 export const useCardAdded = (): void => {

@@ -1,8 +1,8 @@
 import { call } from '../../lib/api';
-import { showDate } from '../../lib/reading';
+import { formatDate } from '../../lib/format';
+import { notify } from '../../lib/toast-store';
 import { confirm } from '../../ui/confirm-dialog';
 import { notifyError } from '../../ui/notify-error';
-import { notify } from '../../ui/toast-store';
 import { type SubscriptionView, useRefreshPlan } from './subscription-query';
 
 /** Cancels the plan, once that is confirmed, or lets it go on. */
@@ -11,7 +11,7 @@ export const useRenewal = ({ renews_at, tier }: Pick<SubscriptionView, 'renews_a
   return async (renews: boolean): Promise<void> => {
     const question = {
       title: 'Cancel the plan?',
-      text: `${tier} stays open until ${showDate(renews_at)}; after that the Free plan begins. Nothing you made is deleted, and you can resume until then.`,
+      text: `${tier} stays open until ${formatDate(renews_at)}; after that the Free plan begins. Nothing you made is deleted, and you can resume until then.`,
       confirm: 'Cancel the plan',
       cancel: 'Keep it',
     };

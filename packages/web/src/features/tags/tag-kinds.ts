@@ -1,5 +1,5 @@
-import type { Tag } from '@wayline/core/tags/tag';
-import type { TagListName } from '@wayline/core/tags/tag-lists';
+import type { Tag } from '@wayline/core/areas/tags/tag';
+import type { TagListName } from '@wayline/core/areas/tags/tag-lists';
 import type { CallInput, CallOutput } from '../../lib/api';
 
 export type TagLists = CallOutput<'crm.tags.all'>['lists'];

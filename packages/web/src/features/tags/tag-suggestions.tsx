@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import type { Tag } from '@wayline/core/tags/tag';
-import { suggestedTitles } from '@wayline/core/tags/tag-lists';
+import type { Tag } from '@wayline/core/areas/tags/tag';
+import { suggestedTitles } from '@wayline/core/areas/tags/tag-lists';
 import { Plus } from 'lucide-react';
 
 type Props = {

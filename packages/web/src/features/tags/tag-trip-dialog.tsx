@@ -1,16 +1,16 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { say } from '@wayline/core/kernel/messages';
-import { tagName } from '@wayline/core/tags/tag';
-import type { Trip } from '@wayline/core/trips/trip';
+import { tagName } from '@wayline/core/areas/tags/tag';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { formatMessage } from '@wayline/core/base/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api';
+import { notify } from '../../lib/toast-store';
 import { Form } from '../../ui/fields/form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
-import { notify } from '../../ui/toast-store';
 import { tagListsQuery } from './tag-queries';
 import { TagSuggestions } from './tag-suggestions';
 
@@ -37,7 +37,7 @@ export const TagTripDialog = ({ trip, onClose, onChanged }: Props) => {
     mutationFn: (tag: string) => call('trips.tags.add', { id: trip.id, tag }),
     onSuccess: async (_, tag) => {
       await Promise.all([onChanged(), keep(tag)]);
-      notify({ kind: 'success', title: say('tag.create.success', { prefix: 'Tag' }) });
+      notify({ kind: 'success', title: formatMessage('tag.create.success', { prefix: 'Tag' }) });
       onClose();
     },
   });

@@ -1,13 +1,13 @@
 import { HStack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { listOf } from '../../lib/list-of';
+import { parseTextList } from '../../lib/parse-text-list';
 import { Form } from '../../ui/fields/form';
 import { SelectField } from '../../ui/fields/select-field';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
-import { KeptTags } from './kept-tags';
+import { SavedTags } from './saved-tags';
 import { TAG_KINDS, type TagKind, tagsOfKind } from './tag-kinds';
 import { tagListsQuery } from './tag-queries';
 import { useAddTags } from './use-add-tags';
@@ -25,9 +25,13 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
   const add = useAddTags({ onAdded: onClose });
   const save = async (typed: Values) => {
     // A refusal is told at the edge of the screen, and the dialog stays.
-    const suggestions = listOf(typed.suggestions, /[,\n]/);
+    const suggestions = parseTextList(typed.suggestions, /[,\n]/);
     await add
-      .mutateAsync({ ...kind.made, tag: listOf(typed.titles, /[,\n]/), ...(suggestions.length > 0 && { suggestions }) })
+      .mutateAsync({
+        ...kind.made,
+        tag: parseTextList(typed.titles, /[,\n]/),
+        ...(suggestions.length > 0 && { suggestions }),
+      })
       .catch(() => undefined);
   };
   return (
@@ -41,7 +45,7 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
           hint="Several with commas between them."
           maxLength={1000}
           autoComplete="off"
-          rules={{ validate: (typed) => listOf(typed, /[,\n]/).length > 0 || 'Please enter a name.' }}
+          rules={{ validate: (typed) => parseTextList(typed, /[,\n]/).length > 0 || 'Please enter a name.' }}
         />
         <TextField
           control={form.control}
@@ -51,7 +55,7 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={1000}
           autoComplete="off"
         />
-        {!isPending && <KeptTags tags={tagsOfKind(lists, kind)} typed={listOf(titles, /[,\n]/).at(-1) ?? ''} />}
+        {!isPending && <SavedTags tags={tagsOfKind(lists, kind)} typed={parseTextList(titles, /[,\n]/).at(-1) ?? ''} />}
         <HStack justify="flex-end">
           <SubmitButton form={form}>Add the tags</SubmitButton>
         </HStack>

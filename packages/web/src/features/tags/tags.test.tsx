@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tag, tagName } from '@wayline/core/tags/tag';
-import { tagLists } from '@wayline/core/tags/tag-lists';
-import { Trip } from '@wayline/core/trips/trip';
+import { Tag, tagName } from '@wayline/core/areas/tags/tag';
+import { tagLists } from '@wayline/core/areas/tags/tag-lists';
+import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
+import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
 import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
-import { dismissToast, shownToasts } from '../../ui/toast-store';
 import { TagTripDialog } from './tag-trip-dialog';
 import { TagsDialog } from './tags-dialog';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { type CallInput, call } from '../../lib/api';
 import { asApiError } from '../../lib/api-error';
-import { notify } from '../../ui/toast-store';
+import { notify } from '../../lib/toast-store';
 import { tagListsQuery } from './tag-queries';
 
 type Done = { /** What was added, at the head of the sentence that says so. */ prefix?: string; onAdded: () => void };
 
-const failed = (text: string) => notify({ kind: 'error', title: say('tag.create.error'), text });
+const failed = (text: string) => notify({ kind: 'error', title: formatMessage('tag.create.error'), text });
 
 /** Stores tags of the company. Only a success is followed by `onAdded`. Source: R-SHELL-084, R-SHELL-085, R-SHELL-134, R-SHELL-197, R-SHELL-280, R-SHELL-281 (G-059). */
 export const useAddTags = ({ prefix = 'Tag', onAdded }: Done) => {
@@ -18,7 +18,7 @@ export const useAddTags = ({ prefix = 'Tag', onAdded }: Done) => {
     onError: (thrown) => failed(asApiError(thrown).message),
     onSuccess: ({ status, message }) => {
       if (status === 'error') return failed(message);
-      notify({ kind: 'success', title: say('tag.create.success', { prefix }) });
+      notify({ kind: 'success', title: formatMessage('tag.create.success', { prefix }) });
       onAdded();
       return client.invalidateQueries({ queryKey: tagListsQuery.queryKey });
     },

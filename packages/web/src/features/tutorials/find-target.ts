@@ -1,4 +1,4 @@
-import type { HelpStep } from '@wayline/core/tutorials/tutorial';
+import type { HelpStep } from '@wayline/core/areas/tutorials/tutorial';
 
 const isInSight = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import type { Help } from '@wayline/core/tutorials/tutorial';
+import type { Help } from '@wayline/core/areas/tutorials/tutorial';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners';
 

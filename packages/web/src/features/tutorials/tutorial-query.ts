@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HelpPage } from '@wayline/core/tutorials/pages';
+import type { HelpPage } from '@wayline/core/areas/tutorials/pages';
 import { call } from '../../lib/api';
 
 /** The help of a screen; it changes with the app and not while it runs. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toursOf, tutorialsOf } from '@wayline/core/tutorials/help';
+import { listTours, listTutorials } from '@wayline/core/areas/tutorials/help';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
@@ -23,7 +23,7 @@ const serve = (tours_seen: string[] = []) =>
     'GET /services/misc/api/v1/shell': { json: shell(tours_seen) },
     'GET /services/misc/api/v1/tutorials/header': ({ url }) => {
       const page = url.searchParams.get('active_page') ?? '';
-      return { json: { tutorials: tutorialsOf(page), help_tours: toursOf(page) } };
+      return { json: { tutorials: listTutorials(page), help_tours: listTours(page) } };
     },
     [SEEN]: { json: { status: 'success' } },
   });

@@ -1,4 +1,4 @@
-import type { HelpStep } from '@wayline/core/tutorials/tutorial';
+import type { HelpStep } from '@wayline/core/areas/tutorials/tutorial';
 import { useLayoutEffect, useState } from 'react';
 import { findTarget } from './find-target';
 

@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { dateHint, parseTypedDate, showDate } from '../../lib/reading';
+import { dateHint, formatDate, parseTypedDate } from '../../lib/format';
 import { Field } from '../field';
 import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
@@ -23,7 +23,7 @@ export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T
       <TypedInput
         ref={bound.ref}
         name={bound.name}
-        shown={bound.wrong ?? showDate(bound.value)}
+        shown={bound.wrong ?? formatDate(bound.value)}
         placeholder={dateHint()}
         inputMode="numeric"
         autoComplete="off"

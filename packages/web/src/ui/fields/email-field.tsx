@@ -1,4 +1,4 @@
-import { isEmail } from '@wayline/core/kernel/text-inputs';
+import { isEmail } from '@wayline/core/base/text-inputs';
 import type { FieldValues } from 'react-hook-form';
 import type { Bound } from './bound-field';
 import { TextField, type TextFieldProps } from './text-field';

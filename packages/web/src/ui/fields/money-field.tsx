@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { decimalText, parseMoney } from '@wayline/core/kernel/money-text';
-import type { Money } from '@wayline/core/kernel/values';
+import { decimalText, parseMoney } from '@wayline/core/base/money-text';
+import type { Money } from '@wayline/core/base/values';
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '../field';
 import { type Bound, useBound } from './bound-field';

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { integerOnBlur, integerOnFocus, numberOnBlur } from '@wayline/core/kernel/text-inputs';
+import { integerOnBlur, integerOnFocus, numberOnBlur } from '@wayline/core/base/text-inputs';
 import { type ComponentProps, useState } from 'react';
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur' | 'min' | 'max'> & {

@@ -1,6 +1,6 @@
 import { chakra, Input, InputGroup } from '@chakra-ui/react';
-import { countryPhoneCodes } from '@wayline/core/lookups/countries';
-import { joinPhone, splitPhone } from '@wayline/core/lookups/phone-number';
+import { countryPhoneCodes } from '@wayline/core/areas/lookups/countries';
+import { joinPhone, splitPhone } from '@wayline/core/areas/lookups/phone-number';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '../field';

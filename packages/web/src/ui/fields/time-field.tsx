@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { showTime, timeHint } from '../../lib/reading';
+import { formatTime, timeHint } from '../../lib/format';
 import { Field } from '../field';
 import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
@@ -14,7 +14,7 @@ export const TimeField = <T extends FieldValues>(props: Bound<T>) => {
       <TypedInput
         ref={bound.ref}
         name={bound.name}
-        shown={bound.wrong ?? showTime(bound.value)}
+        shown={bound.wrong ?? formatTime(bound.value)}
         placeholder={timeHint()}
         autoComplete="off"
         onCommit={bound.commit}

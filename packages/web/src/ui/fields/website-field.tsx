@@ -1,4 +1,4 @@
-import { isWebsite, websiteUrl } from '@wayline/core/kernel/text-inputs';
+import { isWebsite, websiteUrl } from '@wayline/core/base/text-inputs';
 import type { FieldValues } from 'react-hook-form';
 import type { Bound } from './bound-field';
 import { TextField } from './text-field';

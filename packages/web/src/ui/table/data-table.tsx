@@ -1,10 +1,10 @@
 import { Box, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { showCount } from '../../lib/show-count';
+import { formatCount } from '../../lib/format-count';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
-import { AfterAMoment, CardsSkeleton, TableSkeleton } from '../skeletons';
+import { CardsSkeleton, Delayed, TableSkeleton } from '../skeletons';
 import { ColumnChooser } from './column-chooser';
 import { SavedViews } from './saved-views';
 import { SearchInput } from './search-input';
@@ -16,7 +16,7 @@ import { TablePager } from './table-pager';
 import { type DataTableProps, DEFAULT_PAGE_SIZE, MOST_ROWS } from './table-types';
 import { TickedCard } from './ticked-card';
 import { useAddressSort } from './use-address-sort';
-import { useKept } from './use-kept';
+import { useLocalSetting } from './use-local-setting';
 import { useTableChoice } from './use-table-choice';
 import { useTablePages } from './use-table-pages';
 import { useTableRows } from './use-table-rows';
@@ -56,7 +56,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const sort = parseSort(props.onSort ? props.sort : addressSort, columns);
   const setSort = props.onSort ?? setAddressSort;
   const sortBy = sort && sortText(sort);
-  const [pageSize, setPageSize] = useKept(`${name}.page-size`, props.pageSize ?? DEFAULT_PAGE_SIZE);
+  const [pageSize, setPageSize] = useLocalSetting(`${name}.page-size`, props.pageSize ?? DEFAULT_PAGE_SIZE);
   const usual = useMemo(() => columns.filter((column) => column.hidden).map(({ key }) => key), [columns]);
   const { hidden, hide, showUsual, views, keepViews } = useTableChoice(name, usual);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
@@ -96,7 +96,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const body = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (isPending) {
-      return <AfterAMoment>{asCards ? <CardsSkeleton /> : <TableSkeleton />}</AfterAMoment>;
+      return <Delayed>{asCards ? <CardsSkeleton /> : <TableSkeleton />}</Delayed>;
     }
     if (rows.length === 0 && pages.isFirst) {
       const nothing = (
@@ -187,12 +187,13 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       {asCards && columns.some(({ sortBy: by }) => by) && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
       {isTooLong && (
         <Text role="status" color="fg.muted" pb="2">
-          This list has more than {showCount(MOST_ROWS)} records, too many to sort by this column. Narrow it down first.
+          This list has more than {formatCount(MOST_ROWS)} records, too many to sort by this column. Narrow it down
+          first.
         </Text>
       )}
       {(pageSize === 'All' || sort) && isFetching && loaded > 0 && (
         <Text role="status" color="fg.muted" pb="2">
-          {showCount(loaded)} records loaded
+          {formatCount(loaded)} records loaded
         </Text>
       )}
       {body()}

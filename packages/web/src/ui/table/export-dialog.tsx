@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { countOf } from '@wayline/core/kernel/plural';
+import { countOf } from '@wayline/core/base/plural';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../modal';
 import { notifyError } from '../notify-error';

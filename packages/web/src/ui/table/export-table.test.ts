@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { cellOf, neutral } from './cell-text';
+import { getCellText, neutral } from './cell-text';
 import { exportTable } from './export-table';
 import type { Column, FetchRows } from './table-types';
 
@@ -71,7 +71,7 @@ describe('an exported table', () => {
 
   it('says of a cell what it shows, unless the column has a text for it', () => {
     const row = { id: '1', name: 'Lisbon', pax: 2 };
-    expect(COLUMNS.map((column) => cellOf(column, row))).toEqual(['Lisbon', 2, '=cmd()']);
-    expect(cellOf({ key: 'gone', label: 'Gone' }, row)).toBe('');
+    expect(COLUMNS.map((column) => getCellText(column, row))).toEqual(['Lisbon', 2, '=cmd()']);
+    expect(getCellText({ key: 'gone', label: 'Gone' }, row)).toBe('');
   });
 });

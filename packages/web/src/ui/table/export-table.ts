@@ -1,4 +1,4 @@
-import { type Cell, cellOf, neutral } from './cell-text';
+import { type Cell, getCellText, neutral } from './cell-text';
 import { BLOCK_OF_ALL, type Column, type FetchRows, MOST_ROWS, type RowsWanted } from './table-types';
 
 export type ExportKind = 'csv' | 'xlsx';
@@ -20,7 +20,7 @@ const cellsOf = async <R>({ fetchRows, columns, onRows, order, ...asked }: Wante
     onRows(rows.length);
   } while (cursor && rows.length < MOST_ROWS);
   const shown = order ? order(rows) : rows;
-  return shown.map((row) => columns.map((column) => neutral(cellOf(column, row))));
+  return shown.map((row) => columns.map((column) => neutral(getCellText(column, row))));
 };
 
 const BYTE_ORDER_MARK = '\uFEFF';

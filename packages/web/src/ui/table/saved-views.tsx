@@ -1,6 +1,6 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react';
-import { MAX_VIEWS } from '@wayline/core/trips/lifecycle/limits';
-import type { SavedView } from '@wayline/core/trips/lifecycle/table-settings';
+import { MAX_VIEWS } from '@wayline/core/areas/trip/trips/lifecycle/limits';
+import type { SavedView } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
 import { BookmarkPlus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { confirm, sure } from '../confirm-dialog';
@@ -8,16 +8,16 @@ import { confirm, sure } from '../confirm-dialog';
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
 
 /** What is looked at right now: the search, the filters, the order, and the columns left out. */
-export type Looking = Pick<SavedView, 'search' | 'filters' | 'hidden' | 'sort'>;
+export type TableViewState = Pick<SavedView, 'search' | 'filters' | 'hidden' | 'sort'>;
 type Props = {
   views: readonly SavedView[];
-  looking: Looking;
-  onOpen: (view: Looking) => void;
+  looking: TableViewState;
+  onOpen: (view: TableViewState) => void;
   onKeep: (views: SavedView[]) => void;
 };
 
-const same = (a: Looking, b: Looking) => {
-  const plain = ({ search, filters, hidden, sort }: Looking) =>
+const same = (a: TableViewState, b: TableViewState) => {
+  const plain = ({ search, filters, hidden, sort }: TableViewState) =>
     JSON.stringify([search ?? '', Object.entries(filters).sort(), [...hidden].sort(), sort ?? '']);
   return plain(a) === plain(b);
 };

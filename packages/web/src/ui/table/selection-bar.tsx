@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { showCount } from '../../lib/show-count';
+import { formatCount } from '../../lib/format-count';
 
 type Props = {
   count: number;
@@ -32,11 +32,11 @@ export const SelectionBar = ({ count, of, all, onAll, onClear, children }: Props
     shadow="lg"
   >
     <Text fontWeight="600" textStyle="figures" aria-live="polite">
-      {all ? `All ${showCount(of)} selected` : `${showCount(count)} selected`}
+      {all ? `All ${formatCount(of)} selected` : `${formatCount(count)} selected`}
     </Text>
     {!all && of > count && (
       <Button variant="ghost" size="xs" onClick={onAll}>
-        Select all {showCount(of)} that match
+        Select all {formatCount(of)} that match
       </Button>
     )}
     {children}

@@ -1,7 +1,7 @@
 import { HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { showCount } from '../../lib/show-count';
+import { formatCount } from '../../lib/format-count';
 import { PAGE_SIZES, type PageSize } from './table-types';
 
 type Props = {
@@ -48,7 +48,7 @@ export const TablePager = ({ first, last, of, pageSize, onPageSize, onPrevious, 
         <Text color="fg.muted" textStyle="figures" aria-live="polite">
           {last < first
             ? 'No more records'
-            : `${showCount(first)} to ${showCount(last)} of ${of === undefined ? 'more' : showCount(of)}`}
+            : `${formatCount(first)} to ${formatCount(last)} of ${of === undefined ? 'more' : formatCount(of)}`}
         </Text>
         <IconButton aria-label="Previous page" size="xs" variant="outline" disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft size={16} />

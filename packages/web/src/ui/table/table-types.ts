@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wayline/core/kernel/messages';
+import { MESSAGES } from '@wayline/core/base/messages';
 import type { ReactNode } from 'react';
 import type { SortKey } from './sort-rows';
 

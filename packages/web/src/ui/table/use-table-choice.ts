@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedView, TableChoice } from '@wayline/core/trips/lifecycle/table-settings';
+import type { SavedView, TableChoice } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
 import { call } from '../../lib/api';
 import { useCurrentUser } from '../../lib/session';
 import { notifyError } from '../notify-error';
-import { useKept } from './use-kept';
+import { useLocalSetting } from './use-local-setting';
 
 type Tables = Record<string, TableChoice>;
 const KEY = ['table-settings'] as const;
@@ -15,7 +15,7 @@ const KEY = ['table-settings'] as const;
 export const useTableChoice = (name: string, usual: readonly string[]) => {
   const client = useQueryClient();
   const user = useCurrentUser()?.id;
-  const [seen, remember] = useKept<string[]>(`${name}.hidden-columns`, [...usual]);
+  const [seen, remember] = useLocalSetting<string[]>(`${name}.hidden-columns`, [...usual]);
   const { data } = useQuery({
     queryKey: [...KEY, user],
     queryFn: async ({ signal }): Promise<Tables> =>

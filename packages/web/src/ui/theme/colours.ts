@@ -80,5 +80,5 @@ export type BookingHue = keyof typeof BOOKING_HUES;
 const value = ([_light, _dark]: Pair) => ({ value: { _light, _dark } });
 type Tokens<T> = { [K in keyof T]: ReturnType<typeof value> };
 /** Colour pairs as semantic tokens. */
-export const tokensOf = <T extends Record<string, Pair>>(pairs: T): Tokens<T> =>
+export const toColorTokens = <T extends Record<string, Pair>>(pairs: T): Tokens<T> =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, value(pair)])) as Tokens<T>;

@@ -1,6 +1,6 @@
 import { createSystem, defaultConfig } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
-import { recipesOf } from '../../testing/chakra-modules';
+import { listRecipes } from '../../testing/chakra-modules';
 import { RECIPES, SLOT_RECIPES } from './recipes';
 import { system, WAYLINE } from './theme';
 
@@ -20,13 +20,13 @@ const importedFrom = (code: string) =>
 const used = [...new Set(Object.values(SOURCES).flatMap(importedFrom))];
 
 it('holds the recipes of the components in use, each of them and no other', () => {
-  const needed = new Set(used.flatMap(recipesOf));
+  const needed = new Set(used.flatMap(listRecipes));
   expect(used).toContain('Button');
   expect(kept).toEqual([...needed].filter((key) => whole.hasRecipe(key)).sort());
 });
 it('names a recipe that is missing as soon as a component is used', () => {
-  expect(recipesOf('Switch')).toEqual(['switch']);
-  expect(recipesOf('IconButton')).toContain('spinner');
+  expect(listRecipes('Switch')).toEqual(['switch']);
+  expect(listRecipes('IconButton')).toContain('spinner');
 });
 
 /** Chakra's palettes have eleven numbered shades beside what the recipes speak of: solid, subtle, fg and so on. */

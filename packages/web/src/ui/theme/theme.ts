@@ -1,11 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { CHAKRA } from './chakra';
-import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA, tokensOf } from './colours';
+import { BOOKING_HUES, GROUNDS, INKS, LINES, RED, SEA, toColorTokens } from './colours';
 import { DENSITY } from './density';
-import { MARKS } from './marks';
+import { MARK_STYLES } from './mark-styles';
 import { MENU_SHEET } from './menu-sheet';
 
-const bookingHues = Object.fromEntries(Object.entries(BOOKING_HUES).map(([name, hue]) => [name, tokensOf(hue)]));
+const bookingHues = Object.fromEntries(Object.entries(BOOKING_HUES).map(([name, hue]) => [name, toColorTokens(hue)]));
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
 
 /** Wayline's paper, ink, accent and type, and the few looks of components that differ from Chakra's. */
@@ -15,7 +15,7 @@ export const WAYLINE = defineConfig({
     html: { colorPalette: 'sea', textStyle: 'body' },
     'body, #root': { minHeight: '100dvh' },
     '*::placeholder': { color: 'fg.subtle' },
-    ...MARKS,
+    ...MARK_STYLES,
     ...DENSITY,
     '*, *::before, *::after, *::backdrop': {
       _motionReduce: {
@@ -37,11 +37,11 @@ export const WAYLINE = defineConfig({
     },
     semanticTokens: {
       colors: {
-        bg: tokensOf(GROUNDS),
-        fg: tokensOf(INKS),
-        border: tokensOf(LINES),
-        sea: tokensOf(SEA),
-        red: tokensOf(RED),
+        bg: toColorTokens(GROUNDS),
+        fg: toColorTokens(INKS),
+        border: toColorTokens(LINES),
+        sea: toColorTokens(SEA),
+        red: toColorTokens(RED),
         booking: bookingHues,
       },
       radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '8px' } },

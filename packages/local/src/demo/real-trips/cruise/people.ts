@@ -1,4 +1,4 @@
-import { mailOf, passport } from '../people';
+import { getDemoEmail, passport } from '../people';
 import type { RealPerson } from '../real-trip';
 
 /** Two couples from New York who travel together. */
@@ -6,7 +6,7 @@ export const COUPLES: readonly RealPerson[] = [
   {
     first_name: 'Hana',
     last_name: 'Nováková',
-    email: mailOf('hana.novakova'),
+    email: getDemoEmail('hana.novakova'),
     phone: '+1 212 555 0142',
     born: '1968-03-14',
     client_type: 'lead_client',
@@ -24,7 +24,7 @@ export const COUPLES: readonly RealPerson[] = [
   {
     first_name: 'Xóchitl',
     last_name: 'Aguilar',
-    email: mailOf('xochitl.aguilar'),
+    email: getDemoEmail('xochitl.aguilar'),
     born: '1971-07-29',
     client_type: 'secondary_client',
     passport_number: passport(103),

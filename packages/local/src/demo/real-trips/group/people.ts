@@ -1,4 +1,4 @@
-import { mailOf, passport } from '../people';
+import { getDemoEmail, passport } from '../people';
 import type { RealPerson } from '../real-trip';
 
 /** First name, last name, birthday; of one the birthday is still to come, which the trip check has to say. */
@@ -59,7 +59,11 @@ export const IN_BLOCK = BLOCK.map(nameOf);
 export const SPEAKERS = EARLY.map(nameOf);
 export const STAYING_ON = LATE.map(nameOf);
 
-const ORGANISER = { client_type: 'lead_client', email: mailOf('ngozi.adeyemi'), phone: '+44 20 7946 0101' } as const;
+const ORGANISER = {
+  client_type: 'lead_client',
+  email: getDemoEmail('ngozi.adeyemi'),
+  phone: '+44 20 7946 0101',
+} as const;
 const travelers = [...BLOCK, ...EARLY, ...LATE].map(
   ([first_name, last_name, born], i): RealPerson => ({
     first_name,
@@ -75,5 +79,5 @@ const travelers = [...BLOCK, ...EARLY, ...LATE].map(
 /** Forty who travel, and the one on the spot who does not. */
 export const FORTY: readonly RealPerson[] = [
   ...travelers,
-  { first_name: 'מיכל', last_name: 'לוי', email: mailOf('michal.levi'), is_traveler: false },
+  { first_name: 'מיכל', last_name: 'לוי', email: getDemoEmail('michal.levi'), is_traveler: false },
 ];

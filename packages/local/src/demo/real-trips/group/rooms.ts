@@ -1,4 +1,4 @@
-import type { RoomType } from '@wayline/core/pricing/room-type';
+import type { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
 import type * as z from 'zod';
 import { inRooms } from '../prices';
 import type { Part, Planned } from '../real-trip';

@@ -1,4 +1,4 @@
-import { mailOf, passport } from '../people';
+import { getDemoEmail, passport } from '../people';
 import type { RealPerson } from '../real-trip';
 
 const family = { client_type: 'secondary_client', last_name: 'Haddad' } as const;
@@ -9,7 +9,7 @@ export const FAMILY: readonly RealPerson[] = [
     ...family,
     first_name: 'Samir',
     client_type: 'lead_client',
-    email: mailOf('samir.haddad'),
+    email: getDemoEmail('samir.haddad'),
     phone: '+1 718 555 0177',
     born: '1986-09-04',
     passport_number: passport(201),
@@ -19,7 +19,7 @@ export const FAMILY: readonly RealPerson[] = [
     ...family,
     first_name: 'Ingrid',
     middle_name: 'Maria',
-    email: mailOf('ingrid.haddad'),
+    email: getDemoEmail('ingrid.haddad'),
     born: '1988-02-17',
     passport_number: passport(202),
     passport_lasts: 1500,

@@ -1,12 +1,12 @@
-import { actionOf } from '@wayline/core/identity/access';
-import type { Permission } from '@wayline/core/identity/permissions';
-import type { AppPath } from '@wayline/core/identity/routes';
-import { titleOf } from '@wayline/core/identity/routes-titles';
-import { say } from '@wayline/core/kernel/messages';
+import { describePermission } from '@wayline/core/access/access';
+import type { Permission } from '@wayline/core/access/permissions';
+import { formatMessage } from '@wayline/core/base/messages';
+import type { AppPath } from '@wayline/core/navigation/routes';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { LockKeyhole } from 'lucide-react';
 import { PageHeader } from '../../../ui/page-header';
 import { StateNotice } from '../../../ui/state-notice';
-import { useSettingPage } from '../use-setting-page';
+import { useSettingPage } from '../../settings/public';
 
 type Props = { path: AppPath; permission: Permission };
 
@@ -15,11 +15,11 @@ export const ClosedSetting = ({ path, permission }: Props) => {
   useSettingPage(path);
   return (
     <>
-      <PageHeader title={titleOf(path)} />
+      <PageHeader title={getPageTitle(path)} />
       <StateNotice
         icon={LockKeyhole}
-        title={say('permission.denied.title')}
-        text={say('permission.denied.text', { action: actionOf(permission) })}
+        title={formatMessage('permission.denied.title')}
+        text={formatMessage('permission.denied.text', { action: describePermission(permission) })}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
-import { goTo } from '../../../lib/navigation';
+import { navigateTo } from '../../../lib/navigation';
+import { PATHS } from '../../../lib/paths';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notify } from '../../../ui/toaster';
-import { CodeField, digitsOf } from '../../identity/components/code-field';
+import { CodeField, extractDigits } from '../../people/public';
 
 type Props = { to: string; onAgain: () => void };
 
@@ -14,9 +14,9 @@ type Props = { to: string; onAgain: () => void };
 export const EmailCodeForm = ({ to, onAgain }: Props) => {
   const form = useForm({ defaultValues: { code: '' } });
   const confirm = async ({ code }: { code: string }) => {
-    await call('users.email-change.confirm', { code: digitsOf(code) });
+    await call('users.email-change.confirm', { code: extractDigits(code) });
     notify({ kind: 'success', title: 'Your e-mail is changed', text: 'Sign in with it; every session has ended.' });
-    goTo(PATHS.logout());
+    navigateTo(PATHS.logout());
   };
   return (
     <Form form={form} onSubmit={confirm}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Modal } from '../../../ui/modal';
-import { EmailAskForm } from './email-ask-form';
+import { EmailChangeRequestForm } from './email-change-request-form';
 import { EmailCodeForm } from './email-code-form';
 
 type Props = { email: string; onClose: () => void };
@@ -12,7 +12,7 @@ export const EmailDialog = ({ email, onClose }: Props) => {
   return (
     <Modal open title="Change your e-mail" onClose={onClose}>
       {mailed === undefined ? (
-        <EmailAskForm email={email} onMailed={setMailed} onCancel={onClose} />
+        <EmailChangeRequestForm email={email} onMailed={setMailed} onCancel={onClose} />
       ) : (
         <EmailCodeForm to={mailed} onAgain={() => setMailed(undefined)} />
       )}

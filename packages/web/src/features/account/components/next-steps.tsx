@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { IdCard, Luggage, RectangleEllipsis } from 'lucide-react';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../lib/paths';
 import { RouterLink } from '../../../ui/router-link';
 
 const STEPS = [

@@ -1,12 +1,10 @@
 import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { useMay } from '../../../lib/use-may';
+import { usePermission } from '../../../lib/use-permission';
 import { zoneHere } from '../../../lib/zone-here';
 import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';
-import { SettingGroup } from '../../settings/components/setting-group';
-import { type Setting, saveSetting } from '../../settings/setting-query';
-import { CURRENCIES, ZONES } from '../../settings/zones-currencies';
+import { CURRENCIES, type Setting, SettingGroup, saveSetting, ZONES } from '../../settings/public';
 import { StepButtons, type StepProps } from './step-buttons';
 
 type Place = Setting<'timezonecurrency'>;
@@ -39,7 +37,7 @@ const CompanyForm = ({ setting, onDone, onSkip }: StepProps & { setting: Place }
 
 /** The second step: where the company works; for those who may not say so, only that somebody does. */
 export const OnboardingCompany = ({ setting, ...step }: StepProps & { setting: Place | undefined }) => {
-  const mayChange = useMay('Settings');
+  const mayChange = usePermission('Settings');
   if (setting && mayChange) return <CompanyForm setting={setting} {...step} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { tierOf } from '@wayline/core/identity/tiers';
-import { PATHS } from '../../../app/paths';
+import { getTier } from '@wayline/core/access/tiers';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
 import { RouterButton } from '../../../ui/router-button';
 import { planWords } from '../plan-words';
@@ -14,7 +14,7 @@ export const OnboardingPlan = ({ onDone, onSkip }: StepProps) => {
   return (
     <>
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5" mb="4">
-        <Text textStyle="section">{tierOf(user, now)}</Text>
+        <Text textStyle="section">{getTier(user, now)}</Text>
         <Text mt="1">{planWords(user, now)}</Text>
       </Box>
       <HStack gap="3" wrap="wrap">

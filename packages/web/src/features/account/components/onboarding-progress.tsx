@@ -1,5 +1,5 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
-import { ONBOARDING_STEPS, type OnboardingStep } from '@wayline/core/settings/sections/onboarding';
+import { ONBOARDING_STEPS, type OnboardingStep } from '@wayline/core/areas/settings/sections/onboarding';
 import { Check } from 'lucide-react';
 
 const LABELS = { profile: 'You', company: 'Your company', plan: 'Your plan', end: 'Done' } as const;

@@ -1,20 +1,19 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { DATE_FORMATS, inFormat } from '@wayline/core/kernel/date-format';
-import { showTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/kernel/times';
+import { DATE_FORMATS, formatIsoDay } from '@wayline/core/base/date-format';
+import { formatClockTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/base/times';
 import type { Control } from 'react-hook-form';
 import { todayHere } from '../../../lib/today';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { SettingGroup } from '../../settings/components/setting-group';
-import { ZONES } from '../../settings/zones-currencies';
+import { SettingGroup, ZONES } from '../../settings/public';
 import type { ProfileFields as Fields } from '../profile-form-fields';
 import type { Profile } from '../profile-query';
 
 const SAMPLE_TIME = '15:05';
 const TIMES = TIME_FORMATS.map((format) => ({
   value: format,
-  label: `${TIME_FORMAT_LABELS[format]}: ${showTime(SAMPLE_TIME, format)}`,
+  label: `${TIME_FORMAT_LABELS[format]}: ${formatClockTime(SAMPLE_TIME, format)}`,
 }));
 
 type Props = { control: Control<Fields>; company: Profile['company'] };
@@ -22,7 +21,7 @@ type Props = { control: Control<Fields>; company: Profile['company'] };
 /** Who a user is, and how they read days and times where it is not as their company does. */
 export const ProfileFields = ({ control, company }: Props) => {
   const today = todayHere();
-  const dates = DATE_FORMATS.map((format) => ({ value: format, label: `${format}: ${inFormat(today, format)}` }));
+  const dates = DATE_FORMATS.map((format) => ({ value: format, label: `${format}: ${formatIsoDay(today, format)}` }));
   return (
     <>
       <SettingGroup title="You">

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
-import { useUnsavedSettings } from '../../settings/unsaved-settings';
+import { useUnsavedSettings } from '../../settings/public';
 import { profileFields } from '../profile-form-fields';
 import type { Profile } from '../profile-query';
 import { useSaveProfile } from '../use-save-profile';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useSignedInUser } from '../../../lib/session';
-import { PictureField } from '../../lookups/picture-field';
+import { PictureField } from '../../lookups/public';
 
 /** The picture, the name and the company of the signed-in user. */
 export const ProfilePicture = () => {

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { useRefused } from '../../../app/refused';
+import { PATHS } from '../../../lib/paths';
 import { guardSession } from '../../../lib/session';
+import { useRefused } from '../../../navigation/guard-refusal';
 import { RouterButton } from '../../../ui/router-button';
-import { refusalOf } from '../refusal-of';
+import { describePageRefusal } from '../page-refusal';
 
 /** Whether there is a page of the app to go back to; the router counts them. */
 const hasBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -15,7 +15,7 @@ export const RefusedNote = () => {
   const refused = useRefused();
   const navigate = useNavigate();
   if (!refused) return null;
-  const { title, text, opens } = refusalOf(refused, guardSession());
+  const { title, text, opens } = describePageRefusal(refused, guardSession());
   const Icon = opens ? LockKeyholeOpen : LockKeyhole;
   return (
     <HStack

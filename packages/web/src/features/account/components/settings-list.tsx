@@ -1,5 +1,5 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { titleOf } from '@wayline/core/identity/routes-titles';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { showOpenTab } from '../../../ui/show-open-tab';
@@ -34,7 +34,7 @@ const SettingsGroup = ({ title, settings }: Group) => {
               _hover={{ bg: 'bg.muted', color: 'fg' }}
               _currentPage={{ bg: 'sea.subtle', color: 'sea.fg', fontWeight: '600' }}
             >
-              {titleOf(path)}
+              {getPageTitle(path)}
               {plan && <StatusBadge>{plan}</StatusBadge>}
             </Entry>
           </li>

@@ -1,18 +1,17 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
-import { goTo } from '../../../lib/navigation';
+import { navigateTo } from '../../../lib/navigation';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { notify } from '../../../ui/toaster';
-import { CodeField, digitsOf } from '../../identity/components/code-field';
-import { NewPasswordField } from '../../identity/components/new-password-field';
-import { useSettingPage } from '../use-setting-page';
+import { CodeField, extractDigits, NewPasswordField } from '../../people/public';
+import { useSettingPage } from '../../settings/public';
 
 /** A new password with a code from the user's own mail: an open screen alone is not enough to take an account over. Every session ends. */
 export const ChangePasswordPage = () => {
@@ -24,9 +23,9 @@ export const ChangePasswordPage = () => {
     onError: notifyError,
   });
   const change = async ({ code, password }: { code: string; password: string }) => {
-    await call('users.reset-password', { email, code: digitsOf(code), password });
+    await call('users.reset-password', { email, code: extractDigits(code), password });
     notify({ kind: 'success', title: 'Your new password is set', text: 'Sign in with it; every session has ended.' });
-    goTo(PATHS.logout());
+    navigateTo(PATHS.logout());
   };
   return (
     <Stack gap="4" maxW="480px">

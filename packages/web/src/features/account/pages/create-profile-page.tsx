@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { OnboardingStep } from '@wayline/core/settings/sections/onboarding';
+import type { OnboardingStep } from '@wayline/core/areas/settings/sections/onboarding';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
-import { useMay } from '../../../lib/use-may';
+import { PATHS } from '../../../lib/paths';
+import { usePermission } from '../../../lib/use-permission';
+import { usePage } from '../../../navigation/use-page';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
-import { settingQuery } from '../../settings/setting-query';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
+import { settingQuery } from '../../settings/public';
 import { OnboardingCompany } from '../components/onboarding-company';
 import { OnboardingPlan } from '../components/onboarding-plan';
 import { OnboardingProfile } from '../components/onboarding-profile';
@@ -28,7 +28,7 @@ const WORDS = {
 export const CreateProfilePage = () => {
   const { data, error, refetch, open, take } = useOnboarding();
   const profile = useQuery(profileQuery);
-  const company = useQuery({ ...settingQuery('timezonecurrency'), enabled: useMay('Settings') });
+  const company = useQuery({ ...settingQuery('timezonecurrency'), enabled: usePermission('Settings') });
   const navigate = useNavigate();
   const ready = data !== undefined && profile.data !== undefined && !company.isLoading;
   const over = ready && !open;
@@ -42,9 +42,9 @@ export const CreateProfilePage = () => {
     return <ErrorState error={refused} onRetry={() => void Promise.all([refetch(), profile.refetch()])} />;
   if (!ready || !open || !profile.data)
     return (
-      <AfterAMoment>
+      <Delayed>
         <CardsSkeleton cards={2} />
-      </AfterAMoment>
+      </Delayed>
     );
   const on = (how: 'done' | 'skipped') => async () => {
     try {

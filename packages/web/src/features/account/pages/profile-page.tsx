@@ -1,21 +1,20 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { roleOf } from '@wayline/core/identity/roles';
-import { isCompanyOwner } from '@wayline/core/identity/session-user';
-import { PATHS } from '../../../app/paths';
+import { getRole } from '@wayline/core/access/roles';
+import { isCompanyOwner } from '@wayline/core/access/session-user';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
-import { AgencyAbove } from '../../agencies/agency-above';
-import { SettingGroup } from '../../settings/components/setting-group';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
+import { AgencyAbove } from '../../agencies/public';
+import { SettingGroup, useSettingPage } from '../../settings/public';
 import { EmailNote } from '../components/email-note';
 import { Facts } from '../components/facts';
 import { ProfileForm } from '../components/profile-form';
 import { ProfilePicture } from '../components/profile-picture';
 import { profileQuery } from '../profile-query';
-import { useSettingPage } from '../use-setting-page';
 
 /** Who is signed in, as colleagues and clients see them, and how they read days and times. Source: R-SHELL-052, R-SHELL-290. */
 export const ProfilePage = () => {
@@ -29,15 +28,15 @@ export const ProfilePage = () => {
       {data && <ProfileForm profile={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <AfterAMoment>
+        <Delayed>
           <CardsSkeleton cards={2} />
-        </AfterAMoment>
+        </Delayed>
       )}
       <SettingGroup title="Your account">
         <Facts
           facts={[
             ['E-mail', <EmailNote key="e-mail" email={user.email} />],
-            ['Role', roleOf(user.roles)],
+            ['Role', getRole(user.roles)],
             ['Company', user.usercompany.company_name],
           ]}
         />

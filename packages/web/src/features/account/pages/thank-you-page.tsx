@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
+import { PATHS } from '../../../lib/paths';
+import { usePage } from '../../../navigation/use-page';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
+import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { NextSteps } from '../components/next-steps';

@@ -1,12 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
-import { relativeTime } from '@wayline/core/kernel/relative-time';
-import { lookOf } from '@wayline/core/notifications/kinds';
+import { getKindStyle } from '@wayline/core/areas/notifications/kinds';
+import { relativeTime } from '@wayline/core/base/relative-time';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
+import { PATHS } from '../../../lib/paths';
+import { shellQuery } from '../../../lib/shell-query';
 import { RouterLink } from '../../../ui/router-link';
-import { shellQuery } from '../../shell/shell-query';
 import { DashboardSection } from './dashboard-section';
 
 const KINDS = ['itinerary_answered', 'itinerary_viewed'] as const;
@@ -46,9 +46,9 @@ export const ClientActivity = () => {
       >
         {activity.map(({ id, kind, title, body, link, created_at }) => (
           <li key={id}>
-            <Link to={link ?? lookOf(kind).link}>
+            <Link to={link ?? getKindStyle(kind).link}>
               <Text className="name" fontWeight="500" overflowWrap="anywhere">
-                {title || lookOf(kind).title}
+                {title || getKindStyle(kind).title}
               </Text>
               <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
                 {[body, relativeTime(created_at, new Date().toISOString())].filter(Boolean).join(' · ')}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DueDeadline } from '@wayline/core/notifications/due';
+import { DueDeadline } from '@wayline/core/areas/trip/deadlines/due';
 import { afterEach, expect, it } from 'vitest';
 import { leaveApp } from '../../../testing/leave-app';
 import { renderInApp } from '../../../testing/render-in-app';

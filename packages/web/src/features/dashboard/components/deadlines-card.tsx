@@ -1,15 +1,15 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { daysBetween } from '@wayline/core/kernel/days';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import type { DueDeadline } from '@wayline/core/notifications/due';
+import type { DueDeadline } from '@wayline/core/areas/trip/deadlines/due';
+import { daysBetween } from '@wayline/core/base/days';
+import { formatMoney } from '@wayline/core/base/money-text';
 import { CalendarClock, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
-import { DUE_WORDS } from '../../checklists/due-thing-title';
+import { DUE_WORDS } from '../../trip/public';
 import { deadlineAhead } from '../greeting';
 import { DashboardSection } from './dashboard-section';
 
@@ -56,7 +56,7 @@ const DeadlineRow = ({ deadline, today }: { deadline: DueDeadline; today: string
       <Box textAlign="right" flexShrink="0">
         <StatusBadge tone={toneOf(days)}>{deadlineAhead(days)}</StatusBadge>
         <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
-          {showDate(day)}
+          {formatDate(day)}
         </Text>
       </Box>
     </Link>

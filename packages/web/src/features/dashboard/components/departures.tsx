@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import { daysBetween } from '@wayline/core/kernel/days';
-import type { Departure } from '@wayline/core/trips/departure';
+import type { Departure } from '@wayline/core/areas/trip/trips/departure';
+import { daysBetween } from '@wayline/core/base/days';
 import { PlaneTakeoff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import { monthName } from '../../../lib/day-words';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/empty-state';
 import { StatusBadge } from '../../../ui/status-badge';
 import { daysAhead } from '../greeting';
@@ -61,8 +61,8 @@ export const Departures = ({ trips, today }: { trips: readonly Departure[]; toda
                 <HStack columnGap="2" rowGap="0" wrap="wrap" color="fg.muted" textStyle="small">
                   <chakra.span whiteSpace="nowrap">{code}</chakra.span>
                   <chakra.span whiteSpace="nowrap">
-                    {showDate(start_date)}
-                    {end_date && ` to ${showDate(end_date)}`}
+                    {formatDate(start_date)}
+                    {end_date && ` to ${formatDate(end_date)}`}
                   </chakra.span>
                 </HStack>
               </Box>

@@ -1,13 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { addDays } from '@wayline/core/kernel/days';
-import type { TripId } from '@wayline/core/kernel/ids';
-import { PATHS } from '../../../app/paths';
+import { addDays } from '@wayline/core/base/days';
+import type { TripId } from '@wayline/core/base/ids';
 import { call } from '../../../lib/api';
+import { PATHS } from '../../../lib/paths';
 import { RouterLink } from '../../../ui/router-link';
-import { checklistQueries } from '../../checklists/checklist-queries';
-import { DueWords } from '../../checklists/components/due-words';
-import { dueThingTitle } from '../../checklists/due-thing-title';
+import { checklistQueries, DueWords, dueThingTitle } from '../../trip/public';
 import { DashboardSection } from './dashboard-section';
 
 const WEEK = 7;

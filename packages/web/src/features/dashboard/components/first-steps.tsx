@@ -1,20 +1,20 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { holds, type Permission } from '@wayline/core/identity/permissions';
-import { defaultCurrency } from '@wayline/core/identity/session-user';
-import type { TripId } from '@wayline/core/kernel/ids';
-import { FIRST_STEPS } from '@wayline/core/tutorials/pages';
+import { holds, type Permission } from '@wayline/core/access/permissions';
+import { defaultCurrency } from '@wayline/core/access/session-user';
+import { FIRST_STEPS } from '@wayline/core/areas/tutorials/pages';
+import type { TripId } from '@wayline/core/base/ids';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import { type CallOutput, call } from '../../../lib/api';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
+import { shellQuery } from '../../../lib/shell-query';
 import { todayHere } from '../../../lib/today';
-import { IfMay } from '../../../ui/if-may';
+import { IfPermitted } from '../../../ui/if-permitted';
 import { notifyError } from '../../../ui/notify-error';
 import { RouterLink } from '../../../ui/router-link';
 import { notify } from '../../../ui/toaster';
-import { shellQuery } from '../../shell/shell-query';
 import { firstStepsQuery } from '../dashboard-query';
 import { addExampleTrip, removeExampleTrip } from '../example-trip';
 import { DashboardSection } from './dashboard-section';
@@ -107,11 +107,11 @@ const ExampleTrip = ({ id }: { id: TripId | undefined }) => {
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <RouterLink to={PATHS.planner(id)}>Open the example trip</RouterLink>
-      <IfMay permission="Delete Trips">
+      <IfPermitted permission="Delete Trips">
         <Button size="sm" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(id)}>
           Remove example trip
         </Button>
-      </IfMay>
+      </IfPermitted>
     </Flex>
   );
 };

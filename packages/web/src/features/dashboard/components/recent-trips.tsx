@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
-import type { TripRow } from '@wayline/core/trips/trip';
+import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { TripStatusBadge } from '../../trips/components/trip-status-badge';
+import { PATHS } from '../../../lib/paths';
+import { TripStatusBadge } from '../../trip/public';
 
 /** The newest trips of the company. */
 export const RecentTrips = ({ trips }: { trips: readonly TripRow[] }) => (

@@ -1,9 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { countOf } from '@wayline/core/kernel/plural';
+import { countOf } from '@wayline/core/base/plural';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import type { CallOutput } from '../../../lib/api';
+import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/empty-state';
 
 type Counts = CallOutput<'misc.dashboard.get'>['counts'];

@@ -1,20 +1,20 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { GUARDS } from '@wayline/core/identity/guards';
-import { guardsOf } from '@wayline/core/identity/routes';
+import { GUARDS } from '@wayline/core/navigation/guards';
+import { listGuards } from '@wayline/core/navigation/routes';
 import { Luggage } from 'lucide-react';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
 import { todayInWords } from '../../../lib/day-words';
+import { PATHS } from '../../../lib/paths';
 import { guardSession, useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
-import { useMay } from '../../../lib/use-may';
+import { usePermission } from '../../../lib/use-permission';
+import { usePage } from '../../../navigation/use-page';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { RouterLink } from '../../../ui/router-link';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { ClientActivity } from '../components/client-activity';
 import { DashboardSection } from '../components/dashboard-section';
 import { DeadlinesCard } from '../components/deadlines-card';
@@ -33,11 +33,13 @@ const FEW_TRIPS = 3;
 export const DashboardPage = () => {
   usePage({ title: 'Dashboard' });
   const { user_detail } = useSignedInUser();
-  const mayCreate = useMay('Edit Trips');
-  const seesTrips = useMay('View Trips');
+  const mayCreate = usePermission('Edit Trips');
+  const seesTrips = usePermission('View Trips');
   const session = guardSession();
   const seesTasks =
-    seesTrips && session !== undefined && guardsOf('/checklists/list').every((guard) => GUARDS[guard].passes(session));
+    seesTrips &&
+    session !== undefined &&
+    listGuards('/checklists/list').every((guard) => GUARDS[guard].passes(session));
   const { data, error, isPending, refetch } = useQuery(dashboardQuery());
   const newTrip = mayCreate && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
 
@@ -45,9 +47,9 @@ export const DashboardPage = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (isPending) {
       return (
-        <AfterAMoment>
+        <Delayed>
           <CardsSkeleton />
-        </AfterAMoment>
+        </Delayed>
       );
     }
     if (data.counts.trips === 0) {

@@ -1,22 +1,23 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LibraryId } from '@wayline/core/kernel/ids';
-import type { LibraryRow } from '@wayline/core/library/library-item';
-import { LIBRARY_PAGE_SIZE } from '@wayline/core/library/library-search';
+import type { LibraryRow } from '@wayline/core/areas/library/library-item';
+import { LIBRARY_PAGE_SIZE } from '@wayline/core/areas/library/library-search';
+import { LibraryId } from '@wayline/core/base/ids';
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/api';
-import { useAllowed, useMay } from '../../../lib/use-may';
+import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { EmptyState } from '../../../ui/empty-state';
-import { IfMay } from '../../../ui/if-may';
+import { IfPermitted } from '../../../ui/if-permitted';
 import { notifyError } from '../../../ui/notify-error';
 import { DataTable } from '../../../ui/table/data-table';
 import { useLatestColumns } from '../../../ui/table/use-latest-columns';
 import { notify } from '../../../ui/toaster';
+import { LIBRARY_TABLE } from '../../trip/public';
 import { libraryColumns } from '../library-columns';
-import { fetchLibrary, LIBRARY_TABLE } from '../library-queries';
+import { fetchLibrary } from '../library-queries';
 import { LibraryCard } from './library-card';
 import { LibraryFilters, type LibraryFilterValues } from './library-filters';
 
@@ -34,10 +35,10 @@ export const BookingsLibrary = () => {
   const client = useQueryClient();
   const [open, setOpen] = useState<Open>();
   const [filters, setFilters] = useState<LibraryFilterValues>({});
-  const mayEdit = useMay('Edit Library Reservations');
-  const editing = useAllowed('Edit Library Reservations', 'edit library reservations');
-  const deleting = useAllowed('Delete Library Reservations', 'delete library reservations');
-  const inserting = useAllowed('Edit Reservations', 'edit reservations');
+  const mayEdit = usePermission('Edit Library Reservations');
+  const editing = useGuardedAction('Edit Library Reservations', 'edit library reservations');
+  const deleting = useGuardedAction('Delete Library Reservations', 'delete library reservations');
+  const inserting = useGuardedAction('Edit Reservations', 'edit reservations');
   const [query, setQuery] = useSearchParams();
   const opened = LibraryId.safeParse(query.get(ITEM)).data;
   const showItem = (id: string | undefined) =>
@@ -57,7 +58,7 @@ export const BookingsLibrary = () => {
   const edit = (row: LibraryRow) => editing(() => showItem(row.id))();
   const actions = (row: LibraryRow) => (
     <HStack gap="1" minH="34px">
-      <IfMay permission="Edit Reservations">
+      <IfPermitted permission="Edit Reservations">
         <Button
           size="2xs"
           variant="outline"
@@ -66,13 +67,13 @@ export const BookingsLibrary = () => {
         >
           Insert
         </Button>
-      </IfMay>
-      <IfMay permission="Edit Library Reservations">
+      </IfPermitted>
+      <IfPermitted permission="Edit Library Reservations">
         <Button size="2xs" variant="ghost" aria-label={`Edit ${row.title}`} onClick={() => edit(row)}>
           Edit
         </Button>
-      </IfMay>
-      <IfMay permission="Delete Library Reservations">
+      </IfPermitted>
+      <IfPermitted permission="Delete Library Reservations">
         <Button
           size="2xs"
           variant="ghost"
@@ -81,22 +82,22 @@ export const BookingsLibrary = () => {
         >
           Delete
         </Button>
-      </IfMay>
+      </IfPermitted>
     </HStack>
   );
   const columns = useLatestColumns(actions, libraryColumns);
   const create = (
     <HStack gap="2">
-      <IfMay permission="Edit Library Reservations">
+      <IfPermitted permission="Edit Library Reservations">
         <Button size="sm" variant="outline" onClick={editing(() => setOpen({ kind: 'place' }))}>
           New place
         </Button>
-      </IfMay>
-      <IfMay permission="Edit Library Reservations">
+      </IfPermitted>
+      <IfPermitted permission="Edit Library Reservations">
         <Button size="sm" onClick={editing(() => setOpen({ kind: 'new' }))}>
           New library booking
         </Button>
-      </IfMay>
+      </IfPermitted>
     </HStack>
   );
   return (

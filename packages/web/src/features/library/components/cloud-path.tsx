@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type CloudFolder, pathTo, TOP, type Whereabouts } from '@wayline/core/library/cloud';
+import { type CloudFolder, pathTo, TOP, type Whereabouts } from '@wayline/core/areas/library/cloud';
 import { Fragment } from 'react';
 
 type Props = { folders: readonly CloudFolder[]; at: Whereabouts; onOpen: (folder: Whereabouts) => void };

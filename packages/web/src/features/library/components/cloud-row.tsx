@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
-import { showFileSize } from '@wayline/core/files/file-types';
-import { relativeTime } from '@wayline/core/kernel/relative-time';
+import { formatFileSize } from '@wayline/core/areas/files/file-types';
+import { relativeTime } from '@wayline/core/base/relative-time';
 import { EllipsisVertical, FileText, Folder } from 'lucide-react';
 import type { CloudThing } from '../use-cloud';
 
@@ -16,7 +16,7 @@ type Props = { thing: CloudThing; onOpen: () => void; onChoose: ((choice: CloudC
 export const CloudRow = ({ thing, onOpen, onChoose }: Props) => {
   const { name, added_by, created_at } = thing.it;
   const Icon = thing.kind === 'folder' ? Folder : FileText;
-  const size = thing.kind === 'file' ? [showFileSize(thing.it.size)] : [];
+  const size = thing.kind === 'file' ? [formatFileSize(thing.it.size)] : [];
   return (
     <Flex as="li" align="center" gap="3" px="4" py="2">
       <Icon size={18} aria-hidden />

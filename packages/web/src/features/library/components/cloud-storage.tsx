@@ -1,13 +1,13 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { TOP, type Whereabouts } from '@wayline/core/library/cloud';
+import { TOP, type Whereabouts } from '@wayline/core/areas/library/cloud';
 import { useState } from 'react';
-import { useMay } from '../../../lib/use-may';
+import { usePermission } from '../../../lib/use-permission';
 import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
-import { AfterAMoment, TableSkeleton } from '../../../ui/skeletons';
-import { UploadRow } from '../../itinerary/components/upload-row';
+import { Delayed, TableSkeleton } from '../../../ui/skeletons';
+import { UploadRow } from '../../trip/public';
 import { libraryQueries } from '../library-queries';
 import { type CloudThing, useCloud } from '../use-cloud';
 import { CloudPath } from './cloud-path';
@@ -23,13 +23,13 @@ export const CloudStorage = () => {
   const [open, setOpen] = useState<Open>();
   const query = useQuery(libraryQueries.cloud(at));
   const cloud = useCloud(at);
-  const mayEdit = useMay('Edit Library Reservations');
+  const mayEdit = usePermission('Edit Library Reservations');
   const close = () => setOpen(undefined);
   if (query.isPending)
     return (
-      <AfterAMoment>
+      <Delayed>
         <TableSkeleton rows={5} />
-      </AfterAMoment>
+      </Delayed>
     );
   if (!query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   const { folders, files } = query.data;

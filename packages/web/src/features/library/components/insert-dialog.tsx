@@ -1,19 +1,19 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { LibraryRow } from '@wayline/core/library/library-item';
-import type { TripRow } from '@wayline/core/trips/trip';
+import type { LibraryRow } from '@wayline/core/areas/library/library-item';
+import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
 import { call } from '../../../lib/api';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
 import { DateField } from '../../../ui/fields/date-field';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
-import { TripPicker } from '../../booking-lists/components/trip-picker';
+import { TripPicker } from '../../trip/public';
 
 type Props = { row: LibraryRow; onClose: () => void };
 
@@ -32,7 +32,7 @@ export const InsertDialog = ({ row, onClose }: Props) => {
   const insert = async ({ day }: { day?: string }) => {
     if (!trip || !day) return;
     await call('book.library.insert', { id: row.id, trip_id: trip.id, day }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `${row.title} is in ${trip.trip_name}`, text: `From ${showDate(day)} on.` });
+    notify({ kind: 'success', title: `${row.title} is in ${trip.trip_name}`, text: `From ${formatDate(day)} on.` });
     await client.invalidateQueries({ queryKey: ['trips'] });
     onClose();
     if (thenOpen.current) go(PATHS.planner(trip.id));

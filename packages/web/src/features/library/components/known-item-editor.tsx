@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LibraryId } from '@wayline/core/kernel/ids';
+import type { LibraryId } from '@wayline/core/base/ids';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
 import { CardsSkeleton } from '../../../ui/skeletons';

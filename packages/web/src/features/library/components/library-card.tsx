@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { LibraryRow } from '@wayline/core/library/library-item';
+import type { LibraryRow } from '@wayline/core/areas/library/library-item';
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../lib/paths';
 import { BookingIcon } from '../../../ui/booking-icon';
 import { RouterLink } from '../../../ui/router-link';
-import { lengthOf, priceOf } from '../library-columns';
+import { formatLibraryLength, formatLibraryPrice } from '../library-columns';
 
 type Props = { row: LibraryRow; isOpenable: boolean; children: ReactNode };
 
@@ -23,7 +23,7 @@ export const LibraryCard = ({ row, isOpenable, children }: Props) => (
         </Text>
       )}
       <Text color="fg.muted" textStyle="small" dir="auto">
-        {[row.place, row.supplier_name, lengthOf(row), priceOf(row)].filter(Boolean).join(' · ')}
+        {[row.place, row.supplier_name, formatLibraryLength(row), formatLibraryPrice(row)].filter(Boolean).join(' · ')}
       </Text>
       {children}
     </Flex>

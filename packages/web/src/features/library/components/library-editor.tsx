@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { defaultCurrency } from '@wayline/core/identity/session-user';
+import { defaultCurrency } from '@wayline/core/access/session-user';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
+import { listClashes } from '../../../lib/clash';
 import { useSignedInUser } from '../../../lib/session';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { Modal } from '../../../ui/modal';
-import { clashesOf, StaleNotice } from '../../../ui/stale-notice';
+import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
-import { useLeaving } from '../../../ui/use-leaving';
-import { keepsItsDays, type LibraryForm, libraryDraftOf, libraryFormOf } from '../library-form';
-import { LIBRARY_TABLE, type LibraryItem, libraryQueries } from '../library-queries';
+import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
+import { LIBRARY_TABLE } from '../../trip/public';
+import { keepsItsDays, type LibraryForm, toLibraryDraft, toLibraryForm } from '../library-form';
+import { type LibraryItem, libraryQueries } from '../library-queries';
 import { LibraryFields } from './library-fields';
 
 type Props = { item: LibraryItem | undefined; onClose: () => void };
@@ -24,13 +26,13 @@ export const LibraryEditor = ({ item, onClose }: Props) => {
   const [version, setVersion] = useState(item?.version ?? 0);
   const [theirs, setTheirs] = useState<LibraryItem>();
   const formId = useId();
-  const form = useForm<LibraryForm>({ defaultValues: libraryFormOf(item) });
-  const leave = useLeaving(form.formState.isDirty, onClose);
+  const form = useForm<LibraryForm>({ defaultValues: toLibraryForm(item) });
+  const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const save = async (typed: LibraryForm) => {
     try {
       const { item: saved } = item
-        ? await call('book.library.update', { ...libraryDraftOf(typed, item), id: item.id, version })
-        : await call('book.library.create', libraryDraftOf(typed));
+        ? await call('book.library.update', { ...toLibraryDraft(typed, item), id: item.id, version })
+        : await call('book.library.create', toLibraryDraft(typed));
       notify({ kind: 'success', title: `${saved.title} saved` });
       client.removeQueries({ queryKey: libraryQueries.item(saved.id).queryKey });
       await client.invalidateQueries({ queryKey: LIBRARY_TABLE });
@@ -63,8 +65,8 @@ export const LibraryEditor = ({ item, onClose }: Props) => {
         {theirs && (
           <StaleNotice
             what="booking"
-            clashes={clashesOf(libraryFormOf(theirs), form.getValues())}
-            onTakeTheirs={() => settle(libraryFormOf(theirs))}
+            clashes={listClashes(toLibraryForm(theirs), form.getValues())}
+            onTakeTheirs={() => settle(toLibraryForm(theirs))}
             onKeepMine={() => settle()}
           />
         )}

@@ -7,8 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
-import { useBookingTypes } from '../../bookings/use-booking-types';
-import { PriceField } from '../../pricing/price-field';
+import { PriceField, useBookingTypes } from '../../trip/public';
 import type { LibraryForm } from '../library-form';
 import { libraryQueries } from '../library-queries';
 

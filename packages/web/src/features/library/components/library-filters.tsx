@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { SearchInput } from '../../../ui/table/search-input';
-import { useBookingTypes } from '../../bookings/use-booking-types';
+import { useBookingTypes } from '../../trip/public';
 
 export type LibraryFilterValues = { category_name?: string; search_term_place?: string; tag_search?: string };
 type Props = { values: LibraryFilterValues; onChange: (values: LibraryFilterValues) => void };

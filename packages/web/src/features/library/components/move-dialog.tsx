@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { type CloudFolder, checkMove, pathTo, TOP, type Whereabouts } from '@wayline/core/library/cloud';
+import { type CloudFolder, checkMove, pathTo, TOP, type Whereabouts } from '@wayline/core/areas/library/cloud';
 import { useState } from 'react';
 import { Modal } from '../../../ui/modal';
 import type { CloudThing } from '../use-cloud';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
-import { given } from '../../../lib/given';
+import { trimOrUndefined } from '../../../lib/trim-or-undefined';
 import { Form } from '../../../ui/fields/form';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
@@ -38,10 +38,10 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
   const save = async (typed: PlaceForm) => {
     const place = {
       name: typed.name.trim(),
-      destination_name: given(typed.destination_name),
-      formatted_address: given(typed.formatted_address),
-      phone_no: given(typed.phone_no),
-      url: given(typed.url),
+      destination_name: trimOrUndefined(typed.destination_name),
+      formatted_address: trimOrUndefined(typed.formatted_address),
+      phone_no: trimOrUndefined(typed.phone_no),
+      url: trimOrUndefined(typed.url),
       ...(typed.is_preferred_place && { is_preferred_place: true }),
       source: 'manual',
     };

@@ -1,10 +1,10 @@
 import { Tabs, Text } from '@chakra-ui/react';
-import { say } from '@wayline/core/kernel/messages';
+import { formatMessage } from '@wayline/core/base/messages';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
-import { useMay } from '../../../lib/use-may';
+import { PATHS } from '../../../lib/paths';
+import { usePermission } from '../../../lib/use-permission';
+import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
 import { RestrictedNotice } from '../../../ui/restricted-notice';
 import { TableSkeleton } from '../../../ui/skeletons';
@@ -19,7 +19,7 @@ export const LibraryPage = () => {
   usePage({ title: 'Library' });
   const [query] = useSearchParams();
   const go = useNavigate();
-  const mayOpenFiles = useMay('Documents');
+  const mayOpenFiles = usePermission('Documents');
   const tab = query.get('tab') === 'cloud' ? 'cloud' : 'bookings';
   return (
     <>
@@ -32,15 +32,15 @@ export const LibraryPage = () => {
         colorPalette="sea"
       >
         <Tabs.List overflowX="auto" overflowY="hidden" css={{ '& > button': { flexShrink: 0, whiteSpace: 'nowrap' } }}>
-          <Tabs.Trigger value="bookings">{say('library.tab.bookings')}</Tabs.Trigger>
+          <Tabs.Trigger value="bookings">{formatMessage('library.tab.bookings')}</Tabs.Trigger>
           {(mayOpenFiles || tab === 'cloud') && (
-            <Tabs.Trigger value="cloud">{say('library.tab.cloud_storage')}</Tabs.Trigger>
+            <Tabs.Trigger value="cloud">{formatMessage('library.tab.cloud_storage')}</Tabs.Trigger>
           )}
           {COMING.map((key) => (
             <Tabs.Trigger key={key} value={key} disabled>
-              {say(key)}
+              {formatMessage(key)}
               <Text as="span" textStyle="small">
-                {say('library.tab.coming_soon')}
+                {formatMessage('library.tab.coming_soon')}
               </Text>
             </Tabs.Trigger>
           ))}

@@ -1,5 +1,5 @@
 import { Button, HStack, NativeSelect } from '@chakra-ui/react';
-import { KINDS, SENT_KINDS } from '@wayline/core/notifications/kinds';
+import { KINDS, SENT_KINDS } from '@wayline/core/areas/notifications/kinds';
 import type { Filter } from '../notification-query';
 
 type Props = { filter: Filter; onChange: (filter: Filter) => void };

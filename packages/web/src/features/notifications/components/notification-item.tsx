@@ -1,6 +1,6 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import { relativeTime } from '@wayline/core/kernel/relative-time';
-import { lookOf } from '@wayline/core/notifications/kinds';
+import { getKindStyle } from '@wayline/core/areas/notifications/kinds';
+import { relativeTime } from '@wayline/core/base/relative-time';
 import type { ReactNode } from 'react';
 import type { CallOutput } from '../../../lib/api';
 import { KindIcon } from '../kind-icon';
@@ -17,7 +17,7 @@ type Props = {
 /** One notification: what happened, to what, when; a press leads there. */
 export const NotificationItem = ({ shown, onOpen, children }: Props) => {
   const { kind, title, body, created_at, read, link } = shown;
-  const look = lookOf(kind);
+  const look = getKindStyle(kind);
   return (
     <HStack as="li" gap="1" align="start" borderRadius="l2" _hover={{ bg: 'bg.subtle' }}>
       <chakra.button

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { SENT_KINDS } from '@wayline/core/notifications/kinds';
+import { SENT_KINDS } from '@wayline/core/areas/notifications/kinds';
 import { TimeField } from '../../../ui/fields/time-field';
-import { SettingGroup } from '../../settings/components/setting-group';
-import { SettingPage } from '../../settings/components/setting-page';
+import { SettingGroup, SettingPage } from '../../settings/public';
 import { KindFields } from '../components/kind-fields';
 
 /** Which news reach a user on screen, which by mail, and when the daily summary comes. */

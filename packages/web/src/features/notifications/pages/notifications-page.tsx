@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing, CheckCheck, Mail, MailOpen, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
+import { PATHS } from '../../../lib/paths';
+import { usePage } from '../../../navigation/use-page';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { NotificationFilters } from '../components/notification-filters';
 import { NotificationItem, type Shown } from '../components/notification-item';
 import { type Filter, notificationsQuery, useMark } from '../notification-query';
@@ -73,9 +73,9 @@ export const NotificationsPage = () => {
         <NotificationFilters filter={filter} onChange={setFilter} />
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <AfterAMoment>
+          <Delayed>
             <CardsSkeleton />
-          </AfterAMoment>
+          </Delayed>
         )}
         {data && list.length === 0 && <EmptyState icon={BellRing} {...NONE[filter.show ?? 'all']} />}
         {list.length > 0 && (

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ComingPart } from '@wayline/core/settings/coming-with';
+import type { ComingPart } from '@wayline/core/areas/settings/coming-with';
 import { Hourglass } from 'lucide-react';
 
 const COMING_WORDS: Record<ComingPart, string> = {

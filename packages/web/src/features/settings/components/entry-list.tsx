@@ -1,9 +1,9 @@
 import { Button, chakra, HStack, Input, Text, VisuallyHidden } from '@chakra-ui/react';
-import { LONGEST_ENTRY, repeatedNames } from '@wayline/core/settings/lists/list-entry';
+import { LONGEST_ENTRY, repeatedNames } from '@wayline/core/areas/settings/lists/list-entry';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
-import { changed, type EditedEntry, moved, newEntry } from '../list-edits';
+import { changeListEntry, type EditedEntry, moveListEntry, newEntry } from '../list-edits';
 import { EntryRow, EntryRows } from './entry-row';
 
 type Props = {
@@ -62,7 +62,7 @@ export const EntryList = ({
     if (!entry || to < 0 || to >= entries.length) return;
     focus.current = then && `${entry.id} ${then}`;
     setSaid(`${entry.name}: place ${to + 1} of ${entries.length}.`);
-    onChange(moved(entries, from, to));
+    onChange(moveListEntry(entries, from, to));
   };
   const remove = async ({ id, name }: EditedEntry) => {
     if (name.trim() && !(await confirm({ ...QUESTIONS.delete, text: leavesText(name) }))) return;
@@ -91,7 +91,7 @@ export const EntryList = ({
               isLast={at === entries.length - 1}
               aligned={grows}
               onRemove={isFixed(entry) ? undefined : () => void remove(entry)}
-              onChange={(change) => onChange(changed(entries, at, change))}
+              onChange={(change) => onChange(changeListEntry(entries, at, change))}
               onMove={(by) =>
                 move(at, at + by, document.activeElement instanceof HTMLInputElement ? 'name' : String(by))
               }
@@ -103,7 +103,7 @@ export const EntryList = ({
               }
               extra={extra?.(entry)}
             />
-            {under?.(entry, (change) => onChange(changed(entries, at, change)))}
+            {under?.(entry, (change) => onChange(changeListEntry(entries, at, change)))}
           </li>
         ))}
       </EntryRows>

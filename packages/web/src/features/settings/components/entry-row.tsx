@@ -1,8 +1,8 @@
 import { Box, chakra, HStack, IconButton, Input, Text } from '@chakra-ui/react';
-import { LONGEST_ENTRY } from '@wayline/core/settings/lists/list-entry';
+import { LONGEST_ENTRY } from '@wayline/core/areas/settings/lists/list-entry';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { useRowDrag } from '../../itinerary/use-row-drag';
+import { useRowDrag } from '../../../ui/use-row-drag';
 import type { EditedEntry } from '../list-edits';
 
 type Props = {

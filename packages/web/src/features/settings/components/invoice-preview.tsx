@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { plainLines } from '@wayline/core/itinerary/rich-text';
+import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../../lib/session';
 

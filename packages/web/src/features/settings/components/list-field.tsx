@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { countOf } from '@wayline/core/kernel/plural';
-import { MOST_ENTRIES, repeatedNames } from '@wayline/core/settings/lists/list-entry';
+import { MOST_ENTRIES, repeatedNames } from '@wayline/core/areas/settings/lists/list-entry';
+import { countOf } from '@wayline/core/base/plural';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';

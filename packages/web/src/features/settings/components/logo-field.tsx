@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { logoAddress } from '@wayline/core/settings/logo';
+import { logoAddress } from '@wayline/core/areas/settings/logo';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSignedInUser } from '../../../lib/session';

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UserId } from '@wayline/core/kernel/ids';
-import { relativeTime } from '@wayline/core/kernel/relative-time';
-import type { SectionName, SettingsOf } from '@wayline/core/settings/sections';
+import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import type { UserId } from '@wayline/core/base/ids';
+import { relativeTime } from '@wayline/core/base/relative-time';
 import type { ReactNode } from 'react';
 import { type DefaultValues, get, type UseFormReturn, useForm } from 'react-hook-form';
-import { plain, useLiveForm } from '../../../lib/live-form';
+import { normalizeEmptyFields, useLiveForm } from '../../../lib/live-form';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { notifyError } from '../../../ui/notify-error';
@@ -59,7 +59,7 @@ export const SettingForm = <N extends SectionName>({ section, title, setting, ab
     void saveSetting(section, version, before, about).then(show).catch(notifyError);
   const save = () =>
     live.send(async (typed, from) => {
-      const saved = await saveSetting(section, from.version, plain(typed), about);
+      const saved = await saveSetting(section, from.version, normalizeEmptyFields(typed), about);
       show(saved);
       const undo = () => takeBack(from.value, saved.version);
       notify({

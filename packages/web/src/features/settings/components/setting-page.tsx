@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AppPath } from '@wayline/core/identity/routes';
-import type { UserId } from '@wayline/core/kernel/ids';
-import { COMING_WITH } from '@wayline/core/settings/coming-with';
-import type { SectionName } from '@wayline/core/settings/sections';
+import type { SectionName } from '@wayline/core/areas/setting-pages/sections';
+import { COMING_WITH } from '@wayline/core/areas/settings/coming-with';
+import type { UserId } from '@wayline/core/base/ids';
+import type { AppPath } from '@wayline/core/navigation/routes';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
-import { useSettingPage } from '../../account/use-setting-page';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { settingQuery } from '../setting-query';
+import { useSettingPage } from '../use-setting-page';
 import { ComingNote } from './coming-note';
 import { type SettingFields, SettingForm } from './setting-form';
 
@@ -41,9 +41,9 @@ export const SettingPage = <N extends SectionName>({ section, path, intro, wide,
       )}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <AfterAMoment>
+        <Delayed>
           <CardsSkeleton cards={2} />
-        </AfterAMoment>
+        </Delayed>
       )}
     </Stack>
   );

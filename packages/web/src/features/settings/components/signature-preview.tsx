@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { type Run, richText } from '@wayline/core/itinerary/rich-text';
+import { type Run, richText } from '@wayline/core/areas/trip/itinerary/rich-text';
 
 // What was typed has no identity of its own, so its place is its key.
 const numbered = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: String(at) }));

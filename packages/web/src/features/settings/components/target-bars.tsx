@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import type { TargetMonth } from '@wayline/core/settings/sections/sales-target';
+import type { TargetMonth } from '@wayline/core/areas/settings/sections/sales-target';
 import { MONTH_NAMES } from './target-month-field';
 
 const TALLEST_PX = 72;

@@ -1,5 +1,5 @@
-import { decimalText, parseMoney } from '@wayline/core/kernel/money-text';
-import type { TargetMonth } from '@wayline/core/settings/sections/sales-target';
+import type { TargetMonth } from '@wayline/core/areas/settings/sections/sales-target';
+import { decimalText, parseMoney } from '@wayline/core/base/money-text';
 import { monthName } from '../../../lib/day-words';
 import { Field } from '../../../ui/field';
 import { TypedInput } from '../../../ui/fields/typed-input';

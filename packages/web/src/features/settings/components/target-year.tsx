@@ -1,7 +1,12 @@
 import { Box, Button, Flex, HStack, SimpleGrid, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import type { SettingsOf } from '@wayline/core/settings/sections';
-import { spreadOverYear, type TargetMonth, yearKey, yearTotal } from '@wayline/core/settings/sections/sales-target';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import {
+  spreadOverYear,
+  type TargetMonth,
+  yearKey,
+  yearTotal,
+} from '@wayline/core/areas/settings/sections/sales-target';
+import { formatMoney } from '@wayline/core/base/money-text';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { MoneyField } from '../../../ui/fields/money-field';

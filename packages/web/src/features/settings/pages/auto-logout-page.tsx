@@ -1,5 +1,5 @@
 import { Checkbox } from '@chakra-ui/react';
-import { AUTO_LOGOUT } from '@wayline/core/settings/sections/auto-logout';
+import { AUTO_LOGOUT } from '@wayline/core/areas/settings/sections/auto-logout';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';

@@ -1,4 +1,4 @@
-import { isBookingType } from '@wayline/core/bookings/booking-types';
+import { isBookingType } from '@wayline/core/base/booking-types';
 import { ListField } from '../components/list-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';

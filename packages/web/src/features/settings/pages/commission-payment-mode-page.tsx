@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { PAYMENT_SCHEDULES } from '@wayline/core/identity/company-carried';
+import { PAYMENT_SCHEDULES } from '@wayline/core/access/company-denormalized';
 import { SelectField } from '../../../ui/fields/select-field';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';

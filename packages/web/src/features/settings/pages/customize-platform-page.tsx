@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { LANDING_AREAS, type LandingArea, MENU_AREAS } from '@wayline/core/identity/company-carried';
-import { say } from '@wayline/core/kernel/messages';
+import { LANDING_AREAS, type LandingArea, MENU_AREAS } from '@wayline/core/access/company-denormalized';
+import { formatMessage } from '@wayline/core/base/messages';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { SettingGroup } from '../components/setting-group';
@@ -58,14 +58,14 @@ export const CustomizePlatformPage = () => (
               name="reservations_title"
               label="Several"
               maxLength={30}
-              placeholder={say('booking.title.plural')}
+              placeholder={formatMessage('booking.title.plural')}
             />
             <TextField
               control={control}
               name="reservation_title"
               label="One"
               maxLength={30}
-              placeholder={say('booking.title.singular')}
+              placeholder={formatMessage('booking.title.singular')}
             />
           </SimpleGrid>
         </SettingGroup>

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../lib/paths';
 import { TickField } from '../../../ui/fields/tick-field';
 import { RouterLink } from '../../../ui/router-link';
 import { LaterNote } from '../components/later-note';

@@ -1,7 +1,7 @@
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../lib/paths';
 import { TextField } from '../../../ui/fields/text-field';
 import { RouterLink } from '../../../ui/router-link';
-import { DomainRecords } from '../../domains/domain-records';
+import { DomainRecords } from '../../domains/public';
 import { LaterNote } from '../components/later-note';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';

@@ -1,8 +1,8 @@
-import { LONGEST_SIGNATURE } from '@wayline/core/settings/sections/email-signature';
+import { LONGEST_SIGNATURE } from '@wayline/core/areas/settings/sections/email-signature';
 import { TextField } from '../../../ui/fields/text-field';
-import { Beside } from '../components/beside';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
+import { SidePreview } from '../components/side-preview';
 import { SignaturePreview } from '../components/signature-preview';
 
 /** What stands under the mails a user sends, with the mail beside it. Source: R-SHELL-053. */
@@ -14,7 +14,7 @@ export const EmailSignaturePage = () => (
     wide
   >
     {({ control, watch }) => (
-      <Beside caption="The foot of your mails" shown={<SignaturePreview text={watch('signature') ?? ''} />}>
+      <SidePreview caption="The foot of your mails" shown={<SignaturePreview text={watch('signature') ?? ''} />}>
         <SettingGroup title="Your signature">
           <TextField
             control={control}
@@ -25,7 +25,7 @@ export const EmailSignaturePage = () => (
             maxLength={LONGEST_SIGNATURE}
           />
         </SettingGroup>
-      </Beside>
+      </SidePreview>
     )}
   </SettingPage>
 );

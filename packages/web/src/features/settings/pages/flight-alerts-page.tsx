@@ -1,4 +1,4 @@
-import { FLIGHT_ALERTS, type FlightAlert } from '@wayline/core/settings/sections/flight-alerts';
+import { FLIGHT_ALERTS, type FlightAlert } from '@wayline/core/areas/settings/sections/flight-alerts';
 import { NumberField } from '../../../ui/fields/number-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { SettingGroup } from '../components/setting-group';

@@ -1,12 +1,12 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSignedInUser } from '../../../lib/session';
 import { TextField } from '../../../ui/fields/text-field';
-import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
+import { SidePreview } from '../components/side-preview';
 import { payLines } from '../pay-lines';
 
 const Printed = ({ control }: { control: Control<SettingsOf<'howtopayus'>> }) => (
@@ -22,7 +22,7 @@ export const HowToPayUsPage = () => (
     intro="How clients pay you, as it stands on invoices. Everybody who gets one can read it."
   >
     {({ control }) => (
-      <Beside caption="At the foot of an invoice" shown={<Printed control={control} />}>
+      <SidePreview caption="At the foot of an invoice" shown={<Printed control={control} />}>
         <SettingGroup title="Bank transfer">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField control={control} name="account_name" label="Account of" maxLength={120} />
@@ -56,7 +56,7 @@ export const HowToPayUsPage = () => (
             maxLength={2000}
           />
         </SettingGroup>
-      </Beside>
+      </SidePreview>
     )}
   </SettingPage>
 );

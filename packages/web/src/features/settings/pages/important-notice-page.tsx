@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { NoticeStrip } from '../../shell/notice-strip';
+import { NoticeStrip } from '../../../ui/notice-strip';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 

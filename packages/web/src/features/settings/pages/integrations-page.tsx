@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, type LucideIcon, MailOpen, Plane, Sheet } from 'lucide-react';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../lib/paths';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
-import { useSettingPage } from '../../account/use-setting-page';
+import { useSettingPage } from '../use-setting-page';
 
 type Connection = {
   icon: LucideIcon;

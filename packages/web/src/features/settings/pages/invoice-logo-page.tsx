@@ -1,15 +1,15 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { logoAddress } from '@wayline/core/settings/logo';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
+import { logoAddress } from '@wayline/core/areas/settings/logo';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSignedInUser } from '../../../lib/session';
 import { SelectField } from '../../../ui/fields/select-field';
-import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
 import { LogoField } from '../components/logo-field';
 import { RadioField } from '../components/radio-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
+import { SidePreview } from '../components/side-preview';
 
 type Props = { control: Control<SettingsOf<'invoice_logo'>> };
 
@@ -48,7 +48,7 @@ export const InvoiceLogoPage = () => (
     intro="What stands at the head of your invoices."
   >
     {({ control }) => (
-      <Beside caption="The head of an invoice" shown={<Head control={control} />}>
+      <SidePreview caption="The head of an invoice" shown={<Head control={control} />}>
         <SettingGroup title="At the head">
           <RadioField control={control} name="show" label="Show" choices={WHAT} />
           <OwnLogo control={control} />
@@ -57,7 +57,7 @@ export const InvoiceLogoPage = () => (
             <SelectField control={control} name="size" label="Size" options={SIZES} />
           </SimpleGrid>
         </SettingGroup>
-      </Beside>
+      </SidePreview>
     )}
   </SettingPage>
 );

@@ -1,11 +1,11 @@
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSignedInUser } from '../../../lib/session';
 import { TextField } from '../../../ui/fields/text-field';
-import { Beside } from '../components/beside';
 import { InvoicePreview } from '../components/invoice-preview';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
+import { SidePreview } from '../components/side-preview';
 
 const Printed = ({ control }: { control: Control<SettingsOf<'invoice_text'>> }) => {
   const { title, ...words } = useWatch({ control });
@@ -21,7 +21,7 @@ export const InvoiceTextPage = () => (
     intro="The words that stand on every invoice of yours."
   >
     {({ control }) => (
-      <Beside caption="An invoice" shown={<Printed control={control} />}>
+      <SidePreview caption="An invoice" shown={<Printed control={control} />}>
         <SettingGroup title="Above what is billed">
           <TextField
             control={control}
@@ -38,7 +38,7 @@ export const InvoiceTextPage = () => (
           <TextField control={control} name="terms" label="Terms" lines={5} maxLength={4000} />
           <TextField control={control} name="foot" label="Foot" lines={3} maxLength={600} />
         </SettingGroup>
-      </Beside>
+      </SidePreview>
     )}
   </SettingPage>
 );

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { NumberField } from '../../../ui/fields/number-field';
 import { TickField } from '../../../ui/fields/tick-field';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import type { SettingsOf } from '@wayline/core/settings/sections';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { type Control, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';

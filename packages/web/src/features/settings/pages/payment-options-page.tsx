@@ -1,4 +1,4 @@
-import { CLIENT_PAYS_BY } from '@wayline/core/settings/sections/payment-options';
+import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
 import { TextField } from '../../../ui/fields/text-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';

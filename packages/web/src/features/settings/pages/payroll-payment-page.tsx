@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { ACCOUNT_KINDS } from '@wayline/core/settings/sections/payroll-payment';
+import { ACCOUNT_KINDS } from '@wayline/core/areas/settings/sections/payroll-payment';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { SettingGroup } from '../components/setting-group';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { REMINDER_TIMINGS } from '@wayline/core/messaging/reminder-timing';
+import { REMINDER_TIMINGS } from '@wayline/core/areas/trip/reminders/reminder-timing';
 import { typeName } from '../../../lib/type-name';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TimeField } from '../../../ui/fields/time-field';

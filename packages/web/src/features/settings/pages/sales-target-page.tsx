@@ -1,12 +1,12 @@
-import { UserId } from '@wayline/core/kernel/ids';
+import { UserId } from '@wayline/core/base/ids';
 import { UserRound } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { useSettingPage } from '../../account/use-setting-page';
 import { LaterNote } from '../components/later-note';
 import { SettingPage } from '../components/setting-page';
 import { TargetYear } from '../components/target-year';
+import { useSettingPage } from '../use-setting-page';
 
 const PATH = '/myaccount/sales_target/:id';
 

@@ -1,4 +1,4 @@
-import { isOwnSupplierType } from '@wayline/core/settings/sections/supplier-types';
+import { isOwnSupplierType } from '@wayline/core/areas/trip/settings/supplier-types';
 import { ListField } from '../components/list-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';

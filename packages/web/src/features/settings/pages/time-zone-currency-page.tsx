@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { DATE_FORMATS, inFormat } from '@wayline/core/kernel/date-format';
-import { showTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/kernel/times';
+import { DATE_FORMATS, formatIsoDay } from '@wayline/core/base/date-format';
+import { formatClockTime, TIME_FORMAT_LABELS, TIME_FORMATS } from '@wayline/core/base/times';
 import { todayHere } from '../../../lib/today';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SettingGroup } from '../components/setting-group';
@@ -10,12 +10,15 @@ import { CURRENCIES, ZONES } from '../zones-currencies';
 const SAMPLE_TIME = '15:05';
 const TIMES = TIME_FORMATS.map((format) => ({
   value: format,
-  label: `${TIME_FORMAT_LABELS[format]}: ${showTime(SAMPLE_TIME, format)}`,
+  label: `${TIME_FORMAT_LABELS[format]}: ${formatClockTime(SAMPLE_TIME, format)}`,
 }));
 
 /** What the company's days, times and prices begin with. Source: R-SHELL-053, R-SHELL-290. */
 export const TimeZoneCurrencyPage = () => {
-  const dates = DATE_FORMATS.map((format) => ({ value: format, label: `${format}: ${inFormat(todayHere(), format)}` }));
+  const dates = DATE_FORMATS.map((format) => ({
+    value: format,
+    label: `${format}: ${formatIsoDay(todayHere(), format)}`,
+  }));
   return (
     <SettingPage
       section="timezonecurrency"

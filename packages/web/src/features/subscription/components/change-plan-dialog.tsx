@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { plural } from '@wayline/core/kernel/plural';
-import { type Choice, type Cycle, PLANS } from '@wayline/core/subscription/plans';
+import { type Choice, type Cycle, PLANS } from '@wayline/core/areas/subscription/plans';
+import { plural } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
+import { notify } from '../../../lib/toast-store';
 import { ErrorNote } from '../../../ui/error-note';
 import { Modal } from '../../../ui/modal';
-import { notify } from '../../../ui/toast-store';
 import { AddCardButton } from '../add-card-button';
 import { cardName } from '../card-name';
 import { type Coupon, type PlanWish, previewQuery, type SubscriptionView, useRefreshPlan } from '../subscription-query';

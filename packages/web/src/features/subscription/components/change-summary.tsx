@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
+import { formatMoney } from '@wayline/core/base/money-text';
 import type { CallOutput } from '../../../lib/api';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
 import { PER } from '../plan-prices';
 
 type Preview = CallOutput<'users.plans'>;
@@ -17,7 +17,9 @@ const Line = ({ name, value }: { name: string; value: string }) => (
 
 /** When a change begins and what becomes of the pages, in a sentence or two. */
 const sentences = ({ kind, next_at, opens, closes, due_now }: Preview): string[] => [
-  ...(kind === 'later' ? [`This begins on ${showDate(next_at)}. Until then everything stays as it is paid for.`] : []),
+  ...(kind === 'later'
+    ? [`This begins on ${formatDate(next_at)}. Until then everything stays as it is paid for.`]
+    : []),
   ...(kind === 'take_back' ? ['The change that was to come is taken back: the plan goes on as it is.'] : []),
   ...(kind === 'none' ? ['This is your plan already.'] : []),
   ...(kind === 'now' && due_now.minor > 0 ? ['What is left of the time you paid for is counted in.'] : []),
@@ -36,7 +38,7 @@ export const ChangeSummary = ({ preview }: { preview: Preview }) => {
     <Box borderWidth="1px" borderRadius="l2" p="4" aria-live="polite">
       <chakra.dl>
         <Line name="Charged now" value={formatMoney(due_now)} />
-        <Line name={`From ${showDate(next_at)}`} value={`${formatMoney(each_period)} ${PER[choice.cycle]}`} />
+        <Line name={`From ${formatDate(next_at)}`} value={`${formatMoney(each_period)} ${PER[choice.cycle]}`} />
       </chakra.dl>
       {sentences(preview).map((sentence) => (
         <Text key={sentence} color="fg.muted" mt="2">

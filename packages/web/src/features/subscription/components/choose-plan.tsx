@@ -1,8 +1,8 @@
 import { Box, Heading, HStack } from '@chakra-ui/react';
-import type { Tier } from '@wayline/core/identity/tiers';
-import { type Choice, type Cycle, PLANS } from '@wayline/core/subscription/plans';
+import type { Tier } from '@wayline/core/access/tiers';
+import { type Choice, type Cycle, PLANS } from '@wayline/core/areas/subscription/plans';
 import { lazy, Suspense, useState } from 'react';
-import { useAllowed, useMay } from '../../../lib/use-may';
+import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import type { SubscriptionView } from '../subscription-query';
 import { CycleSwitch } from './cycle-switch';
 import { Plans } from './plans';
@@ -24,12 +24,12 @@ type Props = {
 export const ChoosePlan = ({ current, view, back, wish, onWish, onDone }: Props) => {
   const [chosen, setCycle] = useState<Cycle>();
   const cycle = chosen ?? view?.choice?.cycle ?? 'month';
-  const allowed = useAllowed('Subscription and Payment', 'change the subscription or its payment');
+  const allowed = useGuardedAction('Subscription and Payment', 'change the subscription or its payment');
   const choose = (plan: Choice['plan']) => {
     const seats = view?.choice?.plan === plan ? view.choice.seats : PLANS[plan].seats;
     allowed(() => onWish({ plan, cycle, seats }))();
   };
-  const mayChange = useMay('Subscription and Payment');
+  const mayChange = usePermission('Subscription and Payment');
   const open = mayChange && view?.payments_reachable && !view.owing;
   return (
     <Box>

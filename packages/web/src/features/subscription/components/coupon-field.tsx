@@ -1,6 +1,6 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import { countOf } from '@wayline/core/kernel/plural';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';

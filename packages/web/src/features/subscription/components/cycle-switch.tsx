@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { CYCLES, type Cycle } from '@wayline/core/subscription/plans';
+import { CYCLES, type Cycle } from '@wayline/core/areas/subscription/plans';
 
 const WORDS: Readonly<Record<Cycle, string>> = { month: 'Monthly', year: 'Yearly, two months free' };
 type Props = { cycle: Cycle; onChange: (cycle: Cycle) => void };

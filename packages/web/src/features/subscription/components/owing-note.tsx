@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
 import { AddCardButton } from '../add-card-button';
 import type { SubscriptionView } from '../subscription-query';
 
@@ -15,7 +15,7 @@ export const OwingNote = ({ owing, may }: Props) => (
     <Box flex="1" minW="0">
       <Text fontWeight="600">A payment for your plan did not go through</Text>
       <Text color="fg">
-        Everything stays open until {showDate(owing.ends_at)}. After that the Free plan begins; nothing you made is
+        Everything stays open until {formatDate(owing.ends_at)}. After that the Free plan begins; nothing you made is
         deleted. A card that works is charged as soon as you add it.
       </Text>
       {may && (

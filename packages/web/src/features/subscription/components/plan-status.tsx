@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import { countOf } from '@wayline/core/kernel/plural';
-import { showDate } from '../../../lib/reading';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { countOf } from '@wayline/core/base/plural';
+import { formatDate } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
 import { cardName } from '../card-name';
 import { PER } from '../plan-prices';
@@ -22,15 +22,15 @@ const nextWords = ({
   const amount = `${formatMoney(cost)} ${PER[choice.cycle]}, before coupons`;
   if (!renews)
     return [
-      `The plan ends on ${showDate(ends_at ?? renews_at)}. Then the Free plan begins; nothing you made is deleted.`,
+      `The plan ends on ${formatDate(ends_at ?? renews_at)}. Then the Free plan begins; nothing you made is deleted.`,
     ];
   if (next)
     return [
-      `On ${showDate(next.at)} it becomes ${next.plan} with ${countOf(next.seats, 'seat')}, paid each ${next.cycle}. Until then all stays as it is.`,
+      `On ${formatDate(next.at)} it becomes ${next.plan} with ${countOf(next.seats, 'seat')}, paid each ${next.cycle}. Until then all stays as it is.`,
     ];
   if (starts_at)
-    return [`It begins on ${showDate(starts_at)}, when your trial ends: ${amount}. Nothing is charged before.`];
-  return [`The next payment is due on ${showDate(renews_at)}: ${amount}.`];
+    return [`It begins on ${formatDate(starts_at)}, when your trial ends: ${amount}. Nothing is charged before.`];
+  return [`The next payment is due on ${formatDate(renews_at)}: ${amount}.`];
 };
 
 const cardWords = ({ cards, billed }: SubscriptionView): string | undefined => {
@@ -57,7 +57,7 @@ type Props = {
 export const PlanStatus = ({ view, words, onSeats, onRenewal }: Props) => {
   const { tier, billed, renews, next, may_change, trial_ends_at, choice, owing } = view;
   const onTrial = trial_ends_at !== undefined && tier === 'Advance' && (!billed || view.starts_at !== undefined);
-  const known = billed && view.starts_at ? `Your trial opens everything until ${showDate(view.starts_at)}.` : words;
+  const known = billed && view.starts_at ? `Your trial opens everything until ${formatDate(view.starts_at)}.` : words;
   const lines = [known, ...nextWords(view), cardWords(view), seatWords(view)].filter((line) => line !== undefined);
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">

@@ -1,17 +1,17 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
-import type { AppPath } from '@wayline/core/identity/routes';
-import { OPENED_BY } from '@wayline/core/identity/routes-plans';
-import { titleOf } from '@wayline/core/identity/routes-titles';
-import type { Tier } from '@wayline/core/identity/tiers';
-import { type Cycle, isPaidPlan, type PaidPlan, PLANS } from '@wayline/core/subscription/plans';
+import type { Tier } from '@wayline/core/access/tiers';
+import { type Cycle, isPaidPlan, type PaidPlan, PLANS } from '@wayline/core/areas/subscription/plans';
+import type { AppPath } from '@wayline/core/navigation/routes';
+import { OPENED_BY } from '@wayline/core/navigation/routes-plans';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { StatusBadge } from '../../../ui/status-badge';
-import { comingAt } from '../../coming/coming-at';
+import { comingAt } from '../../coming/public';
 import { priceLine, seatsLine } from '../plan-prices';
 
 const FIRST = 'Trips, bookings, itineraries, the library and your account';
 
 /** Names in a sentence, each once. */
-const named = (paths: readonly AppPath[]) => [...new Set(paths.map(titleOf))].join(', ');
+const named = (paths: readonly AppPath[]) => [...new Set(paths.map(getPageTitle))].join(', ');
 /** What a plan opens beyond the smaller ones, what is there today apart from what is still to come. */
 const wordsOf = (paths: readonly AppPath[], before: Tier | undefined) => {
   const today = named(paths.filter((path) => !comingAt(path)));

@@ -1,6 +1,6 @@
 import { Box, Heading, Link, Table, Text } from '@chakra-ui/react';
-import { formatMoney } from '@wayline/core/kernel/money-text';
-import { showDate } from '../../../lib/reading';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { formatDate } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { SubscriptionView } from '../subscription-query';
 
@@ -32,7 +32,7 @@ export const Receipts = ({ receipts }: Pick<SubscriptionView, 'receipts'>) => (
                     {number}
                   </Link>
                 </Table.Cell>
-                <Table.Cell whiteSpace="nowrap">{showDate(at)}</Table.Cell>
+                <Table.Cell whiteSpace="nowrap">{formatDate(at)}</Table.Cell>
                 <Table.Cell hideBelow="sm">{text}</Table.Cell>
                 <Table.Cell textAlign="end" whiteSpace="nowrap" textStyle="figures">
                   {formatMoney(amount)}

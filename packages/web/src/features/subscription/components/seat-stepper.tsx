@@ -1,6 +1,6 @@
 import { HStack, IconButton, Text } from '@chakra-ui/react';
-import { countOf } from '@wayline/core/kernel/plural';
-import { MOST_SEATS } from '@wayline/core/subscription/plans';
+import { MOST_SEATS } from '@wayline/core/areas/subscription/plans';
+import { countOf } from '@wayline/core/base/plural';
 import { Minus, Plus } from 'lucide-react';
 
 type Props = { seats: number; least: number; onChange: (seats: number) => void };

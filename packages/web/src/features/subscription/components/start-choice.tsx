@@ -1,5 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { showDate } from '../../../lib/reading';
+import { formatDate } from '../../../lib/format';
 
 type Starts = 'now' | 'trial_end';
 type Props = { starts: Starts; trial_ends_at: string; onChange: (starts: Starts) => void };
@@ -9,7 +9,7 @@ export const StartChoice = ({ starts, trial_ends_at, onChange }: Props) => {
   const options = [
     [
       'trial_end',
-      `When the trial ends, on ${showDate(trial_ends_at)}`,
+      `When the trial ends, on ${formatDate(trial_ends_at)}`,
       'Everything stays open until then, and nothing is charged.',
     ],
     ['now', 'Today', 'The trial ends with it.'],

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../../ui/error-note';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { BlockSkeleton } from '../../../ui/skeletons';
-import { useSettingPage } from '../../account/use-setting-page';
+import { useSettingPage } from '../../settings/public';
 import { AddCardButton } from '../add-card-button';
 import { CardList } from '../components/card-list';
 import { OwingNote } from '../components/owing-note';

@@ -1,16 +1,16 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { tierOf } from '@wayline/core/identity/tiers';
-import type { Choice } from '@wayline/core/subscription/plans';
+import { getTier } from '@wayline/core/access/tiers';
+import type { Choice } from '@wayline/core/areas/subscription/plans';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
-import { usePage } from '../../../app/use-page';
+import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
+import { usePage } from '../../../navigation/use-page';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
-import { planWords } from '../../account/plan-words';
+import { planWords } from '../../account/public';
 import { ChoosePlan } from '../components/choose-plan';
 import { WhoCan } from '../components/who-can';
 import { subscriptionQuery } from '../subscription-query';
@@ -39,7 +39,7 @@ export const SubscribePage = () => {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {view && <WhoCan {...view} />}
       <ChoosePlan
-        current={tierOf(user, now)}
+        current={getTier(user, now)}
         view={view}
         back="subscribe"
         wish={wish}

@@ -1,11 +1,11 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { helpPageOf, tourOf } from '@wayline/core/tutorials/pages';
+import { findHelpPage, getTourId } from '@wayline/core/areas/tutorials/pages';
 import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownPage } from '../../../app/use-page';
-import { shellQuery } from '../../shell/shell-query';
+import { shellQuery } from '../../../lib/shell-query';
+import { useShownPage } from '../../../navigation/use-page';
 import { useRunningTour } from '../running-tour';
 
 const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet')).HelpSheet }));
@@ -18,8 +18,8 @@ export const HelpButton = () => {
   const [open, setOpen] = useState(false);
   const running = useRunningTour();
   const { data } = useQuery(shellQuery());
-  const own = helpPageOf(pathname);
-  const isNew = own !== undefined && data !== undefined && !data.tours_seen.includes(tourOf(own));
+  const own = findHelpPage(pathname);
+  const isNew = own !== undefined && data !== undefined && !data.tours_seen.includes(getTourId(own));
   return (
     <>
       <IconButton

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { HelpPage } from '@wayline/core/tutorials/pages';
-import type { Help } from '@wayline/core/tutorials/tutorial';
+import type { HelpPage } from '@wayline/core/areas/tutorials/pages';
+import type { Help } from '@wayline/core/areas/tutorials/tutorial';
 import { Compass } from 'lucide-react';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
-import { AfterAMoment, CardsSkeleton } from '../../../ui/skeletons';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { startTour } from '../running-tour';
 import { helpQuery } from '../tutorial-query';
 
@@ -54,9 +54,9 @@ export const HelpSheet = ({ page, title, onClose }: Props) => {
       )}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <AfterAMoment>
+        <Delayed>
           <CardsSkeleton cards={2} />
-        </AfterAMoment>
+        </Delayed>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
-import { shellQuery } from '../../shell/shell-query';
+import { shellQuery } from '../../../lib/shell-query';
 import { endTour, useRunningTour } from '../running-tour';
 import { Tour } from './tour';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
-import type { Help, HelpStep } from '@wayline/core/tutorials/tutorial';
+import type { Help, HelpStep } from '@wayline/core/areas/tutorials/tutorial';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cardPlace } from '../card-place';

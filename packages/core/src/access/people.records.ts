@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { epochSeconds } from '../base/epoch-seconds';
+import type { CompanyId, UserId } from '../base/ids';
+import { Instant } from '../base/values';
+import type { Table } from '../store/client';
+import { Events } from '../store/commit';
+import { lookupKey } from '../store/keys';
+import { findLookup } from '../store/lookup';
+import { getRecords } from '../store/read';
+import { record } from '../store/record';
+import { transact } from '../store/transact';
+import { writesFor } from '../store/write';
+import { Company, User } from './company';
+
+const SESSION_HOURS = 24;
+
+/** A company and its users share a partition: an actor is read in one round trip, and so is the list of users. */
+export const PEOPLE = ['PEOPLE'] as const;
+export const Companies = record({
+  name: 'company',
+  schema: Company,
+  key: [],
+  partition: () => PEOPLE,
+  sort: () => ['COMPANY'],
+});
+export const Users = record({
+  name: 'user',
+  schema: User,
+  key: ['id'],
+  partition: () => PEOPLE,
+  sort: (k) => ['USER', k.id],
+});
+/** A session that was signed out before its access token ran out. */
+export const EndedSessions = record({
+  name: 'ended_session',
+  schema: z.object({ session: z.string(), at: Instant }),
+  key: ['session'],
+  partition: () => ['SESSIONS'],
+  sort: (k) => [k.session],
+  expires: (s) => epochSeconds(s.at) + SESSION_HOURS * 3600,
+});
+
+/** Whether a session that began at `signed_in_at`, in epoch seconds, was ended with all others of its user. */
+export const isSignedOut = ({ signed_out_at }: Pick<User, 'signed_out_at'>, session: { signed_in_at: number }) =>
+  signed_out_at !== undefined && Date.parse(signed_out_at) >= session.signed_in_at * 1000;
+
+/** How a person is found by their token before their company is known. */
+export const subLookupKey = (sub: string) => lookupKey('SUB', sub);
+
+/** The user behind a token, their company, and whether this session was ended; undefined when nobody is. */
+export const readPerson = async (table: Table, sub: string, session: string) => {
+  const pointer = await findLookup(table, subLookupKey(sub));
+  if (!pointer) return undefined;
+  const company_id = pointer.company_id as CompanyId;
+  const [user, company, ended] = await getRecords(table, company_id, [
+    { def: Users, key: { id: pointer.user_id as UserId } },
+    { def: Companies, key: {} },
+    { def: EndedSessions, key: { session } },
+  ]);
+  if (!user || !company) return undefined;
+  return { user: user as User, company: company as Company, ended: ended !== undefined };
+};
+
+/** Refuses every session of a user that began before `now`, everywhere within 30 s and at once on live connections. */
+export const endSessions = async (table: Table, sub: string, event_id: string, now: string): Promise<void> => {
+  const pointer = await findLookup(table, subLookupKey(sub));
+  if (!pointer) return;
+  const company_id = pointer.company_id as CompanyId;
+  const user_id = String(pointer.user_id);
+  const w = writesFor(table, company_id);
+  await transact(table, [
+    w.updateIf(Users, { id: user_id }, { set: { signed_out_at: now } }),
+    w.insert(Events, {
+      id: event_id,
+      company_id,
+      kind: 'logout',
+      channels: [`user.${user_id}`],
+      notify: [],
+      entity_id: user_id,
+      created_at: now,
+    }),
+  ]);
+};

@@ -1,0 +1,2 @@
+/** What other areas may use of agencies. */
+export { SubAgencies } from './agencies.records';

@@ -1,0 +1,69 @@
+import type { FoundDraft } from '../found-draft';
+import { isTransport } from '../found-draft';
+import type { DraftKind } from '../import-draft';
+import { draftsOfThings } from '../schema-org/drafts-of-things';
+import { readJsonLd } from '../schema-org/json-ld';
+import type { SourcePart } from '../spans';
+import { carEvent } from './car-event';
+import { kindOfEvent } from './event-kind';
+import { type EventWords, wordsOfEvent } from './event-words';
+import { unescapeIcsText } from './ics-lines';
+import { endNamed, pairEnds } from './pair-ends';
+import { hotelEvent, visitEvent } from './stay-event';
+import { transportDraft } from './transport-event';
+import { readEvents, textUnder, type VEvent } from './vevent';
+
+const isCancelled = (event: VEvent): boolean =>
+  event.method === 'CANCEL' ||
+  /^cancelled$/i.test(textUnder(event, 'STATUS')?.value ?? '') ||
+  /^\W*(?:cancel+ed|storniert|annulé|cancelad[oa]|annullato)\b/i.test(textUnder(event, 'SUMMARY')?.value ?? '');
+
+/** Some calendars carry the whole reservation as JSON-LD in a property of their own. */
+const embedded = (event: VEvent): FoundDraft[] =>
+  event.properties
+    .filter(({ name, value }) => name.startsWith('X-') && /^\s*[[{]/.test(value) && value.includes('Reservation'))
+    .flatMap((property) => {
+      const words = unescapeIcsText(event.part, property);
+      const things = readJsonLd(event.part, words.text, (at) => words.span(at, at).start) ?? [];
+      return draftsOfThings(things, 'icalendar');
+    });
+
+const readAs = (words: EventWords, kind: DraftKind): Partial<FoundDraft> => {
+  if (isTransport(kind)) return transportDraft(words, kind);
+  if (kind === 'hotel') return hotelEvent(words);
+  if (kind === 'car_rental') return carEvent(words);
+  return visitEvent(words, kind === 'restaurant' ? 'restaurant' : 'event');
+};
+
+const fromWords = (event: VEvent): FoundDraft => {
+  const words = wordsOfEvent(event);
+  const headline = `${words.summary.text}\n${textUnder(event, 'CATEGORIES')?.value ?? ''}`;
+  const kind = kindOfEvent(headline, `${words.body.text}\n${words.location?.value ?? ''}`);
+  const draft: FoundDraft = {
+    kind,
+    source_format: 'icalendar',
+    confidence: 'likely',
+    cancelled: false,
+    travelers: [],
+    places: [],
+    legs: [],
+  };
+  return { ...draft, ...readAs(words, kind) };
+};
+
+const readEvent = (event: VEvent): FoundDraft[] => {
+  const cancelled = isCancelled(event);
+  const exact = embedded(event);
+  const drafts = exact.length ? exact : [fromWords(event)].filter(({ start, legs }) => start || legs[0]?.departs);
+  const span = textUnder(event, 'STATUS')?.span;
+  return drafts.map((draft) => (cancelled ? { ...draft, cancelled, status_span: draft.status_span ?? span } : draft));
+};
+
+/** Reads the events of an iCalendar text as drafts. Source: RFC 5545. */
+export const readICalendar = (part: SourcePart): FoundDraft[] =>
+  pairEnds(
+    readEvents(part).flatMap((event) => {
+      const end = endNamed(textUnder(event, 'SUMMARY')?.value ?? '');
+      return readEvent(event).map((draft) => ({ draft, end }));
+    }),
+  );

@@ -1,0 +1,5 @@
+/** What other areas may use of lookups. */
+export { DEFAULT_OCCASIONS, DEFAULT_RELATIONS } from './company-lists';
+export { pictureAddress } from './picture';
+export { Pictures } from './picture.records';
+export { PlacedType, ServiceTypes, withWay } from './supplier-types';

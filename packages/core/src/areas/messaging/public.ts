@@ -1,0 +1,9 @@
+/** What other areas may use of messaging. */
+export { BOUNCE_REASONS, Bounce } from './bounce';
+export type { BounceWrites } from './bounce-writes';
+export { getMailCause, type Mail, Mails, newMail, toMailId } from './mail';
+export { areColleagues } from './mail-audience';
+export { countMails } from './mail-limits';
+export { MAIL_REFUSALS } from './mail-refusals';
+export { senderName } from './mail-sender';
+export { Suppressions } from './suppression.records';

@@ -1,0 +1,83 @@
+import type { CompanyId, NewId } from '../../base/ids';
+import { later } from '../../base/later';
+import type { Table } from '../../store/client';
+import { transact } from '../../store/transact';
+import { writesFor } from '../../store/write';
+import type { BounceWrites } from './bounce-writes';
+import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
+import { mailTrouble } from './mail-trouble';
+import { clearSentMail } from './sent-mail-backfill';
+import { suppressedEvent } from './suppressed-event';
+import { leavesByItself, suppressedAmong } from './suppression.records';
+
+const MOST_ATTEMPTS = 6;
+const MINUTE_MS = 60_000;
+/** Kept where the service's refusal would be: the product itself did not let the mail leave. */
+const SUPPRESSED = 'Suppressed';
+/** Longer than any sender lives: what is still `sending` then was left by one that died. */
+const SENDING_MS = 15 * MINUTE_MS;
+
+export type MailTools = { table: Table; mailer: Mailer; newId: NewId; now: string; bounceWrites: BounceWrites };
+/** What the service said to a mail; a refusal carries the name of its error. */
+type Said = { provider_id: string } | { refused: string } | { unknown: string };
+
+const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
+  try {
+    return await mailer.send(mail);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'Error';
+    return error instanceof MaybeSent ? { unknown: name } : { refused: name };
+  }
+};
+
+/**
+ * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail
+ * service puts it back for later, further apart each time, and after the last attempt leaves it `failed`. Whether it left is asked
+ * apart from writing that down: a mail that left and could not be marked stays `sending` and is never sent again by itself.
+ */
+const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail: Mail): Promise<void> => {
+  const w = writesFor(table, mail.company_id as CompanyId);
+  const left_out = leavesByItself(mail) ? await suppressedAmong(table, w.company, mail.to) : [];
+  const unwanted = left_out.map(({ email }) => email);
+  // Those who were left out are told of with the first attempt only.
+  const told =
+    mail.attempts === 0
+      ? [...suppressedEvent(w, mail, unwanted, { newId, now }), ...(await bounceWrites(table, w, mail, left_out))]
+      : [];
+  const to = mail.to.filter((email) => !unwanted.includes(email));
+  if (to.length === 0) {
+    await transact(table, [w.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
+    return;
+  }
+  const taken: Mail = {
+    ...mail,
+    status: 'sending',
+    attempts: mail.attempts + 1,
+    due_at: later(now, SENDING_MS),
+    version: mail.version + 1,
+  };
+  if (!(await transact(table, [w.change(Mails, mail, taken), ...told])).ok) return;
+  const said = await ask(mailer, { ...mail, to });
+  if ('provider_id' in said) {
+    await transact(table, [
+      w.change(Mails, taken, { ...clearSentMail(taken), status: 'sent', provider_id: said.provider_id }),
+    ]);
+  } else if ('unknown' in said) {
+    await transact(table, mailTrouble(w, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
+  } else if (taken.attempts >= MOST_ATTEMPTS) {
+    await transact(table, mailTrouble(w, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
+  } else {
+    const due_at = later(now, MINUTE_MS * 2 ** taken.attempts);
+    await transact(table, [w.change(Mails, taken, { ...taken, status: 'queued', last_error: said.refused, due_at })]);
+  }
+};
+
+/** Looks after one mail whose time has come: sends what is queued, and gives up what its sender left behind. Safe to repeat. */
+export const sendMail = async (tools: MailTools, mail: Mail): Promise<void> => {
+  if (mail.due_at > tools.now) return;
+  if (mail.status === 'queued') await send(tools, mail);
+  if (mail.status === 'sending') {
+    const w = writesFor(tools.table, mail.company_id as CompanyId);
+    await transact(tools.table, mailTrouble(w, mail, 'unsure', tools));
+  }
+};

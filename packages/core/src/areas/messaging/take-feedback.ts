@@ -1,0 +1,85 @@
+import type { NewId } from '../../base/ids';
+import type { Table } from '../../store/client';
+import { Events } from '../../store/commit';
+import { getRecord } from '../../store/read';
+import { transact } from '../../store/transact';
+import { type Write, type Writes, writesFor } from '../../store/write';
+import { BOUNCE_WORDS, type Bounce } from './bounce';
+import type { BounceWrites } from './bounce-writes';
+import { type Mail, Mails } from './mail';
+import type { MailFeedback } from './mail-feedback';
+import { clearSentMail } from './sent-mail-backfill';
+import { Suppressions } from './suppression.records';
+
+type Tools = { table: Table; newId: NewId; now: string; bounceWrites: BounceWrites };
+type At = { w: Writes; mail: Mail; bounces: readonly Bounce[]; tools: Tools };
+
+const NEXT = {
+  reminder: 'Ask for another email address and set the reminder again.',
+  'itinerary link': 'Ask for another email address, or send the link another way.',
+  invitation: 'Check the email address and invite them again.',
+  'agency ask': 'Check the email address and ask again.',
+} as const;
+const isToldOf = (about: Mail['about']): about is keyof typeof NEXT => about in NEXT;
+const SETTINGS = { invitation: 'invitations', 'agency ask': 'sub-agencies' } as const;
+/** Where its sender does something about it. */
+const linkOf = ({ about, trip_id, itinerary_id }: Mail): string => {
+  if (about === 'invitation' || about === 'agency ask') return `/myaccount/users?tab=${SETTINGS[about]}`;
+  return itinerary_id ? `/trips/${trip_id}/ti/${itinerary_id}` : `/trips/${trip_id}`;
+};
+
+/** The sender hears of it once, with what to do. Codes and news of the bell are no work of theirs. */
+const told = ({ w, mail, bounces, tools }: At): Write[] => {
+  const { about, trip_id, user_id } = mail;
+  const [first] = bounces;
+  if (!first || !isToldOf(about)) return [];
+  return [
+    w.insert(Events, {
+      id: tools.newId('event'),
+      company_id: w.company,
+      kind: about === 'reminder' ? 'reminder_update' : trip_id ? 'trip_data_updated' : 'settings_updated',
+      channels: [...(trip_id ? [`trip.${trip_id}`] : []), `user.${user_id}`],
+      notify: [user_id],
+      title: `${bounces.map(({ email }) => email).join(', ')}: ${BOUNCE_WORDS[first.reason]}`,
+      body: NEXT[about],
+      link: linkOf(mail),
+      entity_id: mail.id,
+      ...(trip_id && { trip_id }),
+      created_at: tools.now,
+    }),
+  ];
+};
+
+/** A mail that came back has left: its sender may not have written that down yet, or have died before. */
+const leftAs = (mail: Mail): Mail =>
+  mail.status === 'sending' || mail.status === 'unsure' ? { ...clearSentMail(mail), status: 'sent' } : mail;
+
+const ATTEMPTS = 4;
+/**
+ * Keeps what became of a mail with the mail: whom it did not reach. In the same transaction nothing leaves for these addresses by itself
+ * any more, the link's list shows it, and its sender is told. The mail's version makes a repeated event change nothing. Addresses that
+ * the mail did not go to are ignored. Answers for how many recipients something new was kept.
+ */
+export const takeFeedback = async (tools: Tools, { company, mail: id, recipients }: MailFeedback): Promise<number> => {
+  const { table, now } = tools;
+  const w = writesFor(table, company);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const mail = await getRecord(table, company, Mails, { id }, true);
+    if (!mail) return 0;
+    const known = new Set((mail.bounces ?? []).map(({ email }) => email));
+    const sentTo = new Set(mail.to.map((email) => email.toLowerCase()));
+    const bounces = recipients
+      .filter(({ email }) => sentTo.has(email) && !known.has(email))
+      .map((one): Bounce => ({ ...one, at: now }));
+    if (bounces.length === 0) return 0;
+    const at = { w, mail, bounces, tools };
+    const { ok } = await transact(table, [
+      w.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
+      ...bounces.map((bounce) => w.put(Suppressions, bounce)),
+      ...(await tools.bounceWrites(table, w, mail, bounces)),
+      ...told(at),
+    ]);
+    if (ok) return bounces.length;
+  }
+  throw new Error('A mail changed again and again while its bounce was kept.');
+};

@@ -1,0 +1,77 @@
+import type * as z from 'zod';
+import type { CompanyId } from '../../base/ids';
+import type { Table } from '../../store/client';
+import type { Events } from '../../store/commit';
+import { LiveEvent } from '../../store/live-event';
+import { listPartition } from '../../store/read';
+import { getChannelTenant } from './channels';
+import { eventFor, isReadByAll } from './event-rights';
+import type { Sockets } from './live-sockets';
+import { notifyUsers } from './notify-users';
+import { permissionsReader } from './permissions-reader';
+import { ChannelSockets } from './presence.records';
+import { recheckChannels } from './recheck-channels';
+import { leaveChannel } from './sockets.records';
+
+export type StoredEvent = z.infer<typeof Events.schema>;
+
+/** One message per channel of an event; who is to be notified is nobody else's business and stays behind. */
+export const toLiveEvents = (event: StoredEvent): LiveEvent[] =>
+  event.channels.map((channel) => {
+    const { channels: _c, notify: _n, company_id: _id, link: _l, ...rest } = event;
+    return LiveEvent.parse({ ...rest, channel });
+  });
+
+/** As many sockets as are told at the same time. */
+const AT_ONCE = 200;
+/** The sockets in a channel, page by page. */
+async function* socketsIn(table: Table, company: CompanyId, channel: string) {
+  const at = { partition: ['CHANNEL', channel] };
+  for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+    const page = await listPartition(table, getChannelTenant(channel, company), ChannelSockets, at, {
+      cursor,
+      limit: AT_ONCE,
+    });
+    yield page.items;
+    cursor = page.cursor;
+  }
+}
+
+/**
+ * Tells every socket in the event's channels, each once; sockets that are gone are forgotten, and one that cannot be told keeps none of the
+ * others waiting. What a receiver may read is decided now, not when their socket opened. A `logout` closes what it reaches. Answers how
+ * many sockets there were, and why some could not be told.
+ */
+export const notifySockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+  const company_id = event.company_id as CompanyId;
+  const told = new Set<string>();
+  const failures: unknown[] = [];
+  const readPermissions = permissionsReader(table, company_id);
+  const tell = async (connection_id: string, live: LiveEvent) => {
+    const there = await sockets.send(connection_id, { type: 'event', event: live });
+    if (there && event.kind === 'logout') await sockets.close(connection_id);
+    if (!there) await leaveChannel(table, { connection_id, company_id }, live.channel);
+  };
+  for (const live of toLiveEvents(event)) {
+    for await (const page of socketsIn(table, company_id, live.channel)) {
+      const open = page.filter(({ connection_id }) => !told.has(connection_id));
+      for (const { connection_id } of open) told.add(connection_id);
+      const held = isReadByAll(live) ? undefined : await readPermissions(open.map(({ user_id }) => user_id));
+      const receivers = open.flatMap(({ connection_id, user_id }) => {
+        const heard = held ? eventFor(held.get(user_id), live) : live;
+        return heard ? [tell(connection_id, heard)] : [];
+      });
+      for (const outcome of await Promise.allSettled(receivers))
+        if (outcome.status === 'rejected') failures.push(outcome.reason);
+    }
+  }
+  return { sockets: told.size, failures };
+};
+
+/** Delivers one event of the outbox. Safe to repeat, and to be repeated when a socket could not be told. */
+export const deliverEvent = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+  await recheckChannels(table, event);
+  await notifyUsers(table, event);
+  const { failures } = await notifySockets(table, sockets, event);
+  if (failures.length > 0) throw failures[0];
+};

@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import { heldBy } from '../../access/actor';
+import type { Company, User } from '../../access/company';
+import { Companies, Users } from '../../access/people.records';
+import { type CompanyId, EventId, UserId } from '../../base/ids';
+import type { Table } from '../../store/client';
+import type { Events } from '../../store/commit';
+import { getRecords } from '../../store/read';
+import { transact } from '../../store/transact';
+import { type Write, writesFor } from '../../store/write';
+import { parseSetting, settingKey } from '../settings/public';
+import { mayReadKind } from './event-rights';
+import { noticeSlot } from './notice-slot';
+import { NoticeLines, NoticeMails } from './notices.records';
+import { Notifications } from './notification.records';
+import { choiceFor, notificationSettings } from './notification-settings';
+
+type StoredEvent = z.infer<typeof Events.schema>;
+/** As many people as are read with their settings in one round trip. */
+const AT_ONCE = 40;
+
+/** What is kept for one user of an event: the notification, off the screen if they want it so, and the line of a mail. */
+const noticesFor = (
+  w: ReturnType<typeof writesFor>,
+  event: StoredEvent,
+  user: User,
+  company: Company,
+  kept: unknown,
+) => {
+  const settings = parseSetting(notificationSettings, kept);
+  const { screen, mail: pace } = choiceFor(settings, event.kind);
+  const line = {
+    user_id: user.id,
+    kind: event.kind,
+    title: event.title ?? '',
+    body: event.body ?? '',
+    link: event.link,
+    created_at: event.created_at,
+  };
+  const writes: Write[] = [
+    w.insert(Notifications, { ...line, id: EventId.parse(event.id), ...(!screen && { silent: true as const }) }),
+  ];
+  if (pace === 'never') return writes;
+  const zone = user.timezone ?? company.timezone;
+  const slot = noticeSlot({ pace, kind: event.kind, now: event.created_at, zone, summary_time: settings.summary_time });
+  return [
+    ...writes,
+    w.put(NoticeLines, { ...line, id: event.id, slot }),
+    w.put(NoticeMails, { user_id: user.id, slot, pace, last_id: event.id }),
+  ];
+};
+
+/**
+ * Tells an event to each user it names who may read its kind, as they want to be told of it. The notification and the line of its mail are one
+ * transaction: a second delivery finds the first there and changes nothing.
+ */
+export const notifyUsers = async (table: Table, event: StoredEvent): Promise<void> => {
+  const company_id = event.company_id as CompanyId;
+  const w = writesFor(table, company_id);
+  for (let from = 0; from < event.notify.length; from += AT_ONCE) {
+    const ids = event.notify.slice(from, from + AT_ONCE).map((id) => UserId.parse(id));
+    const [company, ...found] = await getRecords(table, company_id, [
+      { def: Companies, key: {} },
+      ...ids.flatMap((id) => [{ def: Users, key: { id } }, settingKey(notificationSettings, id)]),
+    ]);
+    for (let i = 0; i < ids.length; i++) {
+      const user = found[2 * i] as User | undefined;
+      if (user && company && mayReadKind(new Set(heldBy(user, company as Company)), event.kind))
+        await transact(table, noticesFor(w, event, user, company as Company, found[2 * i + 1]));
+    }
+  }
+};

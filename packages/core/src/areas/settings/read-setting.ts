@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import type { CompanyId, UserId } from '../../base/ids';
+import type { Table } from '../../store/client';
+import { getRecord } from '../../store/read';
+import type { ReadSection } from './section';
+import { Settings } from './settings.records';
+
+/** Where a section of a user or of their company is kept, for reading it together with other records. */
+export const settingKey = ({ name, scope }: Pick<ReadSection, 'name' | 'scope'>, user: UserId) => ({
+  def: Settings,
+  key: { owner: scope === 'company' ? 'company' : user, section: name },
+});
+
+/** The fields of a section from its record: its defaults where there is none. */
+export const parseSetting = <S extends z.ZodObject>(
+  { schema }: Pick<ReadSection<S>, 'schema'>,
+  kept: unknown,
+): z.output<S> => schema.parse((kept as { value?: unknown } | undefined)?.value ?? {});
+
+/** What a user, or their company, has set in a section, for whatever uses it. Encrypted fields are shown as their masks. */
+export const readSetting = async <S extends z.ZodObject>(
+  table: Table,
+  company: CompanyId,
+  user: UserId,
+  section: ReadSection<S>,
+): Promise<z.output<S>> =>
+  parseSetting(section, await getRecord(table, company, Settings, settingKey(section, user).key));

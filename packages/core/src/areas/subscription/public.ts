@@ -1,0 +1,2 @@
+/** What other areas may use of subscription. */
+export { PaymentEvents } from './subscription.records';

@@ -1,0 +1,2 @@
+/** What other areas may use of tags. */
+export { Tags } from './tag.records';

@@ -1,0 +1,22 @@
+import { record } from '../../../store/record';
+import { ClaimRequest, UnclaimedBooking } from './unclaimed';
+
+export const UNCLAIMED = ['UNCLAIMED'] as const;
+export const CLAIMS = ['CLAIMS'] as const;
+
+/** What has no trip yet lies in a partition of its own, which is emptied by being worked on. */
+export const UnclaimedBookings = record({
+  name: 'unclaimed_booking',
+  schema: UnclaimedBooking,
+  key: ['id'],
+  partition: () => UNCLAIMED,
+  sort: (k) => [k.id],
+});
+
+export const ClaimRequests = record({
+  name: 'claim_request',
+  schema: ClaimRequest,
+  key: ['id'],
+  partition: () => CLAIMS,
+  sort: (k) => [k.id],
+});

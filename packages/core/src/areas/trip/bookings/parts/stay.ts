@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { ClockTime, Day } from '../../../../base/values';
+import { RoomTypes } from '../../pricing/room-type';
+import { ACCOMMODATION_CATEGORIES, BOARDS, STARS } from '../types/detail-choices';
+import { emptyable } from './emptyable';
+
+export const Accommodation = z
+  .object({
+    checkin_date: Day,
+    checkout_date: Day,
+    checkin_time: emptyable(ClockTime),
+    checkout_time: emptyable(ClockTime),
+    room_description: z.string().max(500).optional(),
+    category: emptyable(z.enum(ACCOMMODATION_CATEGORIES)),
+    stars: emptyable(z.enum(STARS)),
+    board: emptyable(z.enum(BOARDS)),
+    location_details: z.string().max(500).optional(),
+    room_types: RoomTypes.optional(),
+  })
+  .refine((stay) => stay.checkout_date > stay.checkin_date, {
+    path: ['checkout_date'],
+    message: 'Check-out is on a later day than check-in.',
+  });
+export type Accommodation = z.infer<typeof Accommodation>;

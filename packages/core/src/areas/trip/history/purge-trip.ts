@@ -1,0 +1,68 @@
+import type { CompanyId, TripId } from '../../../base/ids';
+import type { Table } from '../../../store/client';
+import { emptyPartition } from '../../../store/empty-partition';
+import { incrementListCount } from '../../../store/list-counter';
+import { listPartition, readPartition } from '../../../store/read';
+import { transact } from '../../../store/transact';
+import { writesFor } from '../../../store/write';
+import type { Files } from '../../files/public';
+import { Bookings } from '../bookings/booking.records';
+import { getDeadlinesPartition } from '../bookings/booking-deadline.records';
+import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
+import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
+import { endShare } from '../itinerary/link-expiry.records';
+import { coverKey, picturesUnder } from '../itinerary/published-pictures';
+import { type DeletedTrip, DeletedTrips } from '../trips/deleted-trip.records';
+import { TripFiles, tripFileKey, tripFiles } from '../trips/people/trip-file.records';
+import { inTrip } from '../trips/trip.partition';
+import { partitionsOfTrip } from './trip-partitions';
+
+const AT_ONCE = 90;
+type Tools = { table: Table; files: Files };
+
+/** Links stop, and what the trip keeps as files goes: published versions, pictures, documents, attachments. */
+const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: TripId) => {
+  const [{ itineraries, documents }, { kept }] = await Promise.all([
+    readPartition(table, company, inTrip(trip), { itineraries: Itineraries, documents: ItineraryDocuments }),
+    readPartition(table, company, tripFiles(trip), { kept: TripFiles }),
+  ]);
+  for (const { id, shares, published_version, uploaded_cover } of itineraries) {
+    for (const share of shares) await endShare({ table, files }, company, share);
+    for (let version = 1; version <= published_version; version++) await files.remove(frozenKey(company, id, version));
+    await files.removeUnder(picturesUnder(company, id));
+    if (uploaded_cover) await files.remove(coverKey(company, id, uploaded_cover.id));
+  }
+  for (const { itinerary_id, id } of documents) await files.remove(documentKey(company, itinerary_id, id));
+  for (const { id } of kept) await files.remove(tripFileKey(company, trip, id));
+};
+
+/** Deletes the bookings of a trip, and after them their deadlines. Those that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
+export const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
+  const w = writesFor(table, company);
+  const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
+  for (;;) {
+    const { items } = await listPartition(table, company, Bookings, at, { limit: AT_ONCE });
+    if (items.length === 0) break;
+    await transact(table, [
+      ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
+      ...(counted ? [incrementListCount(w, 'BOOKINGS', -items.length)] : []),
+    ]);
+  }
+  await emptyPartition(table, company, getDeadlinesPartition(trip));
+};
+
+/**
+ * Deletes for good a trip that can no longer be brought back, with everything on it and its history. What says that it waits goes last,
+ * so that a purge that breaks off is done again.
+ */
+export const purgeTrip = async (
+  tools: Tools,
+  company: CompanyId,
+  { id, uncounted }: Pick<DeletedTrip, 'id' | 'uncounted'>,
+): Promise<void> => {
+  const { table } = tools;
+  await purgeFiles(tools, company, id);
+  await purgeBookings(table, company, id, uncounted === undefined);
+  for (const partition of partitionsOfTrip(id)) await emptyPartition(table, company, partition);
+  await transact(table, [writesFor(table, company).remove(DeletedTrips, { id })]);
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { epochSeconds } from '../../../base/epoch-seconds';
+import { refuse } from '../../../base/result';
+import { record } from '../../../store/record';
+import type { Write, Writes } from '../../../store/write';
+
+/** So many answers a link takes in an hour: more than a client has bookings to answer, and few enough to read. */
+export const ANSWERS_AN_HOUR = 30;
+const KEPT_SECONDS = 2 * 3_600;
+const HOUR_IN_INSTANT = 'YYYY-MM-DDTHH'.length;
+
+/** How many answers came through a link in an hour. */
+export const AnswerCounts = record({
+  name: 'answer_count',
+  schema: z.object({ share_id: z.string(), hour: z.string(), answers: z.int() }),
+  key: ['share_id', 'hour'],
+  partition: (k) => ['ANSWER_COUNTS', k.share_id],
+  sort: (k) => [k.hour],
+  expires: ({ hour }) => epochSeconds(`${hour}:00:00.000Z`) + KEPT_SECONDS,
+});
+
+/** Counts an answer through a link; refused with `itinerary.many_answers` when the hour has had its share. */
+export const countAnswer = (w: Writes, share_id: string, now: string): Write =>
+  w.incrementUpTo(
+    AnswerCounts,
+    { share_id, hour: now.slice(0, HOUR_IN_INSTANT), answers: 1 },
+    { field: 'answers', most: ANSWERS_AN_HOUR, refusal: refuse('itinerary.many_answers') },
+  );

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { cabinWord, dayNumber, differentZones, entryKey, findEntryStatus, seatWord } from './client-entry-words';
+import { getItineraryTitle } from './itinerary-title';
+import type { PublishedEntry } from './published';
+
+const entry = (rest: Partial<PublishedEntry> = {}): PublishedEntry => ({
+  booking_id: 'bkg_1',
+  kind: 'leg',
+  booking_type: 'Flights',
+  title: 'To Rome',
+  is_cancelled: false,
+  ...rest,
+});
+
+it('calls an itinerary by its own name, else by its trip’s', () => {
+  expect(getItineraryTitle({ ti_name: 'Rome for two', trip_name: 'Spring' })).toBe('Rome for two');
+  expect(getItineraryTitle({ ti_name: '', trip_name: 'Spring' })).toBe('Spring');
+});
+it('counts the days of the trip, and none before it', () => {
+  expect([1, 12, 0, -3].map(dayNumber)).toEqual(['Day 1', 'Day 12', 'Before the trip', 'Before the trip']);
+});
+it('tells zones only where both are known and differ', () => {
+  const [rome, london] = ['Europe/Rome', 'Europe/London'];
+  expect(differentZones(entry({ timezone: rome, end_timezone: london }))).toEqual({ from: rome, to: london });
+  expect(differentZones(entry({ timezone: rome, end_timezone: rome }))).toEqual({});
+  expect(differentZones(entry({ timezone: rome }))).toEqual({});
+});
+it('has a word for every state but confirmed, and leaves cancelled to who shows it', () => {
+  expect(findEntryStatus(entry({ status: 'To be confirmed' }))).toBe('To be confirmed');
+  expect(findEntryStatus(entry({ status: 'Confirmed' }))).toBeUndefined();
+  expect(findEntryStatus(entry({ status: 'Cancelled', is_cancelled: true }))).toBeUndefined();
+});
+it('names room, class and seats', () => {
+  expect([cabinWord(entry({ kind: 'checkin' })), cabinWord(entry())]).toEqual(['Room', 'Class']);
+  expect([seatWord('14C'), seatWord('14C, 14D')]).toEqual(['Seat', 'Seats']);
+});
+it('tells two legs of one booking apart', () => {
+  const [first, second] = ['09:00', '14:00'].map((time) => entry({ time }));
+  expect(entryKey(first as PublishedEntry)).not.toBe(entryKey(second as PublishedEntry));
+});

@@ -1,0 +1,17 @@
+import { record } from '../../../store/record';
+import { inTrip } from '../trips/trip.partition';
+import { ItineraryDocument } from './document';
+
+/** Documents stand beside their itinerary and not in it, so that adding one makes nobody's edit of its words stale. */
+export const ItineraryDocuments = record({
+  name: 'itinerary_document',
+  schema: ItineraryDocument,
+  key: ['trip_id', 'itinerary_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['DOCUMENT', k.itinerary_id, k.id],
+});
+
+/** Where a browser puts a file before it is accepted; what stays here is swept away after a day. */
+export const uploadKey = (company: string, file: string) => `uploads/${company}/${file}`;
+export const documentKey = (company: string, itinerary: string, file: string) =>
+  `${company}/itineraries/${itinerary}/documents/${file}`;

@@ -1,0 +1,11 @@
+import { record } from '../../../store/record';
+import { inTrip } from '../trips/trip.partition';
+import { DayEvent } from './event';
+
+export const DayEvents = record({
+  name: 'day_event',
+  schema: DayEvent,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['DAYEVENT', k.id],
+});

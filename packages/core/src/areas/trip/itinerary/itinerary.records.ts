@@ -1,0 +1,28 @@
+import { lookupKey } from '../../../store/keys';
+import { record } from '../../../store/record';
+import { inTrip } from '../trips/trip.partition';
+import { Itinerary } from './itinerary';
+import { ShareActivity } from './share-activity';
+
+export const Itineraries = record({
+  name: 'itinerary',
+  schema: Itinerary,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['ITINERARY', k.id],
+});
+
+export const ShareActivities = record({
+  name: 'share_activity',
+  schema: ShareActivity,
+  key: ['trip_id', 'share_id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['SHARED', k.share_id],
+});
+
+export const shareLookupKey = (hash: string) => lookupKey('SHARE', hash);
+
+/** Where the files of an itinerary lie. */
+export const frozenKey = (company: string, itinerary: string, version: number) =>
+  `${company}/itineraries/${itinerary}/v${version}.json`;
+export const publishedKey = (hash: string, file = 'index.html') => `published/${hash}/${file}`;

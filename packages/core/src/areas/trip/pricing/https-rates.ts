@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { ok, refuse } from '../../../base/result';
+import { Day } from '../../../base/values';
+import type { Rates } from './rates';
+
+const PATIENCE_MS = 5000;
+const Published = z.object({ base: z.literal('EUR'), date: Day, rates: z.record(z.string(), z.number().positive()) });
+const SOURCE = 'European Central Bank';
+
+/**
+ * The reference rates of the European Central Bank from a public service that speaks as api.frankfurter.dev does. It is asked without
+ * any header of ours. Refuses `rates.unreachable`. Source: R-TRIP-190..192, https://frankfurter.dev.
+ */
+export const httpsRates = (address: string, get: typeof fetch = fetch): Rates => ({
+  on: async (day) => {
+    try {
+      const response = await get(`${address}/${day ?? 'latest'}?base=EUR`, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { date, rates } = Published.parse(await response.json());
+      const texts = Object.entries(rates).map(([currency, rate]) => [currency, String(rate)]);
+      return ok({ rate_date: date, rate_source: SOURCE, rates: Object.fromEntries(texts) });
+    } catch {
+      return refuse('rates.unreachable');
+    }
+  },
+});

@@ -1,0 +1,128 @@
+import type { Company, User } from '../../../access/company';
+import { Companies, Users } from '../../../access/people.records';
+import { addDays } from '../../../base/days';
+import { fullName } from '../../../base/full-name';
+import type { CompanyId, NewId } from '../../../base/ids';
+import type { Table } from '../../../store/client';
+import { Events } from '../../../store/commit';
+import { getRecords } from '../../../store/read';
+import { transact } from '../../../store/transact';
+import { type Write, type Writes, writesFor } from '../../../store/write';
+import { areColleagues, countMails, Mails, newMail, senderName, toMailId } from '../../messaging/public';
+import { emailSignature, parseSetting, settingKey } from '../../settings/public';
+import type { Booking } from '../bookings/booking';
+import { Bookings } from '../bookings/booking.records';
+import { getTripAdvisor } from '../trips/lifecycle/trip-life';
+import type { Trip } from '../trips/trip';
+import { Trips } from '../trips/trip.records';
+import type { Reminder } from './reminder';
+import { Reminders } from './reminder.records';
+import { dueByBooking } from './reminder-follows';
+
+export type ReminderMail = (r: {
+  reminder: Reminder;
+  booking: Booking;
+  trip: Trip;
+  /** What the one who set it closes their mails with. */
+  signature: string;
+  /** Whether everyone it goes to can sign in; a client can open nothing of the app. */
+  forColleagues: boolean;
+}) => {
+  subject: string;
+  html: string;
+  text: string;
+};
+/** In whose name a reminder leaves, and who is answered: the one who set it. */
+const sentBy = (user: User | undefined, company: Company | undefined) =>
+  user && { from_name: senderName(fullName(user), company?.company_name ?? ''), reply_to: user.email };
+
+type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
+
+/** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
+const putOff = (
+  w: Writes,
+  { reminder, trip, booking }: { reminder: Reminder; trip: Trip; booking: Booking },
+  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+): Write[] => [
+  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(now.slice(0, 10), 1)}T00:05:00.000Z` }),
+  w.insert(Events, {
+    id: newId('event'),
+    company_id: w.company,
+    kind: 'reminder_update',
+    channels: [`trip.${trip.id}`, `user.${getTripAdvisor(trip)}`],
+    notify: [getTripAdvisor(trip)],
+    title: `Reminder waits until tomorrow: ${booking.title}`,
+    body: 'You reached the email limit for today.',
+    link: `/trips/${trip.id}`,
+    entity_id: reminder.id,
+    trip_id: trip.id,
+    created_at: now,
+  }),
+];
+
+/**
+ * Turns a due reminder into a mail of the outbox. Both change in one transaction, so however often and however late this runs,
+ * one mail is written; who works on the trip is told, and of trouble with the mail too. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
+ */
+export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
+  if (reminder.status !== 'waiting' || reminder.due_at > now) return;
+  const { trip_id } = reminder;
+  const [booking, trip, signed, sender, house] = await getRecords(table, company, [
+    { def: Bookings, key: { trip_id, id: reminder.booking_id } },
+    { def: Trips, key: { id: trip_id } },
+    settingKey(emailSignature, reminder.user_id),
+    { def: Users, key: { id: reminder.user_id } },
+    { def: Companies, key: {} },
+  ]);
+  const w = writesFor(table, company);
+  if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
+    await transact(table, [w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
+    return;
+  }
+  const due_at = dueByBooking(reminder, booking as Booking);
+  if (due_at > now) {
+    await transact(table, [w.change(Reminders, reminder, { ...reminder, due_at })]);
+    return;
+  }
+  const advisor = getTripAdvisor(trip as Trip);
+  const { signature } = parseSetting(emailSignature, signed);
+  const forColleagues = await areColleagues(table, company, reminder.to);
+  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature, forColleagues });
+  const counted = countMails(w, house as Company, reminder.to, now);
+  const sent = counted.ok && [
+    w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
+    w.insert(
+      Mails,
+      newMail(
+        {
+          ...mail,
+          ...sentBy(sender as User | undefined, house as Company | undefined),
+          id: toMailId(reminder.id),
+          user_id: advisor,
+          trip_id,
+          about: 'reminder',
+          to: reminder.to,
+        },
+        company,
+        now,
+      ),
+    ),
+    w.insert(Events, {
+      id: newId('event'),
+      company_id: company,
+      kind: 'reminder_update',
+      channels: [`trip.${trip_id}`, `user.${advisor}`],
+      notify: [advisor],
+      title: `Reminder sent: ${(booking as Booking).title}`,
+      body: (trip as Trip).trip_name,
+      link: `/trips/${trip_id}`,
+      entity_id: reminder.id,
+      trip_id,
+      created_at: now,
+    }),
+    ...counted.value,
+  ];
+  const outcome = sent && (await transact(table, sent));
+  if (sent && outcome && (outcome.ok || !sent[outcome.index]?.refusal)) return;
+  await transact(table, putOff(w, { reminder, trip: trip as Trip, booking: booking as Booking }, { newId, now }));
+};

@@ -1,0 +1,78 @@
+import type { CompanyId, NewId } from '../../../base/ids';
+import type { Table } from '../../../store/client';
+import { Events } from '../../../store/commit';
+import { readPartition } from '../../../store/read';
+import { toItem } from '../../../store/record';
+import { transact } from '../../../store/transact';
+import { type Writes, writesFor } from '../../../store/write';
+import { Bookings } from '../bookings/booking.records';
+import type { Departure } from '../trips/departure';
+import { getTripAdvisor } from '../trips/lifecycle/trip-life';
+import type { Trip } from '../trips/trip';
+import { inTrip } from '../trips/trip.partition';
+import { Departures, Travelers, Trips } from '../trips/trip.records';
+import { nextCheck } from './check-night';
+import type { Finding } from './finding';
+import { findingsBell, newFindings } from './notified-findings';
+import { NotifiedFindings } from './notified-findings.records';
+import { checkTrip } from './trip-check';
+
+type Tools = { table: Table; newId: NewId; now: string };
+
+/** A departure waits for its next night, unless somebody else has seen to that. */
+const waitOn = (w: Writes, company: CompanyId, departure: Departure, now: string) => {
+  const { due_pk, due_sk, check_at } = toItem(company, Departures, {
+    ...departure,
+    check_at: nextCheck(departure, now),
+  });
+  const expected = { check_at: departure.check_at };
+  return check_at === undefined
+    ? w.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
+    : w.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
+};
+
+const bell = (w: Writes, { newId, now }: Tools, company: CompanyId, trip: Trip, fresh: readonly Finding[]) => {
+  const advisor = getTripAdvisor(trip);
+  return w.insert(Events, {
+    ...findingsBell(trip.trip_name, fresh),
+    id: newId('event'),
+    company_id: company,
+    kind: 'trip_data_updated',
+    channels: [`user.${advisor}`],
+    notify: [advisor],
+    link: `/trips/${trip.id}/planner`,
+    entity_id: trip.id,
+    trip_id: trip.id,
+    created_at: now,
+  });
+};
+
+/**
+ * Checks a trip that departs soon, and bells its advisor with what is new since the last night. The bell, what was told and the next
+ * night are one transaction: however often and however late this runs, one finding is told once.
+ */
+export const checkDeparture = async (tools: Tools, company: CompanyId, departure: Departure): Promise<void> => {
+  const { table, now } = tools;
+  const { trip_id, check_at } = departure;
+  if (!check_at || check_at > now) return;
+  const found = await readPartition(
+    table,
+    company,
+    inTrip(trip_id),
+    { trips: Trips, bookings: Bookings, travelers: Travelers, told: NotifiedFindings },
+    { consistent: true },
+  );
+  const [trip] = found.trips;
+  const [told] = found.told;
+  const w = writesFor(table, company);
+  if (!trip) return;
+  const findings = checkTrip({ ...found, trip, today: now.slice(0, 10) });
+  const { fresh, known } = newFindings(findings, told?.known ?? []);
+  const same = known.join() === (told?.known ?? []).join();
+  const next = { trip_id, known, version: 1 };
+  await transact(table, [
+    waitOn(w, company, departure, now),
+    ...(same ? [] : [told ? w.change(NotifiedFindings, told, next) : w.insert(NotifiedFindings, next)]),
+    ...(fresh.length > 0 ? [bell(w, tools, company, trip, fresh)] : []),
+  ]);
+};

@@ -1,0 +1,15 @@
+import { epochSeconds } from '../../../base/epoch-seconds';
+import { record } from '../../../store/record';
+import { getPurgeAt } from '../trips/deleted-trip.records';
+import { inTrip } from '../trips/trip.partition';
+import { TripPackage } from './trip-package';
+
+/** A package lies in its trip. A deleted one stays until it can no longer be brought back. */
+export const TripPackages = record({
+  name: 'package',
+  schema: TripPackage,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['PACKAGE', k.id],
+  expires: ({ deleted_at }) => (deleted_at ? epochSeconds(getPurgeAt({ deleted_at })) : undefined),
+});

@@ -1,0 +1,80 @@
+import { fullName } from '../../../base/full-name';
+import type { Write, Writes } from '../../../store/write';
+import type { Traveler } from './traveler';
+import { activeAmong, travelersAmong } from './traveler-counts';
+import type { Trip } from './trip';
+import { Travelers, TripRows, Trips } from './trip.records';
+
+type People = { trip: Trip; travelers: readonly Traveler[] };
+
+const LEAD_IN_ROW = TripRows.path('lead_traveler');
+const LEAD_FIELDS = ['lead_traveler', LEAD_IN_ROW, 'lead_traveler_id'] as const;
+/** How many more or less there are on the trip and in its list row; neither a contact nor who has cancelled counts. Source: R-TRIP-058. */
+const paxBy = (by: number) => ({ trip_pax: by, [TripRows.path('trip_pax')]: by });
+const paxOf = (traveler: Traveler) => activeAmong(travelersAmong([traveler])).length;
+const leads = (traveler: Traveler) => traveler.client_type === 'lead_client';
+/** The lead must be who was read: of two who change it at once, one decides again. */
+const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_traveler_id });
+
+/**
+ * A person comes onto a trip. A lead traveler takes the place of the former one, who stays as a secondary client: a trip has one lead,
+ * whose name its lists and its search show. `people` may be left out for anybody else. Source: spec 2 §3, R-TRIP-057.
+ */
+export const addTraveler = (w: Writes, traveler: Traveler, people?: People): Write[] => {
+  const name = fullName(traveler);
+  const former = people?.travelers.filter(leads) ?? [];
+  return [
+    w.insert(Travelers, traveler),
+    w.updateIf(
+      Trips,
+      { id: traveler.trip_id },
+      {
+        add: paxBy(paxOf(traveler)),
+        ...(people && {
+          set: { lead_traveler: name, [LEAD_IN_ROW]: name, lead_traveler_id: traveler.id },
+          expected: expectedLead(people),
+        }),
+      },
+    ),
+    ...former.map((t) => w.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
+  ];
+};
+
+/** A person leaves a trip; without its lead a trip has none until another is named. */
+export const removeTraveler = (w: Writes, traveler: Traveler, people: People): Write[] => [
+  w.remove(Travelers, traveler),
+  w.updateIf(
+    Trips,
+    { id: traveler.trip_id },
+    {
+      add: paxBy(-paxOf(traveler)),
+      ...(leads(traveler) && { remove: LEAD_FIELDS, expected: expectedLead(people) }),
+    },
+  ),
+];
+
+/** What of the trip's lead a changed person moves; undefined when nothing. */
+const leadMoves = (before: Traveler, after: Traveler, people: People) => {
+  const name = fullName(after);
+  if (leads(after) && (!leads(before) || name !== fullName(before)))
+    return {
+      set: { lead_traveler: name, [LEAD_IN_ROW]: name, lead_traveler_id: after.id },
+      expected: expectedLead(people),
+    };
+  return leads(before) && !leads(after) ? { remove: LEAD_FIELDS, expected: expectedLead(people) } : undefined;
+};
+
+/**
+ * A person of a trip is changed; the trip's pax and lead follow in the same transaction, and a former lead steps back. Bookings know the
+ * person by id, so that however many there are, none of them is written. Source: spec 2 §3, R-TRIP-057, R-TRIP-058.
+ */
+export const updateTraveler = (w: Writes, before: Traveler, after: Traveler, people: People): Write[] => {
+  const pax = paxOf(after) - paxOf(before);
+  const lead = leadMoves(before, after, people);
+  const former = leads(after) ? people.travelers.filter((t) => leads(t) && t.id !== after.id) : [];
+  return [
+    w.change(Travelers, before, after),
+    ...(pax || lead ? [w.updateIf(Trips, { id: after.trip_id }, { ...(pax && { add: paxBy(pax) }), ...lead })] : []),
+    ...former.map((t) => w.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
+  ];
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { TravelerId, TripId } from '../../../base/ids';
+import { Day, Email, Instant, Money, Name, Note, Version } from '../../../base/values';
+import { toChangeSchema } from '../../../contract/change-schema';
+import { CLIENT_TYPES, TRAVELER_STATUSES } from './trip-types';
+
+/** What an advisor enters of a person on a trip: a traveler, or a contact who does not travel. Source: spec 2 §3. */
+export const TravelerDraft = z.object({
+  first_name: Name,
+  middle_name: z.string().trim().max(255).optional(),
+  last_name: Name,
+  suffix: z.string().trim().max(40).optional(),
+  email: Email.optional(),
+  phone: z.string().trim().max(50).optional(),
+  dob: Day.optional(),
+  client_type: z.enum(CLIENT_TYPES).default('not_determined'),
+  is_traveler: z.boolean().default(true),
+});
+export type TravelerDraft = z.infer<typeof TravelerDraft>;
+
+const TravelerStatus = z.enum(TRAVELER_STATUSES);
+
+/** What may be sent to change a person on a trip; null empties a field, what is left out stays. Source: spec 2 §3 Trip traveler. */
+export const TravelerChanges = toChangeSchema(TravelerDraft).extend({
+  middle_name: TravelerDraft.shape.middle_name.nullable(),
+  suffix: TravelerDraft.shape.suffix.nullable(),
+  email: TravelerDraft.shape.email.nullable(),
+  phone: TravelerDraft.shape.phone.nullable(),
+  dob: TravelerDraft.shape.dob.nullable(),
+  passport_expires: Day.nullish(),
+  status: TravelerStatus.optional(),
+  cancellation_notes: Note.nullish(),
+});
+export type TravelerChanges = z.infer<typeof TravelerChanges>;
+
+export const Traveler = TravelerDraft.extend({
+  id: TravelerId,
+  trip_id: TripId,
+  status: TravelerStatus.default('inquired'),
+  /** What `status` was before the cancellation, for whoever comes back. */
+  status_before: TravelerStatus.optional(),
+  trip_traveler_status: z.enum(['active', 'cancelled']).default('active'),
+  cancellation_notes: Note.optional(),
+  /** Links of the person to the trip and to the profile of a client. Source: G-181. */
+  twid: z.string().optional(),
+  pwid: z.string().optional(),
+  /** What was invoiced to this person, and what they have to their credit, one amount for each currency. */
+  invoice_totals: z.array(Money).default([]),
+  available_credit: z.array(Money).default([]),
+  /** The passport number, encrypted for this company; revealed by its own endpoint. */
+  passport_sealed: z.string().optional(),
+  /** Whether there is a number to reveal. */
+  has_passport: z.boolean().default(false),
+  passport_expires: Day.optional(),
+  created_at: Instant,
+  version: Version,
+});
+export type Traveler = z.infer<typeof Traveler>;

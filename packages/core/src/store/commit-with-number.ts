@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CompanyId } from '../base/ids';
+import { type Result, refuse } from '../base/result';
+import type { Table } from './client';
+import { NumberSeries } from './number-series';
+import { getRecord } from './read';
+import { runInQueue } from './run-in-queue';
+import { type Write, writesFor } from './write';
+
+/** Ends before the 15 seconds of a function are over, so that the caller hears a refusal. */
+const PATIENCE_MS = 12_000;
+/** How many tries of others fit into the longest pause: 16 writers leave one another room, whether a try takes 5 ms or 100. */
+const PAUSE_IN_TRIES = 12;
+/** One slow try must not cost much of the patience. */
+const LONGEST_PAUSE_MS = 1000;
+
+/**
+ * A pause in milliseconds with full jitter, below a limit that follows how long a try takes. It doesn't grow with the tries lost: a writer
+ * that has lost often would wait longest, and lose again to those who just came.
+ */
+const drawPause = (tryMs: number): number =>
+  randomInt(1 + Math.ceil(Math.min(tryMs * PAUSE_IN_TRIES, LONGEST_PAUSE_MS)));
+
+type Store = { table: Table; company: CompanyId };
+
+/** The next number as the series is now, and the write that takes it: refused when another has taken it first. */
+const readNextNumber = async ({ table, company }: Store, series: string): Promise<{ number: number; claim: Write }> => {
+  const before = await getRecord(table, company, NumberSeries, { series }, true);
+  const number = (before?.last ?? 0) + 1;
+  const w = writesFor(table, company);
+  const claim = before
+    ? w.change(NumberSeries, before, { ...before, last: number })
+    : w.insert(NumberSeries, { series, last: number, version: 1 });
+  return {
+    number,
+    claim: { ...claim, refuseOnConflict: true, refusal: refuse('series.busy', { params: { series } }) },
+  };
+};
+
+type Commit<T> = (number: number, claim: Write) => Promise<Result<T>>;
+
+const tryUntil = async <T>(deadline: number, store: Store, series: string, commit: Commit<T>): Promise<Result<T>> => {
+  for (;;) {
+    const started = performance.now();
+    const { number, claim } = await readNextNumber(store, series);
+    const outcome = await commit(number, claim);
+    // A record may take numbers of two series in one transaction: what the other has lost is not tried again here.
+    if (outcome.ok || outcome.code !== 'series.busy' || outcome.params?.series !== series) return outcome;
+    const now = performance.now();
+    const pause = drawPause(now - started);
+    if (now + pause > deadline) return outcome;
+    await wait(pause);
+  }
+};
+
+/**
+ * Commits a record under the next number of a series without gaps: 1, 2, 3 and so on, for each company and series. `commit` puts `claim`
+ * behind the writes of the record that carries `number`, in one transaction: what is refused, fails or is killed takes no number, and a
+ * request that is repeated under its idempotency key gets its first answer and no second number. `commit` runs again, with another number,
+ * when someone else has taken that one; every other refusal is passed on at once. Refuses with `series.busy` after twelve seconds, which
+ * the contract names. A record with numbers of two series takes them by calls inside one another, in the same order everywhere.
+ */
+export const commitWithNumber = <T>(store: Store, series: string, commit: Commit<T>): Promise<Result<T>> => {
+  const deadline = performance.now() + PATIENCE_MS;
+  return runInQueue(store.table, `${store.company} ${series}`, () => tryUntil(deadline, store, series, commit));
+};

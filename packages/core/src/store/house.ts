@@ -1,4 +1,0 @@
-import type { CompanyId } from '../kernel/ids';
-
-/** Where lies what belongs to no company but to Wayline itself: open sockets to tell of deployments, and the upkeep after one. No company has this id. */
-export const HOUSE = 'wayline' as CompanyId;

@@ -1,9 +1,0 @@
-import { changesOf } from '../kernel/changes-of';
-import { mergeSave, type Save } from '../kernel/merge-save';
-import { type Trip, TripDraft } from './trip';
-
-/** What a save may change of a trip. */
-export const TripChanges = changesOf(TripDraft);
-
-/** A save of a trip, brought together with what others have saved since. Refuses `record.stale`. */
-export const mergedTrip = (trip: Trip, save: Save<typeof TripChanges>) => mergeSave(trip, save, { rules: TripChanges });

@@ -1,0 +1,52 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { Companies } from '@wayline/core/access/people.records';
+import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { type Result, refuse } from '@wayline/core/base/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
+import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
+
+type Parting = {
+  parent: CompanyId;
+  agency: CompanyId;
+  actor: Actor;
+  deps: Deps;
+  request_id: string;
+  commit: Committer;
+};
+
+/** Ends that `parent` can look into `agency`, in both at once; whichever of the two the actor belongs to says so. Refuses `record.missing`. */
+export const unlinkAgency = async (parting: Parting): Promise<Result<{ status: 'success' }>> => {
+  const { parent, agency, actor, deps, request_id, commit } = parting;
+  const above = actor.company_id === parent;
+  const other = above ? agency : parent;
+  const [below, link, company] = await Promise.all([
+    getRecord(deps.table, parent, SubAgencies, { company_id: agency }),
+    getRecord(deps.table, agency, ParentAgencies, {}),
+    getRecord(deps.table, other, Companies, {}),
+  ]);
+  const linked = link?.parent_company_id === parent ? link : undefined;
+  if (!(above ? below : linked)) return refuse('record.missing');
+  const { company_name } = actor.company;
+  const news = company && {
+    notify: [company.owner_user_id],
+    title: above ? `${company_name} has let your agency go` : `${company_name} is no longer a sub-agency`,
+    body: above ? 'Its owner can no longer look into it.' : `${actor.name} has ended it.`,
+    link: above ? '/myaccount/profile' : '/myaccount/users?tab=sub-agencies',
+  };
+  const action = 'agency.parted';
+  return commit({
+    writes: [
+      ...(below ? [writesFor(deps.table, parent).deleteIfUnchanged(SubAgencies, below, ['version'])] : []),
+      ...(linked ? [writesFor(deps.table, agency).deleteIfUnchanged(ParentAgencies, linked, ['version'])] : []),
+      ...notifyLinkedAgency(deps, other, { action, actor_id: actor.user_id, request_id, ...(news && { news }) }),
+    ],
+    audit: { subject: actor.company_id, action },
+    event: agenciesChangedEvent(actor.company_id),
+    answer: { status: 'success' as const },
+  });
+};

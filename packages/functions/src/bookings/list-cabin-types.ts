@@ -1,8 +1,0 @@
-import { mastersContracts } from '@wayline/core/bookings/masters.contract';
-import { CABIN_TYPES } from '@wayline/core/bookings/types/detail-choices';
-import { ok } from '@wayline/core/kernel/result';
-import { endpoint } from '../kernel/endpoint';
-
-const cabin_types = CABIN_TYPES.map((name, i) => ({ id: i + 1, name }));
-
-export const handler = endpoint(mastersContracts['book.cabin-types.list'], async () => ok({ cabin_types }));

@@ -1,8 +1,0 @@
-import { configFields } from '@wayline/core/bookings/config-fields';
-import { mastersContracts } from '@wayline/core/bookings/masters.contract';
-import { ok } from '@wayline/core/kernel/result';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(mastersContracts['book.config-fields.list'], async ({ input }) =>
-  ok({ fields: [...configFields(input.form_type)] }),
-);

@@ -1,4 +1,0 @@
-import { s3Listing } from '@wayline/core/files/s3-listing';
-import { setting } from '../kernel/environment';
-
-export const listingAdapter = () => s3Listing(setting('FILES_BUCKET'));

@@ -1,0 +1,79 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { Companies } from '@wayline/core/access/people.records';
+import { type AccountClosure, canUndoClosure, GRACE_DAYS } from '@wayline/core/areas/closure/account-closure';
+import { AccountClosures } from '@wayline/core/areas/closure/account-closure.records';
+import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
+import { daysLater } from '@wayline/core/base/later';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { closedMail } from './closing-mails';
+
+const read = (deps: Deps, { company_id }: Actor) =>
+  Promise.all([
+    getRecord(deps.table, company_id, Companies, {}, true),
+    getRecord(deps.table, company_id, AccountClosures, {}, true),
+  ]);
+/** Every page of the company shows at once how the account stands. */
+const event = ({ company_id }: Actor) => ({
+  kind: 'settings_updated' as const,
+  channels: [`company.${company_id}`],
+  entity_id: 'closing',
+});
+
+/** Closes the account of a company: from now on it can only be looked at, and in 30 days it is deleted. Closing it again changes nothing. */
+export const closeCompany = (deps: Deps, actor: Actor, commit: Committer): Promise<Result<AccountClosure>> =>
+  retryOnConflict(async () => {
+    const [company, before] = await read(deps, actor);
+    if (!company) return refuse('record.missing');
+    if (before && before.state !== 'reopening') return ok(before);
+    const now = deps.now();
+    const closing: AccountClosure = {
+      state: 'closing',
+      by: actor.user_id,
+      email: actor.email,
+      closed_at: now,
+      delete_at: daysLater(now, GRACE_DAYS),
+      step_at: now,
+      passes: 0,
+      found: 0,
+      deleted: 0,
+      version: 1,
+    };
+    const w = writesFor(deps.table, actor.company_id);
+    const letter = closedMail(company.company_name, closing.delete_at);
+    const mail = { id: deps.newId('mail'), user_id: actor.user_id, about: 'notifications' as const, to: [actor.email] };
+    return commit({
+      writes: [
+        w.change(Companies, company, { ...company, closing_at: now }),
+        before ? w.change(AccountClosures, before, closing) : w.insert(AccountClosures, closing),
+        w.insert(Mails, newMail({ ...mail, ...letter }, actor.company_id, now)),
+      ],
+      audit: { subject: actor.company_id, action: 'company.closed' },
+      event: event(actor),
+      answer: closing,
+    });
+  });
+
+/** Takes the closing of a company back. Where nothing was closed, nothing changes. Refuses `closing.too_late`. */
+export const reopenCompany = (deps: Deps, actor: Actor, commit: Committer): Promise<Result<undefined>> =>
+  retryOnConflict(async () => {
+    const [company, before] = await read(deps, actor);
+    if (!company) return refuse('record.missing');
+    if (!before || before.state === 'reopening') return ok(undefined);
+    const now = deps.now();
+    if (!canUndoClosure(before, now)) return refuse('closing.too_late');
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [
+        w.change(Companies, company, { ...company, closing_at: undefined }),
+        w.change(AccountClosures, before, { ...before, state: 'reopening', step_at: now, passes: 0 }),
+      ],
+      audit: { subject: actor.company_id, action: 'company.opened_again' },
+      event: event(actor),
+      answer: undefined,
+    });
+  });

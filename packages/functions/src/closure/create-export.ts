@@ -1,0 +1,53 @@
+import type { DataExport } from '@wayline/core/areas/closure/account-closure';
+import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
+import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { commitUnchanged } from '../kernel/commit-unchanged';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+import { confirmIdentity } from '../people/confirm-identity';
+import { ownerNotice } from '../people/owner-notice';
+import { toDataExportView } from './closure-views';
+
+const HOUR_MS = 3_600_000;
+
+/** Has everything of the company written down by the job, once the password is given, and tells the owner. Each is much work, so a new one within the hour is the one that is there. */
+export const handler = endpoint(
+  closingContracts['users.exports.create'],
+  async ({ input: proof, actor, deps, commit }) => {
+    const { table, now } = deps;
+    const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
+    if (!sure.ok) return sure;
+    const { exports } = await readPartition(
+      table,
+      actor.company_id,
+      EXPORTS,
+      { exports: DataExports },
+      { consistent: true },
+    );
+    const recent = exports.find(
+      ({ state, created_at }) => state === 'running' || Date.parse(now()) - Date.parse(created_at) < HOUR_MS,
+    );
+    if (recent) return commitUnchanged({ actor, commit }, 'export.asked_again', { export: toDataExportView(recent) });
+    const made: DataExport = {
+      id: deps.newId('data_export'),
+      user_id: actor.user_id,
+      state: 'running',
+      parts: [],
+      records: 0,
+      files: 0,
+      phase: 'records',
+      created_at: now(),
+      version: 1,
+    };
+    const notice = await ownerNotice(deps, actor, { what: 'export' });
+    return commit({
+      writes: [writesFor(table, actor.company_id).insert(DataExports, made), ...notice.writes],
+      event: notice.event,
+      audit: { subject: made.id, action: 'export.asked' },
+      answer: { export: toDataExportView(made) },
+    });
+  },
+  { identity: identityAdapter },
+);

@@ -1,0 +1,56 @@
+import { type Actor, toActor } from '@wayline/core/access/actor';
+import { type ApiKey, keyWorks, noteUse } from '@wayline/core/access/api-keys';
+import { ApiKeys, ApiKeyUses, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import type { Company, User } from '@wayline/core/access/company';
+import { Companies, Users } from '@wayline/core/access/people.records';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { findLookup } from '@wayline/core/store/lookup';
+import { getRecords } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+import { tokenHash } from '@wayline/core/store/token-hash';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from './deps';
+import { log } from './log';
+import { createTtlCache } from './ttl-cache';
+
+/** Who stands behind a key, and the key by which they are here. */
+export type KeyCaller = { actor: Actor; key: ApiKey };
+
+const kept = createTtlCache<string, KeyCaller | undefined>(5_000);
+
+/** Notes a use for the list of keys. Nobody's call fails because it could not be noted. */
+const note = async ({ table, now }: Deps, company: CompanyId, { id }: ApiKey) => {
+  try {
+    await transact(table, [writesFor(table, company).put(ApiKeyUses, { id, used_at: now() })]);
+  } catch (error) {
+    log.error('the use of a key was not noted', error, { company_id: company });
+  }
+};
+
+const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> => {
+  const pointer = await findLookup(deps.table, apiKeyLookupKey(hash));
+  if (!pointer) return undefined;
+  const company_id = pointer.company_id as CompanyId;
+  const id = String(pointer.key_id);
+  const [key, user, company, use] = (await getRecords(deps.table, company_id, [
+    { def: ApiKeys, key: { id } },
+    { def: Users, key: { id: String(pointer.user_id) } },
+    { def: Companies, key: {} },
+    { def: ApiKeyUses, key: { id } },
+  ])) as [ApiKey?, User?, Company?, ValueOf<typeof ApiKeyUses>?];
+  const now = deps.now();
+  if (!key || !user?.is_active || !company?.is_er_account || company.closing_at || !keyWorks(key, now))
+    return undefined;
+  if (noteUse(use?.used_at, now)) await note(deps, company_id, key);
+  return { actor: toActor(user, company, now), key };
+};
+
+/** The caller behind an API key, read at most once in 30 s per container, so that a revoked key stops within that time. */
+export const keyCallerFor = (token: string, deps: Deps): Promise<KeyCaller | undefined> => {
+  const hash = tokenHash(token);
+  return kept.get(hash, deps.now(), () => load(hash, deps));
+};
+
+/** Forgets what this container knows of a key. */
+export const forgetKey = (hash: string) => kept.forget(hash);

@@ -1,0 +1,10 @@
+import type { Actor } from '@wayline/core/access/actor';
+import type { Result } from '@wayline/core/base/result';
+import type { Committer } from '@wayline/core/store/commit';
+
+/** Answers that nothing had to be done, through a commit: a repetition of the request that did it is told what was told then. */
+export const commitUnchanged = <T>(
+  { actor, commit }: { actor: Actor; commit: Committer },
+  action: string,
+  answer: T,
+): Promise<Result<T>> => commit({ writes: [], audit: { subject: actor.user_id, action }, answer });

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { EmailChanges, requestEmailChange } from '@wayline/core/areas/people/email-change';
+import { identityContracts } from '@wayline/core/areas/people/identity.contract';
+import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { findLookup } from '@wayline/core/store/lookup';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { renderCodeMail } from '@wayline/pages/mails/code-mail';
+import { renderEmailAskedMail, renderEmailTakenMail } from '@wayline/pages/mails/email-change-mail';
+import type { Deps } from '../kernel/deps';
+import { endpoint } from '../kernel/endpoint';
+import { setting } from '../kernel/environment';
+import { identityAdapter } from '../kernel/identity-adapter';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { accountMail } from './account-mail';
+import { confirmIdentity } from './confirm-identity';
+
+const CODES = 1_000_000;
+const newCode = () => String(randomInt(CODES)).padStart(6, '0');
+
+/** Whether somebody else signs in with an address. */
+const isTaken = async (
+  deps: Deps & { identity: IdentityProvider },
+  email: string,
+  sub: string,
+): Promise<Result<boolean>> => {
+  const found = await deps.identity.accountOf(email);
+  if (!found.ok) return found;
+  const holder = found.value?.sub ?? '';
+  // Asked of nobody, too: how long the answer takes must not tell.
+  const user = await findLookup(deps.table, subLookupKey(holder), true);
+  return ok(user !== undefined && holder !== sub);
+};
+
+/**
+ * Takes the wish for another address: a code goes there, and word of it to the address in use. Where the new one is somebody else's, they
+ * are told in place of a code; who asks is answered alike, so that nobody learns who has an account.
+ */
+export const handler = endpoint(
+  identityContracts['users.email-change.begin'],
+  async ({ input: { email: to, ...proof }, actor, deps, commit }) => {
+    const { company_id, user_id, user } = actor;
+    const sure = await confirmIdentity(deps.identity, user.sub, proof, 'two_step.password_wrong');
+    if (!sure.ok) return sure;
+    const taken = await isTaken(deps, to, user.sub);
+    if (!taken.ok) return taken;
+    return retryOnConflict(async () => {
+      const [now, before] = await Promise.all([
+        getRecord(deps.table, company_id, Users, { id: user_id }, true),
+        getRecord(deps.table, company_id, EmailChanges, { user_id }, true),
+      ]);
+      if (!now) return refuse('record.missing');
+      if (now.email.toLowerCase() === to)
+        return refuse('request.invalid', { issues: [{ path: 'email', message: 'You sign in with it already.' }] });
+      const code = taken.value ? undefined : newCode();
+      const asked = requestEmailChange(before, { user_id, to, code }, deps.now());
+      if (!asked.ok) return asked;
+      const profile = `${setting('ORIGIN')}/myaccount/profile`;
+      const password = `${setting('ORIGIN')}/myaccount/changepassword`;
+      const w = writesFor(deps.table, company_id);
+      const mail = accountMail(w, deps, user_id);
+      return commit({
+        writes: [
+          before ? w.change(EmailChanges, before, asked.value) : w.insert(EmailChanges, asked.value),
+          mail(to, code ? renderCodeMail({ kind: 'address', code }) : renderEmailTakenMail({ url: profile })),
+          mail(now.email, renderEmailAskedMail({ to, url: password })),
+        ],
+        audit: { subject: user_id, action: 'user.email_change_asked' },
+        answer: { status: 'success' as const },
+      });
+    });
+  },
+  { identity: identityAdapter },
+);

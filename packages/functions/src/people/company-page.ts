@@ -1,0 +1,30 @@
+import { Companies } from '@wayline/core/access/people.records';
+import { companyPageLookupKey, publicCompany, toCompanyPageName } from '@wayline/core/areas/people/company-page';
+import { companyPageContracts } from '@wayline/core/areas/people/company-page.contract';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { ok, refuse } from '@wayline/core/base/result';
+import { findLookup } from '@wayline/core/store/lookup';
+import { getRecord } from '@wayline/core/store/read';
+import { COMPANY_UNKNOWN, renderCompany } from '@wayline/pages/company/company-document';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { endpoint } from '../kernel/endpoint';
+
+const page = endpoint(companyPageContracts['public.company.page'], async ({ input, deps }) => {
+  const name = toCompanyPageName(input.name);
+  const pointer = name ? await findLookup(deps.table, companyPageLookupKey(name)) : undefined;
+  const company = pointer && (await getRecord(deps.table, pointer.company_id as CompanyId, Companies, {}));
+  const shown = company && publicCompany(company, deps.now());
+  return shown ? ok({ body: renderCompany(shown) }) : refuse('record.missing');
+});
+
+/** People open this address, not programs: a company that is not there is answered by a page. Source: R-SHELL-027. */
+export const handler = async (event: APIGatewayProxyEventV2) => {
+  const answer = await page(event);
+  if (answer.statusCode !== 404 && answer.statusCode !== 400) return answer;
+  return {
+    ...answer,
+    statusCode: 404,
+    headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+    body: COMPANY_UNKNOWN,
+  };
+};

@@ -1,0 +1,20 @@
+import type { Actor } from '@wayline/core/access/actor';
+import type { Invitation } from '@wayline/core/areas/people/invite';
+import type { Write, Writes } from '@wayline/core/store/write';
+import { renderInviteMail } from '@wayline/pages/mails/invite-mail';
+import type { Deps } from '../kernel/deps';
+import { mailFrom } from './mail-from';
+
+/** The mail of an invitation. */
+export const invitationMail = (
+  w: Writes,
+  call: { actor: Actor; deps: Deps },
+  invitation: Invitation,
+  url: string,
+): Write => {
+  const { email, role, message, expires_at } = invitation;
+  const { actor } = call;
+  const { company_name } = actor.company;
+  const mail = renderInviteMail({ url, company_name, invited_by_name: actor.name, role, message, expires_at });
+  return mailFrom(w, call, { about: 'invitation', to: email, mail });
+};

@@ -1,0 +1,93 @@
+import { PEOPLE, Users } from '@wayline/core/access/people.records';
+import { assignRole } from '@wayline/core/access/role-editing';
+import { countMails } from '@wayline/core/areas/messaging/mail-limits';
+import {
+  expiryFrom,
+  type Invitation,
+  MAX_INVITATIONS,
+  sortAddresses,
+  toInvitationRow,
+} from '@wayline/core/areas/people/invite';
+import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { usersContracts } from '@wayline/core/areas/people/users.contract';
+import { seatFor } from '@wayline/core/areas/subscription/seats';
+import type { UserId } from '@wayline/core/base/ids';
+import { refuse } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { commitUnchanged } from '../kernel/commit-unchanged';
+import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { invitationMail } from './invitation-mail';
+import { newLink } from './new-link';
+import { peopleChangedEvent } from './people-changed-event';
+
+/** Somebody who holds nothing yet: what an invitation gives is weighed as a role given to them. */
+const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
+
+/**
+ * Invites people by mail. Whose address is known is told in the answer, kindly, and no second mail goes out. Nobody invites to a role
+ * beyond their own. Source: R-SHELL-010.
+ */
+export const handler = endpoint(usersContracts['users.invitations.create'], (call) =>
+  retryOnConflict(() =>
+    inTurn(call, 'invitations', async (turn) => {
+      const { input, actor, deps, commit } = call;
+      const { role, user_type_id, message } = input;
+      const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
+      if (!given.ok) return given;
+      const kinds = { users: Users, invitations: Invitations };
+      const { users, invitations } = await readPartition(deps.table, actor.company_id, PEOPLE, kinds, {
+        consistent: true,
+      });
+      const here = users.filter(({ left_at }) => !left_at);
+      const { fresh, known } = sortAddresses(input.emails, here, invitations);
+      const action = 'user.invited';
+      if (fresh.length === 0) return commitUnchanged(call, action, { invited: [], known });
+      if (invitations.length + fresh.length > MAX_INVITATIONS)
+        return refuse('invitation.too_many', { params: { limit: String(MAX_INVITATIONS) } });
+      const now = deps.now();
+      const seats = seatFor(actor.company, [...here, ...fresh.slice(1).map(() => ({ is_active: true }))], now);
+      if (!seats.ok) return seats;
+      const w = writesFor(deps.table, actor.company_id);
+      const counted = countMails(w, actor.company, fresh, now);
+      if (!counted.ok) return counted;
+      const made = fresh.map((email) => {
+        const { token_hash, url } = newLink();
+        const invitation: Invitation = {
+          email,
+          role,
+          user_type_id,
+          message,
+          token_hash,
+          invited_by: actor.user_id,
+          invited_by_name: actor.name,
+          created_at: now,
+          sent_at: now,
+          sent_count: 1,
+          expires_at: expiryFrom(now),
+          version: 1,
+        };
+        return { invitation, url };
+      });
+      return commit({
+        writes: [
+          turn,
+          ...made.flatMap(({ invitation, url }) => [
+            w.insert(Invitations, invitation),
+            w.putLookup(invitationLookupKey(invitation.token_hash), {
+              company_id: actor.company_id,
+              email: invitation.email,
+            }),
+            invitationMail(w, call, invitation, url),
+          ]),
+          ...counted.value,
+        ],
+        audit: { subject: actor.company_id, action, changes: { count: made.length, role } },
+        event: peopleChangedEvent(actor),
+        answer: { invited: made.map(({ invitation }) => toInvitationRow(invitation, now)), known },
+      });
+    }),
+  ),
+);

@@ -1,0 +1,37 @@
+import { EndedSessions, Users } from '@wayline/core/access/people.records';
+import { identityContracts } from '@wayline/core/areas/people/identity.contract';
+import { ok } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+
+/** Ends this session, or all of them: refused everywhere within 30 s, and at once on live connections. */
+export const handler = endpoint(
+  identityContracts['users.logout'],
+  async ({ input, actor, deps, commit, request }) => {
+    const { user } = actor;
+    const now = deps.now();
+    const w = writesFor(deps.table, actor.company_id);
+    const session = request.session ?? '';
+    const outcome = await commit({
+      writes: [
+        w.put(EndedSessions, { session, at: now }),
+        ...(input.everywhere ? [w.updateIf(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
+      ],
+      audit: { subject: user.id, action: input.everywhere ? 'user.signed_out_everywhere' : 'user.signed_out' },
+      event: {
+        kind: 'logout',
+        channels: [input.everywhere ? `user.${user.id}` : `session.${session}`],
+        entity_id: user.id,
+      },
+      answer: { status: 'success' as const },
+    });
+    if (!outcome.ok) return outcome;
+    if (input.refresh_token) await deps.identity.revoke(input.refresh_token);
+    forgetActor(user.sub);
+    const everywhere = input.everywhere ? await deps.identity.signOutEverywhere(user.sub) : ok(true);
+    return everywhere.ok ? outcome : everywhere;
+  },
+  { identity: identityAdapter },
+);

@@ -1,0 +1,40 @@
+import { freePageName } from '@wayline/core/areas/people/company-page';
+import { openCompany } from '@wayline/core/areas/people/open-company';
+import { PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
+import { ok, type Result } from '@wayline/core/base/result';
+import { committer } from '@wayline/core/store/commit';
+import { getRecord } from '@wayline/core/store/read';
+import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import { commitContext, type Deps } from '../kernel/deps';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+
+/**
+ * Opens the company of somebody whose address is confirmed, and answers whether there was one to open. One step, so that it is opened
+ * once; where it broke off, the next sign-in does it.
+ */
+export const openPendingCompany = (deps: Deps, sub: string): Promise<Result<boolean>> =>
+  retryOnConflict(async (): Promise<Result<boolean>> => {
+    const pending = await getRecord(deps.table, SYSTEM_TENANT, PendingSignUps, { sub }, true);
+    if (!pending) return ok(false);
+    const company_id = deps.newId('company');
+    const { writes, user } = openCompany(deps.table, {
+      ...pending,
+      type: pending.company_type,
+      company_id,
+      user_id: deps.newId('user'),
+      page_name: await freePageName(deps.table, pending.company_name, company_id),
+      now: deps.now(),
+    });
+    const by = { company: company_id, actor_id: user.id, request_id: `sign-up-${sub}` };
+    const opened = await committer(commitContext(deps, by))({
+      writes: [...writes, writesFor(deps.table, SYSTEM_TENANT).remove(PendingSignUps, { sub })],
+      audit: { subject: user.id, action: 'company.opened' },
+      answer: true,
+    });
+    // Whoever removed it first has opened it.
+    if (!opened.ok && opened.code === 'record.missing') return ok(true);
+    if (opened.ok) forgetActor(sub);
+    return opened;
+  });

@@ -1,0 +1,32 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { Users } from '@wayline/core/access/people.records';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { renderOwnerNoticeMail } from '@wayline/pages/mails/owner-notice-mail';
+import type { Deps } from '../kernel/deps';
+import { setting } from '../kernel/environment';
+import { accountMail } from './account-mail';
+
+type Notice = { what: 'api_key'; name: string } | { what: 'export' };
+
+/** What a commit adds so that the owner learns, behind the bell and by mail, that company data can leave, who opened the way, and when. */
+export const ownerNotice = async (deps: Deps, actor: Actor, notice: Notice) => {
+  const { company, company_id, name: who } = actor;
+  const owner = await getRecord(deps.table, company_id, Users, { id: company.owner_user_id });
+  const isKey = notice.what === 'api_key';
+  const link = isKey ? '/myaccount/apikey' : '/myaccount/close';
+  const mail = accountMail(writesFor(deps.table, company_id), deps, company.owner_user_id);
+  const letter = renderOwnerNoticeMail({ ...notice, who, at: deps.now(), url: `${setting('ORIGIN')}${link}` });
+  return {
+    writes: owner ? [mail(owner.email, letter)] : [],
+    event: {
+      kind: 'settings_updated' as const,
+      channels: [`user.${company.owner_user_id}`],
+      notify: [company.owner_user_id],
+      title: isKey ? 'New API key' : 'Full data export started',
+      body: isKey ? `${who} created the API key “${notice.name}”.` : `${who} started an export of all company data.`,
+      link,
+      entity_id: company_id,
+    },
+  };
+};

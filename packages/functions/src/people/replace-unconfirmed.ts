@@ -1,0 +1,33 @@
+import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
+import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../kernel/deps';
+
+/**
+ * Gives the owner of a mailbox the account that was signed up with it, under the password they choose now: the code proves the mailbox, and
+ * nothing proves that they chose the first password. A new account takes the place of the old one, so that a sign-in by the first
+ * password in that moment is one of an account that is gone.
+ */
+export const replaceUnconfirmed = async (
+  { table, now, identity }: Deps & { identity: IdentityProvider },
+  sub: string,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<Result<true>> => {
+  if (!isStrongPassword(password)) return refuse('sign_in.password_weak');
+  const pending = await getRecord(table, SYSTEM_TENANT, PendingSignUps, { sub }, true);
+  if (!pending) return refuse('sign_in.code_expired');
+  const confirmed = await identity.confirmSignUp(email, code);
+  if (!confirmed.ok) return confirmed;
+  const removed = await identity.removeAccount(sub);
+  if (!removed.ok) return removed;
+  const made = await identity.createMember({ email, password, name: `${pending.first_name} ${pending.last_name}` });
+  if (!made.ok) return made.code === 'sign_up.taken' ? refuse('busy') : made;
+  const w = writesFor(table, SYSTEM_TENANT);
+  await transact(table, [w.insert(PendingSignUps, newPendingSignUp({ ...pending, sub: made.value.sub }, now()))]);
+  return ok(true);
+};

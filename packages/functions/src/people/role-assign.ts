@@ -1,0 +1,37 @@
+import { Users } from '@wayline/core/access/people.records';
+import { assignRole } from '@wayline/core/access/role-editing';
+import { getRole } from '@wayline/core/access/roles';
+import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import { endpoint } from '../kernel/endpoint';
+import { readPeople, toAssignedUser } from './role-people';
+
+/** Gives a colleague a role; they learn so at once, and are refused within 30 s what they no longer hold. */
+export const handler = endpoint(rolesContracts['users.assign-role'], async ({ input, actor, deps, commit }) => {
+  const people = await readPeople(actor, deps);
+  if (!people.ok) return people;
+  const { company, users, me } = people.value;
+  const before = users.find(({ id }) => id === input.id);
+  if (!before) return refuse('record.missing');
+  if (before.version !== input.version) return refuse('record.stale', { current: toAssignedUser(before, company) });
+  const decided = assignRole(input, me, before, company);
+  if (!decided.ok) return decided;
+  const after = decided.value;
+  const outcome = await commit({
+    writes: [writesFor(deps.table, actor.company_id).change(Users, before, after)],
+    audit: {
+      subject: before.id,
+      action: 'user.role',
+      changes: {
+        role: { from: getRole(before.roles), to: input.role },
+        permissions: { from: before.permissions ?? null, to: after.permissions ?? null },
+      },
+    },
+    event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: before.id },
+    answer: { user: toAssignedUser({ ...after, version: before.version + 1 }, company) },
+  });
+  if (outcome.ok) forgetActor(before.sub);
+  return outcome;
+});

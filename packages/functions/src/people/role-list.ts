@@ -1,0 +1,19 @@
+import { rolesToGive } from '@wayline/core/access/role-editing';
+import { listRoleViews } from '@wayline/core/access/role-view';
+import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../kernel/endpoint';
+import { readPeople, toAssignedUser } from './role-people';
+
+export const handler = endpoint(rolesContracts['users.roles'], async ({ input, actor, deps }) => {
+  const people = await readPeople(actor, deps);
+  if (!people.ok) return people;
+  const { company, users, me } = people.value;
+  const user = users.find(({ id }) => id === input.user_id);
+  if (input.user_id && !user) return refuse('record.missing');
+  return ok({
+    roles: listRoleViews(company, users),
+    to_give: rolesToGive(me, company),
+    user: user && toAssignedUser(user, company),
+  });
+});

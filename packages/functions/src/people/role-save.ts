@@ -1,0 +1,60 @@
+import type { Company } from '@wayline/core/access/company';
+import { Companies, Users } from '@wayline/core/access/people.records';
+import { changeRole, type RoleChange, takeAlong } from '@wayline/core/access/role-editing';
+import { listRoleViews } from '@wayline/core/access/role-view';
+import { ROLES_ENTITY } from '@wayline/core/areas/notifications/recheck-channels';
+import { Invitations } from '@wayline/core/areas/people/invite.records';
+import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetCompany } from '../kernel/actor-cache';
+import { endpoint } from '../kernel/endpoint';
+import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { readPeople } from './role-people';
+
+const actionOf = ({ permissions }: RoleChange, renamed: boolean) => {
+  if (renamed) return 'role.renamed';
+  return permissions ? 'role.saved' : 'role.reset';
+};
+
+/**
+ * Saves what a role holds, what it is called and what it is for; whoever has it learns so at once, and is refused within 30 s what was taken.
+ * With another name its holders and who is invited to it are written in the same step.
+ */
+export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const people = await readPeople(actor, deps);
+    if (!people.ok) return people;
+    const { company, users, invitations, me } = people.value;
+    const decided = changeRole(input, me, { company, users });
+    if (!decided.ok) return decided;
+    const { name, roles, gives, takes } = decided.value;
+    const renamed = name !== input.name;
+    const along = takeAlong({ name: input.name, to: name }, renamed ? users : [], renamed ? invitations : []);
+    if (!along.ok) return along;
+    const after: Company = { ...company, roles };
+    const taken = new Map(along.value.users.map(([before, holder]) => [before.id, holder]));
+    const w = writesFor(deps.table, actor.company_id);
+    const outcome = await commit({
+      writes: [
+        w.change(Companies, company, after),
+        ...along.value.users.map(([before, holder]) => w.change(Users, before, holder)),
+        ...along.value.invitations.map(([before, invited]) => w.change(Invitations, before, invited)),
+      ],
+      audit: {
+        subject: company.id,
+        action: actionOf(input, renamed),
+        changes: { role: name, ...(renamed && { before: input.name }), given: gives, taken: takes },
+      },
+      event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: ROLES_ENTITY },
+      answer: {
+        role:
+          listRoleViews(
+            after,
+            users.map((user) => taken.get(user.id) ?? user),
+          ).find((role) => role.name === name) ?? null,
+      },
+    });
+    if (outcome.ok) forgetCompany(actor.company_id);
+    return outcome;
+  }),
+);

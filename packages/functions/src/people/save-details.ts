@@ -1,0 +1,66 @@
+import type { Company, User } from '@wayline/core/access/company';
+import { checkFlagChange } from '@wayline/core/access/feature-flags';
+import { Users } from '@wayline/core/access/people.records';
+import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
+import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
+import { usersContracts } from '@wayline/core/areas/people/users.contract';
+import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { forgetActor } from '../kernel/actor-cache';
+import type { Deps } from '../kernel/deps';
+import { endpoint } from '../kernel/endpoint';
+import { peopleChangedEvent } from './people-changed-event';
+import { readUsers, toCompanyUserRow } from './read-users';
+
+type Around = {
+  user: User;
+  company: Company;
+  deps: Deps;
+  teams: readonly { id: string; deleted_at?: string | undefined }[];
+};
+
+/** What is chosen for a user must be of the company; the owner stays its owner. Refuses with `record.missing`. */
+const checkChoices = async (changes: Partial<UserDraft>, at: Around): Promise<Result<true>> => {
+  const { user, company, deps, teams } = at;
+  const { team_id, itinerary_template_id, host_agency_id } = changes;
+  if (changes.user_type_id && user.id === company.owner_user_id) return refuse('record.missing');
+  if (team_id && !teams.some((team) => team.id === team_id && !team.deleted_at)) return refuse('record.missing');
+  const template =
+    itinerary_template_id &&
+    (await getRecord(deps.table, company.id, ItineraryTemplates, { id: itinerary_template_id }));
+  if (itinerary_template_id && !template) return refuse('record.missing');
+  const hosts = host_agency_id && (await getRecord(deps.table, company.id, HostAgencyLists, {}));
+  const isHost = !hosts || hosts.agencies.some(({ id }) => id === host_agency_id);
+  return host_agency_id && (!hosts || !isHost) ? refuse('record.missing') : ok(true);
+};
+
+/** Changes what is kept of a user. Refuses an older version with the user as they stand. Source: spec 3 §2, G-045. */
+export const handler = endpoint(usersContracts['users.details.save'], async (call) => {
+  const { actor, deps, commit } = call;
+  const { id, version, ...changes } = call.input;
+  const people = await readUsers(call);
+  const user = people.users.find((one) => one.id === id);
+  if (!user) return refuse('record.missing');
+  const rowWith = (one: User) => toCompanyUserRow(one, people, actor);
+  if (user.version !== version) return refuse('record.stale', { current: rowWith(user) });
+  const flags = checkFlagChange({
+    isSelf: id === actor.user_id,
+    before: user.feature_flags ?? {},
+    after: changes.feature_flags ?? user.feature_flags ?? {},
+    switchedOn: actor.company.feature_flags,
+  });
+  if (!flags.ok) return flags;
+  const chosen = await checkChoices(changes, { user, company: actor.company, deps, teams: people.teams });
+  if (!chosen.ok) return chosen;
+  const after = { ...withDraft(user, changes), version: version + 1 };
+  const outcome = await commit({
+    writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
+    audit: { subject: id, action: 'user.changed', changes: { fields: Object.keys(changes) } },
+    event: peopleChangedEvent(actor),
+    answer: { user: rowWith(after) },
+  });
+  if (outcome.ok) forgetActor(user.sub);
+  return outcome;
+});

@@ -1,0 +1,66 @@
+import { Users } from '@wayline/core/access/people.records';
+import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/areas/people/teams';
+import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
+import { Teams } from '@wayline/core/areas/people/teams.records';
+import type { UserId } from '@wayline/core/base/ids';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../kernel/endpoint';
+import { inTurn } from '../kernel/in-turn';
+import { peopleChangedEvent } from './people-changed-event';
+import { readUsers } from './read-users';
+
+type Asked = { id?: Team['id'] | undefined; version?: number | undefined; name: string };
+/** The team a save is about; undefined for a new one. Refuses another's name, an older version, and one team too many. */
+const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result<Team | undefined> => {
+  const there = teams.filter(({ deleted_at }) => !deleted_at);
+  const before = there.find((team) => team.id === id);
+  if (id && !before) return refuse('record.missing');
+  if (before && before.version !== version) return refuse('record.stale', { current: before });
+  if (there.some((team) => team !== before && team.name.toLowerCase() === name.toLowerCase()))
+    return refuse('team.name_taken');
+  if (!before && there.length >= MAX_TEAMS) return refuse('team.too_many', { params: { limit: String(MAX_TEAMS) } });
+  return ok(before);
+};
+
+/** Creates or changes a team. Members are moved without their versions, so that a profile open elsewhere can still be saved. */
+export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
+  inTurn(call, 'teams', async (turn) => {
+    const { input, actor, deps, commit } = call;
+    const { users, teams } = await readUsers(call, true);
+    const checked = checkTeam(teams, input);
+    if (!checked.ok) return checked;
+    const before = checked.value;
+    const named = [...input.member_ids, ...(input.lead_user_id ? [input.lead_user_id] : [])];
+    if (named.some((id) => !users.some((user) => user.id === id))) return refuse('record.missing');
+    const team: Team = {
+      created_at: deps.now(),
+      version: 0,
+      ...before,
+      id: before?.id ?? deps.newId('team'),
+      name: input.name,
+      lead_user_id: input.lead_user_id ?? undefined,
+    };
+    const saved = { ...team, version: team.version + 1 };
+    const { join, leave } = membersToMove(team.id, users, input.member_ids);
+    const w = writesFor(deps.table, actor.company_id);
+    const moved = new Map<UserId, Team['id'] | undefined>([
+      ...join.map((id) => [id, team.id] as const),
+      ...leave.map((id) => [id, undefined] as const),
+    ]);
+    const after = users.map((user) => (moved.has(user.id) ? { ...user, team_id: moved.get(user.id) } : user));
+    const [row] = teamRows([saved], after);
+    if (!row) return refuse('record.missing');
+    return commit({
+      writes: [
+        turn,
+        before ? w.change(Teams, before, saved) : w.insert(Teams, saved),
+        ...join.map((id) => w.updateIf(Users, { id }, { set: { team_id: team.id } })),
+        ...leave.map((id) => w.updateIf(Users, { id }, { remove: ['team_id'] })),
+      ],
+      audit: { subject: team.id, action: before ? 'team.changed' : 'team.created', changes: { join, leave } },
+      event: peopleChangedEvent(actor),
+      answer: { team: row },
+    });
+  }),
+);

@@ -1,0 +1,10 @@
+import { usersContracts } from '@wayline/core/areas/people/users.contract';
+import { endpoint } from '../kernel/endpoint';
+import { identityAdapter } from '../kernel/identity-adapter';
+import { changeStatuses } from './change-statuses';
+
+export const handler = endpoint(
+  usersContracts['users.status.set'],
+  (call) => changeStatuses(call, [call.input.userId], call.input.value),
+  { identity: identityAdapter },
+);

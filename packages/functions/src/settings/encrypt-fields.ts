@@ -1,0 +1,31 @@
+import { isMasked, maskSecret } from '@wayline/core/areas/settings/mask';
+import type { FieldEncryption } from '@wayline/core/store/field-encryption';
+
+type Fields = Record<string, unknown>;
+type Sealed = { value: Fields; sealed?: Record<string, string> | undefined };
+
+/** Encrypts the named fields and leaves their masks in their place. A field that comes as its mask was not typed again: it stays sealed and masked as it is, whichever mask that was. */
+export const encryptFields = async (
+  seal: FieldEncryption,
+  company: string,
+  value: Fields,
+  names: readonly string[],
+  before: Sealed | undefined,
+): Promise<Required<Sealed>> => {
+  const result = { value: { ...value }, sealed: {} as Record<string, string> };
+  for (const name of names) {
+    const typed = value[name];
+    if (typeof typed !== 'string' || typed === '') continue;
+    const known = before?.sealed?.[name];
+    if (isMasked(typed)) {
+      if (known) {
+        result.sealed[name] = known;
+        result.value[name] = before?.value[name];
+      } else delete result.value[name];
+      continue;
+    }
+    result.sealed[name] = await seal.encrypt(company, name, typed);
+    result.value[name] = maskSecret(typed);
+  }
+  return result;
+};

@@ -1,0 +1,31 @@
+import { toActor } from '@wayline/core/access/actor';
+import type { Company, User } from '@wayline/core/access/company';
+import { Companies, EndedSessions, isSignedOut, Users } from '@wayline/core/access/people.records';
+import { mayHear } from '@wayline/core/areas/notifications/channels';
+import { findSocket, joinChannel } from '@wayline/core/areas/notifications/sockets.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { TripId } from '@wayline/core/base/ids';
+import { getRecords } from '@wayline/core/store/read';
+import { baseDeps } from '../kernel/deps';
+import { ACCEPTED, channelIn, openIn, REFUSED, type SocketAnswer, type SocketEvent } from './socket-event';
+
+/** Joins a channel after an access check: the trip must be one of the user's company. Colleagues on it see who has come. */
+export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
+  const { table, now } = baseDeps();
+  const channel = channelIn(event);
+  const socket = await findSocket(table, event.requestContext.connectionId);
+  if (!channel || !socket) return REFUSED;
+  const trip = TripId.safeParse(channel.split('.')[1]);
+  const [user, company, ended, found] = await getRecords(table, socket.company_id, [
+    { def: Users, key: { id: socket.user_id } },
+    { def: Companies, key: {} },
+    { def: EndedSessions, key: { session: socket.session } },
+    { def: Trips, key: { id: trip.success ? trip.data : 'none' } },
+  ]);
+  if (!user || !company || ended || (channel.startsWith('trip.') && !found)) return REFUSED;
+  const actor = toActor(user as User, company as Company, now());
+  if (!actor.user.is_active || isSignedOut(actor.user, socket) || !mayHear(actor, socket.session, channel))
+    return REFUSED;
+  await joinChannel(table, socket, channel, now(), { name: actor.name, open: openIn(event) });
+  return ACCEPTED;
+};

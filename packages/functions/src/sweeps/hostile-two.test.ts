@@ -1,0 +1,4 @@
+import { halfOfCalls } from './halves';
+import { sweepWithHostileInputs } from './hostile-sweep';
+
+sweepWithHostileInputs(halfOfCalls(1));

@@ -1,0 +1,36 @@
+import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
+import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
+import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { companyEvent } from './company-booking-event';
+
+/** Keeps drafts under the ids they will have in their trips. */
+export const handler = endpoint(
+  bookingListsContracts['book.unclaimed.create'],
+  async ({ input, actor, deps, commit }) => {
+    const now = deps.now();
+    const bookings = input.drafts.map((draft) => ({
+      id: deps.newId('booking'),
+      booking: bookingFromDraft(draft, now.slice(0, 10)),
+      draft,
+      imported_from: input.imported_from,
+      imported_by: actor.user_id,
+      importer_name: actor.name,
+      imported_at: now,
+      version: 1,
+    }));
+    const w = writesFor(deps.table, actor.company_id);
+    const [first] = bookings;
+    return commit({
+      writes: bookings.map((booking) => w.insert(UnclaimedBookings, booking)),
+      audit: {
+        subject: 'unclaimed',
+        action: 'unclaimed.imported',
+        changes: { bookings: bookings.map(({ id }) => id) },
+      },
+      event: companyEvent(actor, first?.id ?? '', `${actor.name} imported bookings without a trip`),
+      answer: { bookings },
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { cancelBooking, isCancelled } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
+import { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { bookingEvent } from '../trips/trip-event';
+
+/** Cancels a booking, or notes the next step of its cancellation with the supplier. Source: R-TRIP-009, R-TRIP-109. */
+export const handler = endpoint(
+  cancellationContracts['book.cancellation.save'],
+  async ({ input, actor, deps, commit }) => {
+    const { bookingId: id, trip_id, version, cancellation } = input;
+    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    if (!before) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const now = deps.now();
+    const after = {
+      ...cancelBooking(before, cancellation, { name: actor.name, at: now }),
+      updated_at: now,
+      version: version + 1,
+    };
+    const did = isCancelled(before) ? 'changed the cancellation of' : 'cancelled';
+    return commit({
+      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
+      audit: {
+        subject: trip_id,
+        action: isCancelled(before) ? 'booking.cancellation_changed' : 'booking.cancelled',
+        changes: { booking: id, status: cancellation.status },
+        ...bookingAudit(after),
+      },
+      event: bookingEvent(trip_id, id, `${actor.name} ${did} ${after.title}`),
+      answer: { booking: after },
+    });
+  },
+);

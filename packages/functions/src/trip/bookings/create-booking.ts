@@ -1,0 +1,42 @@
+import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
+import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
+import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
+import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
+import { refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { bookingEvent } from '../trips/trip-event';
+
+export const handler = endpoint(
+  bookingsContracts['book.bookings.create'],
+  async ({ input: typed, actor, deps, commit }) => {
+    const input = withAirportZones(typed);
+    const issues = bookingIssues(input);
+    if (issues.length > 0) return refuse('request.invalid', { issues });
+    const confirmed = mayConfirm(actor, {}, input);
+    if (!confirmed.ok) return confirmed;
+    const now = deps.now();
+    const at = { company: actor.company_id, trip: input.trip_id };
+    const [linked = input] = await linkSentPeople(deps.table, at, [input]);
+    const created = {
+      ...linked,
+      id: deps.newId('booking'),
+      source: 'manual' as const,
+      created_by: actor.name,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    };
+    const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
+    const changes = bookingChanges(deps.table, actor.company_id);
+    return commit({
+      writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],
+      audit: { subject: input.trip_id, action: 'booking.added', ...bookingAudit(booking) },
+      event: bookingEvent(input.trip_id, booking.id, `${actor.name} added ${booking.title}`),
+      answer: { booking },
+    });
+  },
+);

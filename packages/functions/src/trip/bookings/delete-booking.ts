@@ -1,0 +1,50 @@
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminder.records';
+import { formatMessage } from '@wayline/core/base/messages';
+import { refuse } from '@wayline/core/base/result';
+import { getRecords } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { softDeleteBooking } from '../history/soft-delete-booking';
+import { bookingEvent } from '../trips/trip-event';
+
+/** So many reminders are withdrawn at once; any beyond withdraw themselves when they are due and find no booking. */
+const MOST_REMINDERS = 80;
+
+/** Deletes a booking; for 30 days it can be brought back with its reminders and what it was imported from. Source: R-TRIP-165. */
+export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { trip_id, id } = input;
+    const { table } = deps;
+    const [[found, kept], waiting] = await Promise.all([
+      getRecords(table, actor.company_id, [
+        { def: Bookings, key: { trip_id, id } },
+        { def: ImportSources, key: { trip_id, booking_id: id } },
+      ]),
+      listWaitingReminders(table, actor.company_id, { trip_id, id }),
+    ]);
+    const booking = found as Booking | undefined;
+    if (!booking) return refuse('record.missing');
+    const source = kept as ValueOf<typeof ImportSources> | undefined;
+    const gone = { deleted_at: deps.now(), deleted_by: actor.name };
+    return commit({
+      writes: [
+        ...softDeleteBooking(
+          writesFor(table, actor.company_id),
+          { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) },
+          gone,
+        ),
+        ...bookingChanges(table, actor.company_id).counted(trip_id, -1),
+      ],
+      audit: { subject: trip_id, action: 'booking.deleted', changes: { booking: id }, ...bookingAudit(booking) },
+      event: bookingEvent(trip_id, id, `${actor.name} deleted ${booking.title}`),
+      answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
+    });
+  }),
+);

@@ -1,0 +1,88 @@
+import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
+import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
+import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { updatedByImport } from '@wayline/core/areas/trip/bookings/updated-by-import';
+import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
+import { countOf } from '@wayline/core/base/plural';
+import { refuse } from '@wayline/core/base/result';
+import { getRecords } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { bookingEvent } from '../trips/trip-event';
+
+/**
+ * Saves reviewed drafts: new ones as bookings with source `by_import`, the others over the booking they were matched with. All of
+ * them or none. Source: R-TRIP-073.
+ */
+export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, deps, commit }) => {
+  const { trip_id, drafts } = input;
+  const now = deps.now();
+  const today = now.slice(0, 10);
+  const matched = drafts.flatMap((d) => d.booking_id ?? []);
+  if (new Set(matched).size < matched.length) {
+    return refuse('request.invalid', {
+      issues: [{ path: 'drafts', message: 'Two drafts are meant for one booking.' }],
+    });
+  }
+  const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));
+  const [read, travelers] = await Promise.all([
+    known.length ? getRecords(deps.table, actor.company_id, known) : [],
+    drafts.some(({ draft }) => draft.travelers.length > 0) ? readTravelers(deps.table, actor.company_id, trip_id) : [],
+  ]);
+  const existing = new Map((read as (Booking | undefined)[]).flatMap((b) => (b ? [[b.id, b] as const] : [])));
+  const changes = bookingChanges(deps.table, actor.company_id);
+  const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
+  for (const { draft, booking_id, version } of drafts) {
+    if (!booking_id) {
+      added.push({
+        ...linkTravelers(withAirportZones(bookingFromDraft(draft, today)), travelers),
+        id: deps.newId('booking'),
+        trip_id,
+        source: 'by_import',
+        created_by: actor.name,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      });
+      continue;
+    }
+    const before = existing.get(booking_id);
+    if (!before) return refuse('record.missing');
+    if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
+    saved.push({
+      before,
+      after: {
+        // A confirmation that names nobody leaves the people of the booking as they are, also where they wait for their ids.
+        ...(draft.travelers.length > 0
+          ? linkTravelers(withAirportZones(updatedByImport(before, draft, today)), travelers)
+          : withAirportZones(updatedByImport(before, draft, today))),
+        updated_at: now,
+        version: before.version + 1,
+      },
+    });
+  }
+  const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
+  const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
+  const bookings = [...added, ...saved.map((s) => s.after)];
+  return commit({
+    writes: [
+      ...changes.add(trip_id, added),
+      ...changes.suppliers(bookings),
+      ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
+      ...saved.flatMap(({ before, after }) => [
+        ...changes.save(before, after),
+        changes.source(after, sources.get(after.id), now),
+      ]),
+    ],
+    audit: { subject: trip_id, action: 'bookings.imported', changes: { added: added.length, updated: saved.length } },
+    event: bookingEvent(
+      trip_id,
+      bookings[0]?.id ?? trip_id,
+      `${actor.name} imported ${countOf(bookings.length, 'booking')}`,
+    ),
+    answer: { bookings },
+  });
+});

@@ -1,0 +1,29 @@
+import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
+import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { namesOwn } from './names-own';
+import { newTask } from './new-task';
+import { readChecklist } from './read-checklist';
+import { taskEvent } from './task-event';
+
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.create'],
+  ({ input: { id, ...draft }, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
+      const found = await readChecklist(deps.table, actor.company_id, id, true);
+      if (!found || !(await namesOwn({ actor, deps }, id, draft))) return refuse('record.missing');
+      if (found.tasks.length >= MAX_TASKS)
+        return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
+      const task = newTask({ actor, deps }, id, draft);
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
+        audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
+        event: taskEvent(actor, id, `added the task ${task.title}`, task),
+        answer: { task },
+      });
+    }),
+);

@@ -1,0 +1,37 @@
+import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
+import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { newTask } from './new-task';
+import { readChecklist } from './read-checklist';
+import { taskEvent } from './task-event';
+
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.apply'],
+  ({ input: { id, template: template_id }, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
+      const { table } = deps;
+      const [found, template] = await Promise.all([
+        readChecklist(table, actor.company_id, id, true),
+        getRecord(table, actor.company_id, ChecklistTemplates, { id: template_id }),
+      ]);
+      if (!found || !template) return refuse('record.missing');
+      if (found.tasks.length + template.tasks.length > MAX_TASKS)
+        return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
+      const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) =>
+        newTask({ actor, deps }, id, draft),
+      );
+      const w = writesFor(table, actor.company_id);
+      return commit({
+        writes: [turn, ...tasks.map((task) => w.insert(ChecklistTasks, task))],
+        audit: { subject: id, action: 'checklist.template_applied', changes: { template: template.name } },
+        event: taskEvent(actor, id, `added the checklist ${template.name}`),
+        answer: { tasks },
+      });
+    }),
+);

@@ -1,0 +1,22 @@
+import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { taskEvent } from './task-event';
+
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.delete'],
+  async ({ input: { id, task }, actor, deps, commit }) => {
+    const read = await readInTrip(deps.table, actor.company_id, ChecklistTasks, { trip_id: id, id: task });
+    if (!read) return refuse('record.missing');
+    const { title } = read.found;
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).remove(ChecklistTasks, { trip_id: id, id: task })],
+      audit: { subject: id, action: 'checklist.task_removed', changes: { task, title } },
+      event: taskEvent(actor, id, `removed the task ${title}`, read.found),
+      answer: { status: 'success' as const },
+    });
+  },
+);

@@ -1,0 +1,32 @@
+import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { changedTask } from '@wayline/core/areas/trip/checklists/tasks';
+import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { namesOwn } from './names-own';
+import { taskEvent } from './task-event';
+
+/** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
+export const handler = endpoint(
+  checklistsContracts['trips.checklists.update'],
+  async ({ input: { id, task, version, ...changes }, actor, deps, commit }) => {
+    const read = await readInTrip(deps.table, actor.company_id, ChecklistTasks, { trip_id: id, id: task });
+    if (!read) return refuse('record.missing');
+    const before = read.found;
+    const newly = {
+      assigned_to: changes.assigned_to === before.assigned_to ? undefined : changes.assigned_to,
+      travelers: changes.travelers?.filter((traveler) => !before.travelers.includes(traveler)),
+    };
+    if (!(await namesOwn({ actor, deps }, id, newly))) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
+      audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
+      event: taskEvent(actor, id, `${changes.strike ? 'completed' : 'changed'} the task ${after.title}`, before, after),
+      answer: { task: after },
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { bookingEvent } from '../trips/trip-event';
+import { restoreDeletedBooking } from './restore-deleted-booking';
+
+export const handler = endpoint(historyContracts['trips.bookings.deleted.restore'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { trip_id, id } = input;
+    const back = await restoreDeletedBooking(deps.table, actor.company_id, { trip_id, id, now: deps.now() });
+    if (!back.ok) return back;
+    const { booking, writes } = back.value;
+    return commit({
+      writes,
+      audit: { subject: trip_id, action: 'booking.brought_back', ...bookingAudit(booking) },
+      event: bookingEvent(trip_id, id, `${actor.name} brought ${booking.title} back`),
+      answer: { booking },
+    });
+  }),
+);

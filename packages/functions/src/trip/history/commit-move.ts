@@ -1,0 +1,45 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
+import type { DateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
+import { outOfCalendar } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
+import { beginMove, finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
+import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { formatMessage } from '@wayline/core/base/messages';
+import type { Committer } from '@wayline/core/store/commit';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../../kernel/deps';
+import { log } from '../../kernel/log';
+import { refuseDateOutOfRange } from '../trips/date-out-of-range';
+import { tripEvent } from '../trips/trip-event';
+
+type Call = { actor: Actor; deps: Deps; commit: Committer };
+type Wanted = { whole: WholeTrip; move: DateMove; now: string; undoes?: string };
+
+/**
+ * Carries a move of a trip's days out. A trip with so many bookings that one transaction does not take them is finished in further ones;
+ * should that break off, the due work finishes it.
+ */
+export const commitMove = async ({ actor, deps, commit }: Call, { whole, move, now, undoes }: Wanted) => {
+  const [lost] = outOfCalendar(move, whole, now);
+  if (lost) return refuseDateOutOfRange(lost);
+  const { trip, writes, unfinished } = beginMove(writesFor(deps.table, actor.company_id), move, whole, now);
+  const entry = deps.newId('audit');
+  const outcome = await commit({
+    writes,
+    audit: {
+      subject: trip.id,
+      action: 'trip.dates_moved',
+      id: entry,
+      changes: { move, ...(undoes && { undoes }) },
+      ...tripAudit(trip, whole.trip),
+    },
+    event: tripEvent(actor, trip.id, `${actor.name} changed the dates of ${trip.trip_name}`),
+    answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip, entry },
+  });
+  if (outcome.ok && unfinished) {
+    await finishMove(deps.table, actor.company_id, trip.id, now).catch((error: unknown) =>
+      log.error('a move of dates is left to the due work', error, { company_id: actor.company_id }),
+    );
+  }
+  return outcome;
+};

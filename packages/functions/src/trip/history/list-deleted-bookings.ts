@@ -1,0 +1,30 @@
+import { DeletedBookings, getDeletedBookingsPartition } from '@wayline/core/areas/trip/history/deleted-booking.records';
+import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { findScheduledSpan } from '@wayline/core/areas/trip/trips/dates/unscheduled';
+import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord, readPartition } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+
+/** Rows that the table has not yet forgotten, though nobody can bring them back any more, are left out. */
+export const handler = endpoint(historyContracts['trips.bookings.deleted.list'], async ({ input, actor, deps }) => {
+  const { trip_id } = input;
+  const [trip, { deleted }] = await Promise.all([
+    getRecord(deps.table, actor.company_id, Trips, { id: trip_id }),
+    readPartition(deps.table, actor.company_id, getDeletedBookingsPartition(trip_id), { deleted: DeletedBookings }),
+  ]);
+  if (!trip) return refuse('record.missing');
+  const now = deps.now();
+  const rows = deleted.map((row) => ({
+    id: row.id,
+    title: row.booking.title,
+    day: findScheduledSpan(row.booking)?.first,
+    deleted_at: row.deleted_at,
+    deleted_by: row.deleted_by,
+    gone_at: getPurgeAt(row),
+  }));
+  return ok({
+    bookings: rows.filter(({ gone_at }) => gone_at > now).sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)),
+  });
+});

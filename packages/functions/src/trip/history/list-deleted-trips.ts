@@ -1,0 +1,26 @@
+import { PEOPLE, Users } from '@wayline/core/access/people.records';
+import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { fullName } from '@wayline/core/base/full-name';
+import { ok } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+
+export const handler = endpoint(historyContracts['trips.deleted.list'], async ({ actor, deps: { table, now } }) => {
+  const [{ deleted }, { users }] = await Promise.all([
+    readPartition(table, actor.company_id, ['TRASH'], { deleted: DeletedTrips }),
+    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+  ]);
+  const names = new Map(users.map((u) => [u.id, fullName(u)]));
+  const trips = deleted.map((row) => ({
+    id: row.id,
+    title: row.trip.trip_name,
+    code: row.trip.code,
+    lead_traveler: row.trip.lead_traveler,
+    deleted_at: row.deleted_at,
+    deleted_by: names.get(row.deleted_by) ?? 'Somebody',
+    gone_at: getPurgeAt(row),
+  }));
+  const still = trips.filter(({ gone_at }) => gone_at > now());
+  return ok({ trips: still.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)) });
+});

@@ -1,0 +1,32 @@
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
+import { refuse } from '@wayline/core/base/result';
+import { Day } from '@wayline/core/base/values';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { bookingEvent } from '../trips/trip-event';
+import { saveBooking } from './save-booking';
+
+/** Puts a booking on a day, most often one that waits without any. */
+export const handler = endpoint(historyContracts['trips.bookings.place'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { trip_id, id, day } = input;
+    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    if (!before) return refuse('record.missing');
+    if (!findScheduledSpan(before)) return refuse('booking.no_day_kept');
+    const now = deps.now();
+    const booking = { ...scheduleOnDay(before, day), updated_at: now, version: before.version + 1 };
+    if (!Day.safeParse(findScheduledSpan(booking)?.last).success)
+      return refuse('request.invalid', { issues: [{ path: 'day', message: 'The booking would end after 2199.' }] });
+    const entry = deps.newId('audit');
+    return commit({
+      writes: await saveBooking(deps.table, actor.company_id, { before, after: booking, now }),
+      audit: { subject: trip_id, action: 'booking.placed', id: entry, ...bookingAudit(booking, before) },
+      event: bookingEvent(trip_id, id, `${actor.name} put ${booking.title} on a day`),
+      answer: { booking, entry },
+    });
+  }),
+);

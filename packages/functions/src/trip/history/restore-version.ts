@@ -1,0 +1,53 @@
+import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
+import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { readFrozen } from '../itinerary/shared-itinerary';
+import { tripEvent } from '../trips/trip-event';
+
+/** The texts of a version become the draft's; bookings, links and what the client sees stay. */
+export const handler = endpoint(
+  versionsContracts['trips.ti.versions.restore'],
+  async ({ input, actor, deps, commit }) => {
+    const { tripId, tiId, from, version } = input;
+    const [whole, frozen] = await Promise.all([
+      readShownTrip(deps.table, actor.company_id, tripId),
+      readFrozen(deps.files, actor.company_id, tiId, from),
+    ]);
+    const before = whole?.itineraries.find(({ id }) => id === tiId);
+    if (!whole || !before || !frozen) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const now = deps.now();
+    const { ti_name, welcome_text, important_notice } = frozen;
+    // A picture of the trip is shown where the itinerary has none of its own; it does not become the itinerary's. An uploaded one stays
+    // as it is: the address of its copy ends with the version that shows it.
+    const ofTrip = [whole.trip.ti_bg_img_url, whole.trip.banner_img_url].includes(frozen.cover_img_url);
+    const cover_img_url = ofTrip ? undefined : frozen.cover_img_url;
+    const texts = { ti_name, welcome_text, important_notice, ...(!frozen.cover_file && { cover_img_url }) };
+    const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      audit: {
+        subject: tripId,
+        action: 'itinerary.texts_restored',
+        changes: { itinerary: tiId, published_version: from },
+        ...itineraryAudit(itinerary, before),
+      },
+      event: tripEvent(actor, tripId, `${actor.name} restored the texts of an earlier version`),
+      answer: {
+        itinerary,
+        differences: comparePublished(
+          readableBy(actor, frozen),
+          readableBy(actor, toItineraryPreview(whole, itinerary, actor, now)),
+        ),
+      },
+    });
+  },
+  { files: filesAdapter },
+);

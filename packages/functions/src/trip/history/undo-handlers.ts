@@ -1,0 +1,134 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { changedSince, withUndone } from '@wayline/core/areas/trip/history/field-changes';
+import { bookingAudit, itineraryAudit, tripAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { fieldWords } from '@wayline/core/areas/trip/history/history-words';
+import { withTravelerIds } from '@wayline/core/areas/trip/history/people-changes';
+import type { UndoAction } from '@wayline/core/areas/trip/history/undo-action';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { withLapses } from '@wayline/core/areas/trip/trips/dates/apply-move';
+import { type DateMove, invertDateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
+import { movedSince } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
+import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
+import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { BookingId } from '@wayline/core/base/ids';
+import { type Refusal, refuse } from '@wayline/core/base/result';
+import type { Change, Committer } from '@wayline/core/store/commit';
+import { type Write, writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../../kernel/deps';
+import { bookingEvent, tripEvent } from '../trips/trip-event';
+import { commitMove } from './commit-move';
+import { restoreDeletedBooking } from './restore-deleted-booking';
+import { saveBooking } from './save-booking';
+
+/** What every way of undoing is given: the trip as it stands, and the new entry that says which one it undoes. */
+type Work = {
+  actor: Actor;
+  deps: Deps;
+  commit: Committer;
+  whole: WholeTrip;
+  now: string;
+  entry: string;
+  undoes: string;
+};
+type Fields = Extract<UndoAction, { kind: 'fields' }>;
+type Undone = { writes: Write[]; audit: Omit<Change<unknown>['audit'], 'subject' | 'id'> };
+
+const LISTED = 3;
+const sinceChanged = (what: readonly string[]) =>
+  refuse('history.changed_since', { params: { what: what.slice(0, LISTED).join(', ') } });
+
+/** A move of the dates the other way round; refused when the dates, a booking or an event it moved stand elsewhere by now. */
+export const undoMove = async (work: Work, move: DateMove) => {
+  const { whole, now, undoes } = work;
+  const since = movedSince(move, whole.trip, whole);
+  if (since.length > 0) return sinceChanged(since);
+  return commitMove(work, { whole, move: withLapses(invertDateMove(move), whole, now), now, undoes });
+};
+
+type Versioned = { version: number; updated_at: string };
+/** A record with the fields of an entry as they were before it; a refusal when they hold something else by now. */
+const undone = <T extends Versioned>(record: T, diff: Fields['diff'], now: string): T | Refusal => {
+  const since = changedSince(record, diff);
+  if (since.length > 0) return sinceChanged(since.map(fieldWords));
+  return { ...withUndone(record, diff), updated_at: now, version: record.version + 1 };
+};
+const refused = (value: object): value is Refusal => 'ok' in value;
+
+const undoTrip = ({ actor, deps, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+  const after = undone(whole.trip, undoing.diff, now);
+  if (refused(after)) return after;
+  const dates = checkTripDates(after);
+  if (!dates.ok) return dates;
+  return {
+    writes: updateTrip(writesFor(deps.table, actor.company_id), whole.trip, after),
+    audit: { action: 'trip.changed', ...tripAudit(after, whole.trip) },
+  };
+};
+
+const undoBooking = async ({ actor, deps, whole, now }: Work, undoing: Fields): Promise<Undone | Refusal> => {
+  const before = whole.bookings.find(({ id }) => id === undoing.id);
+  if (!before) return refuse('record.missing');
+  const known = migrateBooking(before, whole.travelers);
+  // An entry from when people were kept by name is taken back by their ids.
+  const diff =
+    changedSince(known, undoing.diff).length > 0 ? withTravelerIds(undoing.diff, whole.travelers) : undoing.diff;
+  const after = undone(known, diff, now);
+  if (refused(after)) return after;
+  return {
+    writes: await saveBooking(deps.table, actor.company_id, { before, after, now }),
+    audit: { action: 'booking.changed', ...bookingAudit(after, before) },
+  };
+};
+
+const undoItinerary = ({ actor, deps, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+  const before = whole.itineraries.find(({ id }) => id === undoing.id);
+  if (!before) return refuse('record.missing');
+  const after = undone(before, undoing.diff, now);
+  if (refused(after)) return after;
+  return {
+    writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, after)],
+    audit: { action: 'itinerary.changed', ...itineraryAudit(after, before) },
+  };
+};
+
+const UNDO = { trip: undoTrip, booking: undoBooking, itinerary: undoItinerary } as const;
+
+/** A change of a trip, a booking or an itinerary the other way round. */
+export const undoFields = async (work: Work, undoing: Fields) => {
+  const { actor, whole, commit, entry, undoes } = work;
+  const made = await UNDO[undoing.of](work, undoing);
+  if (refused(made)) return made;
+  return commit({
+    writes: made.writes,
+    audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
+    event: tripEvent(actor, whole.trip.id, `${actor.name} took a change back`),
+    answer: { status: 'success' as const, message: 'The change is undone.', entry },
+  });
+};
+
+/** A deleted booking brought back from its trip's history. */
+export const undoDeletion = async (work: Work, id: string) => {
+  const { actor, deps, whole, commit, now, entry, undoes } = work;
+  const back = await restoreDeletedBooking(deps.table, actor.company_id, {
+    trip_id: whole.trip.id,
+    id: BookingId.parse(id),
+    now,
+  });
+  if (!back.ok) return back;
+  const { booking, writes } = back.value;
+  const outcome = await commit({
+    writes,
+    audit: {
+      subject: whole.trip.id,
+      action: 'booking.brought_back',
+      id: entry,
+      changes: { undoes },
+      ...bookingAudit(booking),
+    },
+    event: bookingEvent(whole.trip.id, booking.id, `${actor.name} brought ${booking.title} back`),
+    answer: { status: 'success' as const, message: `${booking.title} is back.`, entry },
+  });
+  return outcome;
+};

@@ -1,0 +1,23 @@
+import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
+import { attachmentFault } from '@wayline/core/areas/files/file-types';
+import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { judgedUpload } from '../../files/judged-upload';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { uploadsAdapter } from '../../kernel/uploads-adapter';
+import { keepDocument } from './keep-document';
+
+/** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it. */
+export const handler = endpoint(
+  documentsContracts['trips.ti.documents.create'],
+  async (call) => {
+    const { file_id, name } = call.input;
+    if (attachmentFault(name)) return refuse('attachment.rejected');
+    const at = uploadKey(call.actor.company_id, file_id);
+    const judged = judgedUpload(name, await call.deps.uploads.peek(at, KIND_BYTES));
+    return keepDocument(call, judged.ok ? ok({ at, name, size: judged.value.size, etag: judged.value.etag }) : judged);
+  },
+  { files: filesAdapter, uploads: uploadsAdapter },
+);

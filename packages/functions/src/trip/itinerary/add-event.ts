@@ -1,0 +1,38 @@
+import { MAX_EVENTS, readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
+import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { tripEvent } from '../trips/trip-event';
+
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary.daily-events.create'],
+  ({ input, actor, deps, commit }) =>
+    inTurn({ actor, deps }, `events ${input.trip_id}`, async (turn) => {
+      const { trip_id } = input;
+      const kinds = { trips: Trips, events: DayEvents };
+      const { trips, events } = await readPartition(deps.table, actor.company_id, inTrip(trip_id), kinds, {
+        consistent: true,
+      });
+      const [trip] = trips;
+      if (!trip) return refuse('record.missing');
+      if (events.length >= MAX_EVENTS) return refuse('event.too_many', { params: { limit: String(MAX_EVENTS) } });
+      const now = deps.now();
+      const event = { ...input, id: deps.newId('day_event'), created_at: now, updated_at: now, version: 1 };
+      return commit({
+        writes: [turn, writesFor(deps.table, actor.company_id).insert(DayEvents, event)],
+        audit: {
+          subject: trip_id,
+          action: 'event.created',
+          changes: { event: event.id, event_title: event.event_title },
+        },
+        event: tripEvent(actor, trip_id, `${actor.name} added ${event.event_title}`),
+        answer: { event: readDayEvent(event, trip.start_date) },
+      });
+    }),
+);

@@ -1,0 +1,78 @@
+import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
+import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.records';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
+import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecords } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { saveBooking } from '../history/save-booking';
+import { clientActivity, getShareHolder, noActivity } from './client-activity';
+import { openLink } from './open-link';
+
+const DID: Record<ClientAnswer, string> = {
+  approved: 'approved',
+  question: 'has a question about',
+  declined: 'declined',
+};
+
+/**
+ * A client's answer to one booking they see: it becomes the booking's client approval, which the advisor can change or undo. The same
+ * answer again changes nothing, unless the advisor has changed the approval since.
+ */
+export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input, deps, request }) =>
+  retryOnConflict(async () => {
+    const opened = await openLink(deps, input.url);
+    if (!opened.ok) return opened;
+    const { company, trip, itinerary, share } = opened.value;
+    const { booking_id, answer, note } = input;
+    if (!itinerary.ask_answers) return refuse('itinerary.no_answers');
+    if (itinerary.hidden_booking_ids.includes(booking_id)) return refuse('record.missing');
+    const trip_id = trip.id;
+    const [booking, before] = (await getRecords(deps.table, company, [
+      { def: Bookings, key: { trip_id, id: booking_id } },
+      { def: ShareActivities, key: { trip_id, share_id: share.id } },
+    ])) as [Booking | undefined, ShareActivity | undefined];
+    if (!booking) return refuse('record.missing');
+    if (!AWAITING_CLIENT.has(booking.reservation_status)) return refuse('itinerary.not_asked');
+    const known = before ?? noActivity(opened.value);
+    const earlier = known.answers.find((a) => a.booking_id === booking_id);
+    if (earlier?.answer === answer && earlier.note === note && booking.client_approval === answer)
+      return ok({ status: 'success' as const, answers: known.answers });
+    const now = deps.now();
+    const name = getShareHolder(opened.value);
+    const answers = withAnswer(known.answers, { booking_id, answer, note, at: now });
+    const after: Booking = {
+      ...booking,
+      client_approval: answer,
+      client_approved_on: now.slice(0, 10),
+      client_approval_source: { source: 'client', name, at: now, ...(note && { note }) },
+      updated_at: now,
+      version: booking.version + 1,
+    };
+    return clientActivity(
+      { deps, request, opened: opened.value },
+      {
+        before,
+        after: { ...known, answers },
+        action: `booking.client_${answer}`,
+        writes: [
+          ...(await saveBooking(deps.table, company, { before: booking, after, now })),
+          countAnswer(writesFor(deps.table, company), share.id, now),
+        ],
+        about: bookingAudit(after, booking),
+        channels: [BOOKINGS_CHANNEL],
+        kind: 'itinerary_answered',
+        title: `${name} ${DID[answer]} ${booking.title}`,
+        body: note || trip.trip_name,
+      },
+      { status: 'success' as const, answers },
+    );
+  }),
+);

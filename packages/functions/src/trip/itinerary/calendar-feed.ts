@@ -1,0 +1,22 @@
+import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { setting } from '../../kernel/environment';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { sharedItinerary } from './shared-itinerary';
+
+export const handler = endpoint(
+  itineraryContracts['public.ti.calendar'],
+  async ({ input, deps }) => {
+    const shared = await sharedItinerary(deps, input.url);
+    if (!shared.ok) return shared;
+    const body = formatCalendar(shared.value, {
+      url: `${setting('ORIGIN')}${linkPath(input.url)}`,
+      sequence: shared.value.version,
+    });
+    return ok({ body, file_name: `${shared.value.trip_name}.ics` });
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,70 @@
+import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import type { ShareActivity } from '@wayline/core/areas/trip/itinerary/share-activity';
+import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
+import type { Result } from '@wayline/core/base/result';
+import { type Change, committer } from '@wayline/core/store/commit';
+import type { NotificationKind } from '@wayline/core/store/live-event';
+import { type Write, writesFor } from '@wayline/core/store/write';
+import { commitContext, type Deps } from '../../kernel/deps';
+import type { RequestInfo } from '../../kernel/endpoint';
+import type { OpenedLink } from './open-link';
+
+/** The actor of what happens behind a link. */
+export const CLIENT = 'client';
+
+/** Who holds a link, as far as the advisor has said. */
+export const getShareHolder = ({ share }: OpenedLink): string => share.name ?? share.email ?? 'Your client';
+
+/** What stood behind a link before anything happened there. */
+export const noActivity = ({ itinerary, shared_for, share }: OpenedLink): ShareActivity => ({
+  trip_id: itinerary.trip_id,
+  itinerary_id: shared_for,
+  share_id: share.id,
+  views: 0,
+  answers: [],
+  version: 1,
+});
+
+type Behind = { deps: Deps; request: RequestInfo; opened: OpenedLink };
+type Happened = {
+  before: ShareActivity | undefined;
+  after: ShareActivity;
+  action: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** What is written with it, such as a booking that changes, and its entry in the history. */
+  writes?: readonly Write[];
+  channels?: readonly string[];
+  about?: Pick<Change<unknown>['audit'], 'about' | 'diff'>;
+};
+
+/** Keeps what a client did behind a link, and tells the trip's advisor. */
+export const clientActivity = <T>(
+  { deps, request, opened }: Behind,
+  { before, after, action, writes = [], about, channels = [], ...said }: Happened,
+  answer: T,
+): Promise<Result<T>> => {
+  const { company, trip, itinerary } = opened;
+  const trip_id = trip.id;
+  const advisor = getTripAdvisor(trip);
+  const w = writesFor(deps.table, company);
+  return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
+    writes: [
+      before
+        ? w.change(ShareActivities, before, { ...after, version: before.version + 1 })
+        : w.insert(ShareActivities, after),
+      ...writes,
+    ],
+    audit: { subject: trip_id, action, changes: { share: after.share_id, client: getShareHolder(opened) }, ...about },
+    event: {
+      ...said,
+      channels: [`trip.${trip_id}`, `user.${advisor}`, ...channels],
+      notify: [advisor],
+      link: `/trips/${trip_id}/ti/${itinerary.id}`,
+      entity_id: itinerary.id,
+      trip_id,
+    },
+    answer,
+  });
+};

@@ -1,0 +1,41 @@
+import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
+import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { type ItineraryTemplate, toTemplateContent } from '@wayline/core/areas/trip/itinerary/template';
+import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
+import { begunFrom, itinerarySettings } from '@wayline/core/areas/trip/settings/itinerary-settings';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { getRecords } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { tripEvent } from '../trips/trip-event';
+
+export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, deps, commit }) => {
+  const { tripId, template_id, ...draft } = input;
+  const [trip, kept, template] = await getRecords(deps.table, actor.company_id, [
+    { def: Trips, key: { id: tripId } },
+    settingKey(itinerarySettings, actor.user_id),
+    ...(template_id ? [{ def: ItineraryTemplates, key: { id: template_id } }] : []),
+  ]);
+  if (!trip || (template_id && !template)) return refuse('record.missing');
+  const now = deps.now();
+  const itinerary = Itinerary.parse({
+    ...begunFrom(parseSetting(itinerarySettings, kept), actor.company),
+    ...(template ? toTemplateContent(template as ItineraryTemplate) : {}),
+    ...draft,
+    id: deps.newId('itinerary'),
+    trip_id: tripId,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  });
+  return commit({
+    writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],
+    audit: { subject: tripId, action: 'itinerary.created', ...itineraryAudit(itinerary) },
+    event: tripEvent(actor, tripId, `${actor.name} started an itinerary`),
+    answer: { itinerary },
+  });
+});

@@ -1,0 +1,22 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { readableBy } from '@wayline/core/areas/trip/itinerary/preview';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { readFrozen } from './shared-itinerary';
+
+export const handler = endpoint(
+  itineraryContracts['trips.ti.published.get'],
+  async ({ input, actor, deps }) => {
+    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, {
+      trip_id: input.tripId,
+      id: input.tiId,
+    });
+    if (!itinerary) return refuse('record.missing');
+    const frozen = await readFrozen(deps.files, actor.company_id, itinerary.id, itinerary.published_version);
+    return frozen ? ok(readableBy(actor, frozen)) : refuse('itinerary.not_published');
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,31 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { renderPdf } from './pdf/render-pdf';
+import { readLogo } from './read-logo';
+import { readToPublish } from './read-to-publish';
+
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary.pdf'],
+  async ({ input, actor, deps }) => {
+    const read = await readToPublish(deps.table, actor, input);
+    if (!read) return refuse('record.missing');
+    const { whole, itinerary, words } = read;
+    const published = readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now(), words));
+    const kept = itinerary.uploaded_cover;
+    const [logo, cover] = await Promise.all([
+      readLogo(deps.table, published),
+      kept ? deps.files.get(coverKey(actor.company_id, itinerary.id, kept.id)) : undefined,
+    ]);
+    const bytes = await renderPdf(published, { logo, cover });
+    return ok({
+      body: Buffer.from(bytes).toString('base64'),
+      base64: true as const,
+      file_name: `${whole.trip.trip_name}.pdf`,
+    });
+  },
+  { files: filesAdapter },
+);

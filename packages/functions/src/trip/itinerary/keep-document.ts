@@ -1,0 +1,53 @@
+import { type ItineraryDocument, MAX_DOCUMENTS } from '@wayline/core/areas/trip/itinerary/document';
+import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
+import type { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { type Result, refuse } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import type { Call } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { tripEvent } from '../trips/trip-event';
+
+type Keeping = Call<(typeof documentsContracts)['trips.ti.documents.take']>;
+/** The file that becomes the document, where it lies in the private store; `size` in bytes. */
+type Source = { at: string; etag: string; name: string; size: number };
+const KINDS = { trips: Trips, itineraries: Itineraries, documents: ItineraryDocuments };
+
+/**
+ * Gives an itinerary one more document. The file is copied before the record is written, so that no document is ever listed that cannot
+ * be opened. What is wrong with the file is told last: where nothing may be added, no other file would help.
+ */
+export const keepDocument = (
+  { input: { tripId, tiId, file_id }, actor, deps, commit }: Keeping,
+  source: Result<Source>,
+): Promise<Result<{ document: ItineraryDocument }>> =>
+  inTurn({ actor, deps }, `documents ${tiId}`, async (turn) => {
+    const { company_id } = actor;
+    const whole = await readPartition(deps.table, company_id, inTrip(tripId), KINDS, { consistent: true });
+    if (whole.trips.length === 0 || !whole.itineraries.some(({ id }) => id === tiId)) return refuse('record.missing');
+    const own = whole.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
+    if (own.some(({ id }) => id === file_id)) return refuse('record.exists');
+    if (own.length >= MAX_DOCUMENTS) return refuse('attachment.too_many', { params: { limit: String(MAX_DOCUMENTS) } });
+    if (!source.ok) return source;
+    const { at, etag, name, size } = source.value;
+    if (!(await deps.uploads.takeIn(at, documentKey(company_id, tiId, file_id), etag)))
+      return refuse('attachment.lost');
+    const document = {
+      id: file_id,
+      trip_id: tripId,
+      itinerary_id: tiId,
+      name,
+      size,
+      added_by: actor.name,
+      created_at: deps.now(),
+    };
+    return commit({
+      writes: [turn, writesFor(deps.table, company_id).insert(ItineraryDocuments, document)],
+      audit: { subject: tripId, action: 'itinerary.document_added', changes: { itinerary: tiId, document: file_id } },
+      event: tripEvent(actor, tripId, `${actor.name} added a document`),
+      answer: { document },
+    });
+  });

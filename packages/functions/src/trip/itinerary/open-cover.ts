@@ -1,0 +1,20 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { fileLinksAdapter } from '../../kernel/file-links-adapter';
+import { pictureLink } from './picture-link';
+
+export const handler = endpoint(
+  itineraryContracts['trips.ti.cover.get'],
+  async ({ input: { tripId, tiId }, actor, deps }) => {
+    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+    const cover = itinerary?.uploaded_cover;
+    if (!cover) return refuse('record.missing');
+    const key = coverKey(actor.company_id, tiId, cover.id);
+    return ok({ url: await pictureLink(deps.file_links, { key, type: cover.type }) });
+  },
+  { file_links: fileLinksAdapter },
+);

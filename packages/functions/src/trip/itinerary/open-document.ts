@@ -1,0 +1,23 @@
+import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
+import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { fileLinksAdapter } from '../../kernel/file-links-adapter';
+import { documentLink } from './document-link';
+
+export const handler = endpoint(
+  documentsContracts['trips.ti.documents.get'],
+  async ({ input, actor, deps }) => {
+    const { tripId, tiId, file_id } = input;
+    const document = await getRecord(deps.table, actor.company_id, ItineraryDocuments, {
+      trip_id: tripId,
+      itinerary_id: tiId,
+      id: file_id,
+    });
+    if (!document) return refuse('record.missing');
+    const url = await documentLink(deps.file_links, documentKey(actor.company_id, tiId, file_id), document.name);
+    return ok({ url });
+  },
+  { file_links: fileLinksAdapter },
+);

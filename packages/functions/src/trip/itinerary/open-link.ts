@@ -1,0 +1,55 @@
+import type { Itinerary, Share } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { linkParts, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
+import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import type { CompanyId, ItineraryId, TripId } from '@wayline/core/base/ids';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { findLookup } from '@wayline/core/store/lookup';
+import { getRecord } from '@wayline/core/store/read';
+import { tokenHash } from '@wayline/core/store/token-hash';
+import type { Deps } from '../../kernel/deps';
+import { liveShares } from './live-shares';
+
+export type OpenedLink = {
+  company: CompanyId;
+  trip: Trip;
+  itinerary: Itinerary;
+  share: Share;
+  /** The itinerary that the link was made for; another than the opened one where the link opens the whole trip. */
+  shared_for: ItineraryId;
+};
+
+/** The share of a link that works, by the hash of its page or of the door before it; refuses with `link.gone`. */
+export const findShare = async (
+  deps: Deps,
+  token: string,
+  by: 'token_hash' | 'gate_hash' = 'token_hash',
+): Promise<Result<OpenedLink>> => {
+  const hash = tokenHash(token);
+  const pointer = await findLookup(deps.table, shareLookupKey(hash));
+  if (!pointer) return refuse('link.gone');
+  const company = pointer.company_id as CompanyId;
+  const trip_id = String(pointer.trip_id) as TripId;
+  const key = { trip_id, id: String(pointer.itinerary_id) };
+  const read = await readInTrip(deps.table, company, Itineraries, key);
+  if (!read) return refuse('link.gone');
+  const { trip, found: itinerary } = read;
+  const share = liveShares(itinerary, deps.now()).find((s) => s[by] === hash);
+  return share ? ok({ company, trip, itinerary, share, shared_for: itinerary.id }) : refuse('link.gone');
+};
+
+/**
+ * What is behind a link while it is neither withdrawn nor run out, and its trip is there; refuses with `link.gone`. A link to a whole trip
+ * may name another itinerary of it, which opens for as long as it is shared itself.
+ */
+export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLink>> => {
+  const { token, itinerary_id } = linkParts(url);
+  const opened = await findShare(deps, token);
+  if (!opened.ok || !itinerary_id || itinerary_id === opened.value.itinerary.id) return opened;
+  const { company, trip, share } = opened.value;
+  const sibling = await getRecord(deps.table, company, Itineraries, { trip_id: trip.id, id: itinerary_id });
+  return sibling && opensSibling(share, sibling, deps.now())
+    ? ok({ ...opened.value, itinerary: sibling })
+    : refuse('link.gone');
+};

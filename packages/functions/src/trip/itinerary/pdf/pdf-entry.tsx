@@ -1,0 +1,79 @@
+import { Text, View } from '@react-pdf/renderer';
+import { differentZones, findEntryStatus, legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
+import { clock } from '@wayline/pages/format/clock-text';
+import { shortDay } from '@wayline/pages/format/day-text';
+import { zoneText } from '@wayline/pages/format/zone-text';
+import { paperFacts, paperHeading } from '../paper-entry';
+import { PDF_STYLES } from './pdf-styles';
+import { printable } from './printable';
+
+type Place = NonNullable<PublishedEntry['place']>;
+type End = { word?: string | undefined; place: Place; date: string; day: string; time?: string; zone?: string };
+
+const RouteEnd = ({ word, place, date, day, time, zone }: End) => (
+  <View style={PDF_STYLES.end}>
+    <Text>
+      {[
+        word,
+        time ? clock(time) : 'Time open',
+        time && zone && zoneText(zone, date, time),
+        date !== day && shortDay(date),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
+    <Text style={PDF_STYLES.quiet}>{printable([place.iata_code, place.name].filter(Boolean).join(' · '))}</Text>
+    {place.address && <Text style={PDF_STYLES.quiet}>{printable(place.address)}</Text>}
+  </View>
+);
+
+const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
+  const { from, to } = entry;
+  if (!from || !to) return null;
+  const zones = differentZones(entry);
+  const [start, end] = entry.leg_kind ? legEndWords(entry) : [];
+  return (
+    <View style={PDF_STYLES.route}>
+      <RouteEnd word={start} place={from} date={day} day={day} time={entry.time} zone={zones.from} />
+      <RouteEnd word={end} place={to} date={entry.end_date ?? day} day={day} time={entry.end_time} zone={zones.to} />
+    </View>
+  );
+};
+
+/** One line of a day on paper. */
+export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }) => {
+  const { kind, title } = paperHeading(entry);
+  const state = findEntryStatus(entry);
+  const facts = paperFacts(entry, title, day);
+  return (
+    <View style={PDF_STYLES.entry} wrap={false}>
+      <Text style={PDF_STYLES.time}>{entry.time ? clock(entry.time) : ''}</Text>
+      <View style={PDF_STYLES.body}>
+        <Text style={PDF_STYLES.kind}>
+          {printable(kind)}
+          {entry.is_cancelled ? (
+            <Text style={PDF_STYLES.cancelledMark}> · Cancelled</Text>
+          ) : (
+            state && <Text style={PDF_STYLES.quiet}> · {state}</Text>
+          )}
+        </Text>
+        <Text style={entry.is_cancelled ? [PDF_STYLES.name, PDF_STYLES.struck] : PDF_STYLES.name}>
+          {printable(title)}
+        </Text>
+        {day && <Route entry={entry} day={day} />}
+        {facts.length > 0 && (
+          <View style={PDF_STYLES.facts}>
+            {facts.map(([name, value]) => (
+              <Text key={name} style={PDF_STYLES.fact}>
+                <Text style={PDF_STYLES.quiet}>{name} </Text>
+                {printable(value)}
+              </Text>
+            ))}
+          </View>
+        )}
+        {entry.note && <Text style={PDF_STYLES.note}>{printable(entry.note)}</Text>}
+      </View>
+    </View>
+  );
+};

@@ -1,0 +1,140 @@
+import { Text, View } from '@react-pdf/renderer';
+import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type {
+  PublishedEntry,
+  PublishedItinerary,
+  PublishedSection,
+} from '@wayline/core/areas/trip/itinerary/published';
+import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
+import { atAGlance, priceLines } from '@wayline/core/areas/trip/itinerary/summaries';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { longDay, shortDay } from '@wayline/pages/format/day-text';
+import type { ReactNode } from 'react';
+import { getPaperAccent } from '../paper-entry';
+import { PdfEntry } from './pdf-entry';
+import { PDF_STYLES } from './pdf-styles';
+import { printable } from './printable';
+
+const words = (text: string) => printable(plainLines(text).join('\n'));
+
+const Notice = ({ title, text }: { title: string; text: string }) =>
+  text.trim() === '' ? null : (
+    <View style={PDF_STYLES.notice}>
+      <Text style={PDF_STYLES.noticeTitle}>{printable(title)}</Text>
+      <Text>{words(text)}</Text>
+    </View>
+  );
+
+const Closing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <View style={PDF_STYLES.closing}>
+    <View style={PDF_STYLES.dayHead} minPresenceAhead={40}>
+      <Text style={PDF_STYLES.dayTitle}>{printable(title)}</Text>
+    </View>
+    {children}
+  </View>
+);
+
+type ChapterProps = {
+  number: string;
+  title: string;
+  entries: readonly PublishedEntry[];
+  accent: string;
+  date?: string;
+};
+/** A day; its heading stays on the page of its first entry. */
+const Chapter = ({ number, title, entries, accent, date }: ChapterProps) => (
+  <View style={PDF_STYLES.day}>
+    <View wrap={false}>
+      <View style={PDF_STYLES.dayHead}>
+        <Text style={[PDF_STYLES.dayNumber, { color: accent }]}>{number}</Text>
+        <Text style={PDF_STYLES.dayTitle}>{title}</Text>
+      </View>
+      {entries.slice(0, 1).map((entry) => (
+        <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+      ))}
+      {entries.length === 0 && <Text style={PDF_STYLES.quiet}>{FREE_DAY}</Text>}
+    </View>
+    {entries.slice(1).map((entry) => (
+      <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+    ))}
+  </View>
+);
+
+const Days = ({ published }: { published: PublishedItinerary }) => (
+  <>
+    {published.days.map(({ date, day, entries }) => (
+      <Chapter
+        key={date}
+        number={dayNumber(day)}
+        title={longDay(date)}
+        entries={entries}
+        accent={getPaperAccent(published)}
+        date={date}
+      />
+    ))}
+    {published.unscheduled.length > 0 && (
+      <Chapter {...UNSCHEDULED} entries={published.unscheduled} accent={getPaperAccent(published)} />
+    )}
+  </>
+);
+
+const Glance = ({ published }: { published: PublishedItinerary }) => (
+  <Closing title="At a glance">
+    {atAGlance(published.days).map(({ date, titles }) => (
+      <View key={date} style={PDF_STYLES.row} wrap={false}>
+        <Text style={PDF_STYLES.rowDay}>{shortDay(date)}</Text>
+        <Text style={PDF_STYLES.rowTitle}>{printable(titles.join(' · ')) || 'At leisure'}</Text>
+      </View>
+    ))}
+  </Closing>
+);
+
+const Prices = ({ published }: { published: PublishedItinerary }) => {
+  const { lines, totals } = priceLines(published);
+  if (lines.length === 0) return null;
+  return (
+    <Closing title="Prices">
+      {lines.map(({ booking_id, title, price }) => (
+        <View key={booking_id} style={PDF_STYLES.row} wrap={false}>
+          <Text style={PDF_STYLES.rowTitle}>{printable(title)}</Text>
+          <Text style={PDF_STYLES.rowPrice}>{formatMoney(price)}</Text>
+        </View>
+      ))}
+      {totals.map((total) => (
+        <View key={total.currency} style={[PDF_STYLES.row, PDF_STYLES.total]} wrap={false}>
+          <Text style={PDF_STYLES.rowTitle}>Total</Text>
+          <Text style={PDF_STYLES.rowPrice}>{formatMoney(total)}</Text>
+        </View>
+      ))}
+    </Closing>
+  );
+};
+
+type Props = { section: PublishedSection; published: PublishedItinerary };
+/** One part of the document. Files cannot be opened from paper and the cover names the travelers, so both have no part here. */
+export const PdfSection = ({ section, published }: Props) => {
+  switch (section.kind) {
+    case 'welcome':
+      return published.welcome_text.trim() ? (
+        <Text style={PDF_STYLES.welcome}>{words(published.welcome_text)}</Text>
+      ) : null;
+    case 'notices':
+      return <Notice title="Important" text={published.important_notice} />;
+    case 'at_a_glance':
+      return <Glance published={published} />;
+    case 'days':
+      return <Days published={published} />;
+    case 'prices':
+      return <Prices published={published} />;
+    case 'custom':
+      return section.stands_out ? (
+        <Notice title={section.title} text={section.text} />
+      ) : (
+        <Closing title={section.title}>
+          <Text>{words(section.text)}</Text>
+        </Closing>
+      );
+    default:
+      return null;
+  }
+};

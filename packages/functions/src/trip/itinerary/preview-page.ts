@@ -1,0 +1,32 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { picturesIn, withPictures } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { ok, refuse } from '@wayline/core/base/result';
+import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
+import { endpoint } from '../../kernel/endpoint';
+import { fileLinksAdapter } from '../../kernel/file-links-adapter';
+import { pictureLink } from './picture-link';
+import { getPictureOriginals } from './picture-originals';
+import { readToPublish } from './read-to-publish';
+
+/**
+ * The page is made by what makes the published one, from what would be frozen: there is nothing a preview could show otherwise. Its
+ * pictures are the originals, by links that soon end.
+ */
+export const handler = endpoint(
+  itineraryContracts['trips.ti.preview'],
+  async ({ input, actor, deps }) => {
+    const read = await readToPublish(deps.table, actor, input);
+    if (!read) return refuse('record.missing');
+    const { whole, itinerary, words } = read;
+    const draft = readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now(), words));
+    const originals = getPictureOriginals(actor.company_id, whole, itinerary);
+    const links = picturesIn(draft).map(async ({ file }) => {
+      const original = originals.get(file);
+      return original ? [[file, await pictureLink(deps.file_links, original)] as const] : [];
+    });
+    const html = renderItinerary(withPictures(draft, new Map((await Promise.all(links)).flat())));
+    return ok({ ti_name: itinerary.ti_name, html });
+  },
+  { file_links: fileLinksAdapter },
+);

@@ -1,0 +1,28 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { publishedPictureKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { renderPdf } from './pdf/render-pdf';
+import { readLogo } from './read-logo';
+import { sharedItinerary } from './shared-itinerary';
+
+export const handler = endpoint(
+  itineraryContracts['public.ti.pdf'],
+  async ({ input, deps }) => {
+    const shared = await sharedItinerary(deps, input.url);
+    if (!shared.ok) return shared;
+    const key = publishedPictureKey(shared.value.cover_img_url);
+    const [logo, cover] = await Promise.all([
+      readLogo(deps.table, shared.value),
+      key ? deps.files.get(key) : undefined,
+    ]);
+    const bytes = await renderPdf(shared.value, { logo, cover });
+    return ok({
+      body: Buffer.from(bytes).toString('base64'),
+      base64: true as const,
+      file_name: `${shared.value.trip_name}.pdf`,
+    });
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,73 @@
+import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { tripEvent } from '../trips/trip-event';
+import { liveShares } from './live-shares';
+import { getPictureOriginals } from './picture-originals';
+import { publishPictures } from './publish-pictures';
+import { readToPublish } from './read-to-publish';
+import { renderForShare } from './render-for-share';
+import { readFrozen } from './shared-itinerary';
+
+/**
+ * Freezes the itinerary as a version. The frozen file is written before the record names it and the clients' pages after, so a
+ * publish that breaks off leaves the last version in place, and publishing again finishes it. A link withdrawn in the meantime stays
+ * withdrawn. Pictures are copied first, and those of the version before go last.
+ */
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary.publish'],
+  async ({ input, actor, deps, commit }) => {
+    const { tripId, tiId, version } = input;
+    const read = await readToPublish(deps.table, actor, input);
+    if (!read) return refuse('record.missing');
+    const { whole, itinerary: before, words } = read;
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const now = deps.now();
+    const company = actor.company_id;
+    const pictures = await publishPictures(deps.files, {
+      company,
+      itinerary: before,
+      draft: toItineraryPreview(whole, before, actor, now, words),
+      before: await readFrozen(deps.files, company, tiId, before.published_version),
+      originals: getPictureOriginals(company, whole, before),
+    });
+    const { frozen, lost } = pictures;
+    await deps.files.put(frozenKey(actor.company_id, tiId, frozen.version), JSON.stringify(frozen), {
+      type: 'application/json',
+    });
+    const itinerary = {
+      ...before,
+      published_version: frozen.version,
+      published_at: now,
+      updated_at: now,
+      version: before.version + 1,
+    };
+    const outcome = await commit({
+      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      audit: {
+        subject: tripId,
+        action: 'itinerary.published',
+        changes: { itinerary: tiId, published_version: frozen.version },
+        ...itineraryAudit(itinerary),
+      },
+      event: tripEvent(actor, tripId, `${actor.name} published the itinerary`),
+      answer: { itinerary, pictures_lost: lost },
+    });
+    if (!outcome.ok) return outcome;
+    const shown = liveShares(itinerary, now).map((share) => share.token_hash);
+    await Promise.all(shown.map((hash) => renderForShare(deps.files, frozen, hash)));
+    const key = { trip_id: tripId, id: tiId };
+    const since = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
+    const live = new Set(since && liveShares(since, deps.now()).map((share) => share.token_hash));
+    await Promise.all(shown.filter((hash) => !live.has(hash)).map((hash) => deps.files.remove(publishedKey(hash))));
+    await pictures.settle();
+    return outcome;
+  },
+  { files: filesAdapter },
+);

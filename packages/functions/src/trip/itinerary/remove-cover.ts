@@ -1,0 +1,11 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { changeCover } from './change-cover';
+
+export const handler = endpoint(
+  itineraryContracts['trips.ti.cover.delete'],
+  ({ input, actor, deps, commit }) => changeCover({ actor, deps, commit }, input, ok(undefined)),
+  { files: filesAdapter },
+);

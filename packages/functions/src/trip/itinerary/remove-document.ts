@@ -1,0 +1,28 @@
+import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
+import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { tripEvent } from '../trips/trip-event';
+
+/** The record goes first: without it no link is made any more, also for pages published with the document. */
+export const handler = endpoint(
+  documentsContracts['trips.ti.documents.delete'],
+  async ({ input, actor, deps, commit }) => {
+    const { tripId, tiId, file_id } = input;
+    const key = { trip_id: tripId, itinerary_id: tiId, id: file_id };
+    const document = await getRecord(deps.table, actor.company_id, ItineraryDocuments, key);
+    if (!document) return refuse('record.missing');
+    const outcome = await commit({
+      writes: [writesFor(deps.table, actor.company_id).remove(ItineraryDocuments, key)],
+      audit: { subject: tripId, action: 'itinerary.document_removed', changes: { itinerary: tiId, document: file_id } },
+      event: tripEvent(actor, tripId, `${actor.name} removed a document`),
+      answer: { status: 'success' as const },
+    });
+    if (outcome.ok) await deps.files.remove(documentKey(actor.company_id, tiId, file_id));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

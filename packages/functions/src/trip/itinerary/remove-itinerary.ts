@@ -1,0 +1,47 @@
+import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
+import { coverKey, picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { refuse } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { tripEvent } from '../trips/trip-event';
+
+/**
+ * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the pictures that
+ * clients saw go with them, and the files of its documents and its cover last. What clients did behind its links stays in the trip's history.
+ */
+export const handler = endpoint(
+  itineraryContracts['trips.ti.delete'],
+  async ({ input: { tripId, tiId }, actor, deps, commit }) => {
+    const kinds = { itineraries: Itineraries, documents: ItineraryDocuments };
+    const found = await readPartition(deps.table, actor.company_id, inTrip(tripId), kinds);
+    const itinerary = found.itineraries.find(({ id }) => id === tiId);
+    if (!itinerary) return refuse('record.missing');
+    const documents = found.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
+    for (const share of itinerary.shares) if (!share.revoked_at) await endShare(deps, actor.company_id, share);
+    await deps.files.removeUnder(picturesUnder(actor.company_id, tiId));
+    const w = writesFor(deps.table, actor.company_id);
+    const outcome = await commit({
+      writes: [
+        w.remove(Itineraries, { trip_id: tripId, id: tiId }),
+        ...documents.map(({ id }) => w.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
+      ],
+      audit: { subject: tripId, action: 'itinerary.deleted', changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
+      event: tripEvent(actor, tripId, `${actor.name} deleted the itinerary ${itinerary.ti_name}`),
+      answer: { status: 'success' as const },
+    });
+    const cover = itinerary.uploaded_cover;
+    const kept = [
+      ...documents.map(({ id }) => documentKey(actor.company_id, tiId, id)),
+      ...(cover ? [coverKey(actor.company_id, tiId, cover.id)] : []),
+    ];
+    if (outcome.ok) await Promise.all(kept.map((key) => deps.files.remove(key)));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

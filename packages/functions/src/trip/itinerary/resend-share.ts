@@ -1,0 +1,19 @@
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { mailAgain } from '../../messaging/mail-again';
+import { liveShares } from './live-shares';
+
+/** Sends the mail with an itinerary's link again, while the link works. */
+export const handler = endpoint(messagingContracts['messaging.shares.resend'], (call) =>
+  mailAgain(call, async (mail, now) => {
+    if (!mail.itinerary_id) return refuse('record.missing');
+    const { actor, deps, input } = call;
+    const key = { trip_id: input.trip_id, id: mail.itinerary_id };
+    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, key);
+    const works = itinerary && liveShares(itinerary, now).some((s) => s.id === input.id);
+    return works ? ok(true) : refuse('link.gone');
+  }),
+);

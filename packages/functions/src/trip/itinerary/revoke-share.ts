@@ -1,0 +1,39 @@
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { tripEvent } from '../trips/trip-event';
+
+/**
+ * Withdraws a link. Its page goes before the record says so, so that a withdrawal that breaks off leaves nothing open; and once more
+ * after, for a publish that has rendered it in between.
+ */
+export const handler = endpoint(
+  itineraryContracts['trips.itinerary.share.revoke'],
+  ({ input, actor, deps, commit }) =>
+    retryOnConflict(async () => {
+      const { tripId, tiId, shareId } = input;
+      const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+      const share = before?.shares.find((s) => s.id === shareId);
+      if (!before || !share) return refuse('record.missing');
+      const now = deps.now();
+      const shares = before.shares.map((s) => (s.id === shareId ? { ...s, revoked_at: s.revoked_at ?? now } : s));
+      const itinerary = { ...before, shares, updated_at: now, version: before.version + 1 };
+      const end = () => endShare(deps, actor.company_id, share);
+      await end();
+      const outcome = await commit({
+        writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+        audit: { subject: tripId, action: 'itinerary.share_revoked', changes: { share: shareId } },
+        event: tripEvent(actor, tripId, `${actor.name} withdrew a link`),
+        answer: { itinerary },
+      });
+      if (outcome.ok) await end();
+      return outcome;
+    }),
+  { files: filesAdapter },
+);

@@ -1,0 +1,31 @@
+import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
+import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
+import { ok, refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { endpoint } from '../../kernel/endpoint';
+import { fileLinksAdapter } from '../../kernel/file-links-adapter';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { documentLink } from './document-link';
+import { openLink } from './open-link';
+import { readFrozen } from './shared-itinerary';
+
+/** A client opens what was published and is still there: neither a document added since nor one taken away since. */
+export const handler = endpoint(
+  documentsContracts['public.ti.document'],
+  async ({ input, deps }) => {
+    const opened = await openLink(deps, input.url);
+    if (!opened.ok) return opened;
+    const { company, itinerary } = opened.value;
+    const key = { trip_id: itinerary.trip_id, itinerary_id: itinerary.id, id: input.file_id };
+    const [frozen, document] = await Promise.all([
+      readFrozen(deps.files, company, itinerary.id, itinerary.published_version),
+      getRecord(deps.table, company, ItineraryDocuments, key),
+    ]);
+    const published = frozen?.documents.some((d) => d.url === documentUrl(input.file_id));
+    if (!document || !published) return refuse('link.gone');
+    const place = documentKey(company, itinerary.id, document.id);
+    return ok({ location: await documentLink(deps.file_links, place, document.name) });
+  },
+  { files: filesAdapter, file_links: fileLinksAdapter },
+);

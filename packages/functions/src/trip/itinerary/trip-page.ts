@@ -1,0 +1,71 @@
+import type { Files } from '@wayline/core/areas/files/files';
+import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { readPartition } from '@wayline/core/store/read';
+import { renderGatePage } from '@wayline/pages/gate/gate-document';
+import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
+import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
+import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Deps } from '../../kernel/deps';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { findShare, type OpenedLink, openLink } from './open-link';
+import { readFrozen } from './shared-itinerary';
+
+type Tools = Deps & { files: Files };
+
+/** What clients see of an itinerary, or nothing where it was never published. */
+const frozenOf = ({ files }: Tools, { company, itinerary }: OpenedLink) =>
+  readFrozen(files, company, itinerary.id, itinerary.published_version);
+
+/** Every itinerary that the link opens, its own first, each with the address that opens it. */
+const listItineraries = async (deps: Tools, token: string, opened: OpenedLink) => {
+  const { company, trip, itinerary: own, share } = opened;
+  const { itineraries } = await readPartition(deps.table, company, inTrip(trip.id), { itineraries: Itineraries });
+  const others = itineraries.filter((one) => one.id !== own.id && opensSibling(share, one, deps.now()));
+  const read = [own, ...others].map(async (itinerary) => {
+    const published = await frozenOf(deps, { ...opened, itinerary });
+    return published ? [{ published, href: linkPath(linkTo(token, itinerary.id)) }] : [];
+  });
+  return (await Promise.all(read)).flat();
+};
+
+/** The door of a link that asks for a code first. */
+const renderDoor = async (deps: Tools, token: string): Promise<Result<{ body: string }>> => {
+  const gated = await findShare(deps, token, 'gate_hash');
+  const published = gated.ok && (await frozenOf(deps, gated.value));
+  if (!published) return refuse('link.gone');
+  return ok({ body: renderGatePage({ company: published.company.name, advisor: published.advisor.name }) });
+};
+
+const page = endpoint(
+  itineraryContracts['public.ti-trip.page'],
+  async ({ input, deps }) => {
+    const { token, itinerary_id } = linkParts(input.url);
+    const opened = await openLink(deps, input.url);
+    if (!opened.ok) return itinerary_id ? opened : renderDoor(deps, token);
+    // A link that was made for one itinerary lists that one alone.
+    const published = itinerary_id && (await frozenOf(deps, opened.value));
+    if (published) return ok({ body: renderItinerary(published) });
+    const listed = itinerary_id ? [] : await listItineraries(deps, token, opened.value);
+    const { trip_name } = opened.value.trip;
+    return listed.length > 0 ? ok({ body: renderTripItineraries(trip_name, listed) }) : refuse('link.gone');
+  },
+  { files: filesAdapter },
+);
+
+/** People open this address, not programs: a link that is gone is answered by a page. Source: R-SHELL-025, R-TRIP-218. */
+export const handler = async (event: APIGatewayProxyEventV2) => {
+  const answer = await page(event);
+  if (answer.statusCode !== 404 && answer.statusCode !== 400) return answer;
+  return {
+    ...answer,
+    statusCode: 404,
+    headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+    body: LINK_GONE,
+  };
+};

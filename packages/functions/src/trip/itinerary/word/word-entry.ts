@@ -1,0 +1,66 @@
+import { differentZones, findEntryStatus, legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
+import { clock } from '@wayline/pages/format/clock-text';
+import { shortDay } from '@wayline/pages/format/day-text';
+import { zoneText } from '@wayline/pages/format/zone-text';
+import { Paragraph, TextRun } from 'docx';
+import { paperFacts, paperHeading } from '../paper-entry';
+import { prose, quiet, SIZE } from './word-text';
+
+type End = {
+  word?: string | undefined;
+  place: NonNullable<PublishedEntry['place']>;
+  day: string;
+  date: string;
+  time?: string;
+  zone?: string;
+};
+const endText = ({ word, place, day, date, time, zone }: End): string =>
+  [
+    word,
+    time ? clock(time) : 'Time open',
+    time && zone && zoneText(zone, date, time),
+    date !== day && shortDay(date),
+    [place.iata_code, place.name].filter(Boolean).join(' · '),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const routeOf = (entry: PublishedEntry, day: string): Paragraph[] => {
+  const { from, to } = entry;
+  if (!from || !to) return [];
+  const zones = differentZones(entry);
+  const [startWord, endWord] = entry.leg_kind ? legEndWords(entry) : [];
+  const start = endText({ word: startWord, place: from, day, date: day, time: entry.time, zone: zones.from });
+  const end = endText({
+    word: endWord,
+    place: to,
+    day,
+    date: entry.end_date ?? day,
+    time: entry.end_time,
+    zone: zones.to,
+  });
+  return [new Paragraph({ text: `${start} → ${end}` })];
+};
+
+/** One line of a day in a Word document. */
+export const wordEntry = (entry: PublishedEntry, day?: string): Paragraph[] => {
+  const { kind, title } = paperHeading(entry);
+  const state = entry.is_cancelled ? 'Cancelled' : findEntryStatus(entry);
+  const when = entry.time && day ? `${clock(entry.time)} · ` : '';
+  const facts = paperFacts(entry, title, day).map(([name, value]) => `${name}: ${value}`);
+  return [
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 160 },
+      children: [quiet([`${when}${kind}`, state].filter(Boolean).join(' · '))],
+    }),
+    new Paragraph({
+      keepNext: facts.length > 0,
+      children: [new TextRun({ text: title, bold: true, size: SIZE.name, strike: entry.is_cancelled })],
+    }),
+    ...(day ? routeOf(entry, day) : []),
+    ...(facts.length > 0 ? [new Paragraph({ children: [quiet(facts.join('   '))] })] : []),
+    ...(entry.note ? prose(entry.note) : []),
+  ];
+};

@@ -1,0 +1,54 @@
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
+import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
+import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
+import { followBooking } from '@wayline/core/areas/trip/reminders/reminder-follows';
+import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { refuse } from '@wayline/core/base/result';
+import type { Write } from '@wayline/core/store/write';
+import { writesFor } from '@wayline/core/store/write';
+import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { bookingEvent } from '../trips/trip-event';
+import { fitTogether } from './fit-together';
+
+type Done = Extract<BulkOutcome, { done: true }>;
+
+/** Changes several bookings of a trip in one transaction, and moves their reminders with them. What does not fit is answered `later`. */
+export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { trip_id, items, change } = input;
+    const whole = await readTrip(deps.table, actor.company_id, trip_id);
+    if (!whole) return refuse('record.missing');
+    const now = deps.now();
+    const w = writesFor(deps.table, actor.company_id);
+    const remindersOf = ({ reminders }: WholeTrip, { before, after }: Done): Write[] =>
+      bookingSpan(before)?.first === bookingSpan(after)?.first
+        ? []
+        : reminders
+            .filter((r) => r.booking_id === before.id && r.status === 'waiting')
+            .map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now)));
+    const { fitting, writes, results } = fitTogether(bulkChange(whole.bookings, items, change, now), (done) => [
+      ...bookingChanges(deps.table, actor.company_id).save(done.before, done.after),
+      ...remindersOf(whole, done),
+    ]);
+    const [first] = fitting;
+    if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
+    return commit({
+      writes,
+      audit: {
+        subject: trip_id,
+        action: 'bookings.changed',
+        changes: { ...change, bookings: fitting.map((o) => o.id) },
+      },
+      event: bookingEvent(
+        trip_id,
+        first.id,
+        `${actor.name} changed ${fitting.length} bookings of ${whole.trip.trip_name}`,
+      ),
+      answer: { results },
+    });
+  }),
+);

@@ -1,0 +1,58 @@
+import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
+import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { refuse } from '@wayline/core/base/result';
+import { getRecords } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+import { writesFor } from '@wayline/core/store/write';
+import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { softDeleteBooking } from '../history/soft-delete-booking';
+import { bookingEvent } from '../trips/trip-event';
+import { fitTogether } from './fit-together';
+
+/** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders and what it was imported from, so that one undo brings all back. */
+export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { trip_id, items } = input;
+    const ids = [...new Set(items.map(({ id }) => id))];
+    const [whole, found] = await Promise.all([
+      readTrip(deps.table, actor.company_id, trip_id),
+      getRecords(
+        deps.table,
+        actor.company_id,
+        ids.map((booking_id) => ({ def: ImportSources, key: { trip_id, booking_id } })),
+      ),
+    ]);
+    if (!whole) return refuse('record.missing');
+    const sources = new Map(
+      (found as (ValueOf<typeof ImportSources> | undefined)[]).flatMap((s) => (s ? [[s.booking_id, s] as const] : [])),
+    );
+    const w = writesFor(deps.table, actor.company_id);
+    const gone = { deleted_at: deps.now(), deleted_by: actor.name };
+    const outcomes = items.map(({ id, version }): BulkOutcome => {
+      const before = whole.bookings.find((b) => b.id === id);
+      if (!before) return { id, done: false, why: 'missing' };
+      return before.version === version ? { id, done: true, before, after: before } : { id, done: false, why: 'stale' };
+    });
+    const { fitting, writes, results } = fitTogether(outcomes, ({ before }) => {
+      const waiting = whole.reminders.filter((r) => r.booking_id === before.id && r.status === 'waiting');
+      return softDeleteBooking(w, { booking: before, source: sources.get(before.id), waiting }, gone);
+    });
+    const [first] = fitting;
+    if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
+    return commit({
+      writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, -fitting.length)],
+      audit: { subject: trip_id, action: 'bookings.deleted', changes: { bookings: fitting.map((o) => o.id) } },
+      event: bookingEvent(
+        trip_id,
+        first.id,
+        `${actor.name} deleted ${fitting.length} bookings of ${whole.trip.trip_name}`,
+      ),
+      answer: { results },
+    });
+  }),
+);

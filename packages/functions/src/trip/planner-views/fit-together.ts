@@ -1,0 +1,26 @@
+import type { BulkOutcome, LeftAsItWas } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import type { BookingId } from '@wayline/core/base/ids';
+import { MAX_TRANSACTION_ITEMS } from '@wayline/core/store/limits';
+import type { Write } from '@wayline/core/store/write';
+
+type Done = Extract<BulkOutcome, { done: true }>;
+type Answered = { id: BookingId; done: boolean; why?: LeftAsItWas; version?: number };
+
+/** What a commit and the figures of a trip and its lists take beside the bookings. */
+const RESERVED = 10;
+
+/** The outcomes whose writes fit one transaction, in order; the others are left for a later call. */
+export const fitTogether = (outcomes: readonly BulkOutcome[], writesOf: (done: Done) => Write[]) => {
+  const writes: Write[] = [];
+  const fitting: Done[] = [];
+  const results = outcomes.map((outcome): Answered => {
+    if (!outcome.done) return outcome;
+    const own = writesOf(outcome);
+    if (writes.length + own.length > MAX_TRANSACTION_ITEMS - RESERVED)
+      return { id: outcome.id, done: false, why: 'later' };
+    writes.push(...own);
+    fitting.push(outcome);
+    return { id: outcome.id, done: true, version: outcome.after.version };
+  });
+  return { writes, fitting, results };
+};

@@ -1,0 +1,41 @@
+import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
+import type { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import type { PackageDraft, TripPackage } from '@wayline/core/areas/trip/trip-packages/trip-package';
+import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
+import type { TripId } from '@wayline/core/base/ids';
+import { type Result, refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import type { Call } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { tripEvent } from '../trips/trip-event';
+import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
+
+type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'deps' | 'commit'>;
+type Found = NonNullable<Awaited<ReturnType<typeof readPackages>>>;
+
+/** Puts one more package on a trip; `draftOf` makes it of what the trip holds, or finds nothing to make it of. */
+export const addPackage = (
+  { actor, deps, commit }: Tools,
+  id: TripId,
+  draftOf: (found: Found) => PackageDraft | undefined,
+): Promise<Result<{ package: TripPackage }>> =>
+  inTurn({ actor, deps }, packagesTurn(id), async (turn) => {
+    const found = await readPackages(deps.table, actor.company_id, id, true);
+    const draft = found && draftOf(found);
+    if (!found || !draft) return refuse('record.missing');
+    const { standing, live } = found;
+    if (standing.length >= MOST_PACKAGES)
+      return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
+    const now = deps.now();
+    const facts = { id: deps.newId('trip_package'), trip_id: id, created_at: now, updated_at: now, version: 1 };
+    const made = madePackage(draft, facts, live);
+    if (!made.ok) return made;
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [turn, w.insert(TripPackages, made.value), requireTripExists(w, id, now)],
+      audit: { subject: id, action: 'package.added', changes: { package: facts.id, name: draft.name } },
+      event: tripEvent(actor, id, `${actor.name} made the package ${draft.name}`),
+      answer: { package: packageNow(made.value, live) },
+    });
+  });

@@ -1,0 +1,25 @@
+import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
+import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { tripEvent } from '../trips/trip-event';
+import { isNotDeleted } from './trip-packages';
+
+export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ input, actor, deps, commit }) =>
+  retryOnConflict(async () => {
+    const { id, package_id } = input;
+    const read = await readInTrip(deps.table, actor.company_id, TripPackages, { trip_id: id, id: package_id });
+    if (!read || !isNotDeleted(read.found)) return refuse('record.missing');
+    const before = read.found;
+    const after = { ...before, deleted_at: deps.now() };
+    return commit({
+      writes: [writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
+      audit: { subject: id, action: 'package.deleted', changes: { package: package_id, name: before.name } },
+      event: tripEvent(actor, id, `${actor.name} deleted the package ${before.name}`),
+      answer: { status: 'success' as const },
+    });
+  }),
+);

@@ -1,0 +1,30 @@
+import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
+import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { inTurn } from '../../kernel/in-turn';
+import { tripEvent } from '../trips/trip-event';
+import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
+
+/** A package that the table has not yet forgotten, though its days are over, is gone all the same. */
+export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, actor, deps, commit }) =>
+  inTurn({ actor, deps }, packagesTurn(input.id), async (turn) => {
+    const { id, package_id } = input;
+    const found = await readPackages(deps.table, actor.company_id, id, true);
+    const before = found?.find(package_id);
+    if (!found || !before?.deleted_at || getPurgeAt({ deleted_at: before.deleted_at }) <= deps.now())
+      return refuse('record.missing');
+    if (found.standing.length >= MOST_PACKAGES)
+      return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
+    const after = { ...before, deleted_at: undefined, version: before.version + 1 };
+    return commit({
+      writes: [turn, writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
+      audit: { subject: id, action: 'package.brought_back', changes: { package: package_id, name: before.name } },
+      event: tripEvent(actor, id, `${actor.name} brought the package ${before.name} back`),
+      answer: { package: packageNow(after, found.live) },
+    });
+  }),
+);

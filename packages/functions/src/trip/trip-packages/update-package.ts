@@ -1,0 +1,33 @@
+import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
+import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { tripEvent } from '../trips/trip-event';
+import { isNotDeleted, readPackages } from './trip-packages';
+
+/** Saves what differs; the figures follow from the bookings as they stand now. Source: R-TRIP-123. */
+export const handler = endpoint(
+  packagesContracts['trips.packages.update'],
+  async ({ input: { id, package_id, version, ...changes }, actor, deps, commit }) => {
+    const found = await readPackages(deps.table, actor.company_id, id);
+    const before = found?.find(package_id);
+    if (!found || !before || !isNotDeleted(before)) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: packageNow(before, found.live) });
+    const now = deps.now();
+    const { trip_id, created_at, booking_mappers } = before;
+    const facts = { id: package_id, trip_id, created_at, updated_at: now, version: version + 1 };
+    const made = madePackage({ ...before, ...changes }, facts, found.live, booking_mappers);
+    if (!made.ok) return made;
+    const { booking_mappers: rows, ...said } = changes;
+    const w = writesFor(deps.table, actor.company_id);
+    return commit({
+      writes: [w.change(TripPackages, before, made.value), requireTripExists(w, id, now)],
+      audit: { subject: id, action: 'package.changed', changes: { package: package_id, ...said, rows: rows?.length } },
+      event: tripEvent(actor, id, `${actor.name} changed the package ${made.value.name}`),
+      answer: { package: packageNow(made.value, found.live) },
+    });
+  },
+);

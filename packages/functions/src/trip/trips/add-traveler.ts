@@ -1,0 +1,45 @@
+import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { formatMessage } from '@wayline/core/base/messages';
+import { refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { encryptionAdapter } from '../../kernel/encryption-adapter';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { tripEvent } from './trip-event';
+
+/** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction. */
+export const handler = endpoint(
+  tripsContracts['trips.travelers.create'],
+  async ({ input, actor, deps, commit }) => {
+    const { passport_number, ...draft } = input;
+    const passport_sealed =
+      passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
+    const traveler = {
+      ...draft,
+      id: deps.newId('traveler'),
+      status: 'inquired' as const,
+      trip_traveler_status: 'active' as const,
+      created_at: deps.now(),
+      version: 1,
+      invoice_totals: [],
+      available_credit: [],
+      has_passport: Boolean(passport_sealed),
+      ...(passport_sealed && { passport_sealed }),
+    };
+    const leads = traveler.client_type === 'lead_client';
+    return retryOnConflict(async () => {
+      const whole = leads ? await readTrip(deps.table, actor.company_id, input.trip_id) : undefined;
+      if (leads && !whole) return refuse('record.missing');
+      return commit({
+        writes: addTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
+        audit: { subject: input.trip_id, action: 'traveler.added', ...travelerAudit(traveler) },
+        event: tripEvent(actor, input.trip_id, `${actor.name} added a traveler`),
+        answer: { message: formatMessage('traveler.add.success'), traveler },
+      });
+    });
+  },
+  { seal: encryptionAdapter },
+);

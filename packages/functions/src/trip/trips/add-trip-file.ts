@@ -1,0 +1,58 @@
+import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
+import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
+import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
+import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { judgedUpload } from '../../files/judged-upload';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { inTurn } from '../../kernel/in-turn';
+import { uploadsAdapter } from '../../kernel/uploads-adapter';
+import { readTripFiles } from './people/read-trip-files';
+import { tripEvent } from './trip-event';
+
+/** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
+export const handler = endpoint(
+  tripFilesContracts['trips.attachments.create'],
+  async ({ input: { id, file_id, name, key, booking_id }, actor, deps, commit }) => {
+    if (attachmentFault(name)) return refuse('attachment.rejected');
+    const { table } = deps;
+    const waiting = uploadKey(actor.company_id, file_id);
+    const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
+    return inTurn({ actor, deps }, `files ${id}`, async (turn) => {
+      const [files, booking] = await Promise.all([
+        readTripFiles(table, actor.company_id, id, true),
+        booking_id && getRecord(table, actor.company_id, Bookings, { trip_id: id, id: booking_id }),
+      ]);
+      if (!files || (booking_id && !booking)) return refuse('record.missing');
+      if (files.length >= MAX_TRIP_FILES)
+        return refuse('trip.too_many_files', { params: { limit: String(MAX_TRIP_FILES) } });
+      if (!judged.ok) return judged;
+      const kept = tripFileKey(actor.company_id, id, file_id);
+      if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
+      const file = {
+        id: file_id,
+        trip_id: id,
+        ...(booking_id && { booking_id }),
+        key,
+        name,
+        size: judged.value.size,
+        isPdfDocument: fileType(name) === 'pdf',
+        added_by: actor.name,
+        created_at: deps.now(),
+      };
+      return commit({
+        writes: [turn, writesFor(table, actor.company_id).insert(TripFiles, file)],
+        audit: { subject: id, action: 'trip.file_added', changes: { file: file_id, name, key } },
+        event: tripEvent(actor, id, `${actor.name} attached a file`),
+        answer: { file },
+      });
+    });
+  },
+  { files: filesAdapter, uploads: uploadsAdapter },
+);

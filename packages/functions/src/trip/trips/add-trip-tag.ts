@@ -1,0 +1,21 @@
+import { MAX_TAGS, withTag } from '@wayline/core/areas/trip/trips/people/tags';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { changeTrip } from './people/change-trip';
+
+export const handler = endpoint(peopleContracts['trips.tags.add'], ({ input: { id, tag }, ...by }) =>
+  retryOnConflict(() =>
+    changeTrip(by, {
+      id,
+      action: 'trip.tag_added',
+      changes: (before) => {
+        const tags = withTag(before.tags, tag);
+        return tags.length > MAX_TAGS
+          ? refuse('trip.too_many_tags', { params: { limit: String(MAX_TAGS) } })
+          : ok({ tags });
+      },
+    }),
+  ),
+);

@@ -1,0 +1,58 @@
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
+import { isOpen, linksClosed } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { wholeList } from '@wayline/core/store/full-page';
+import { getRecord, listPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { withTripChanges } from './lifecycle/change-trips';
+import { atOnce, closeLinks } from './lifecycle/close-links';
+import { tripEvent } from './trip-event';
+
+/** Cancels a trip; bookings, prices and people stay, and clients' links as it was chosen. Source: R-TRIP-108, R-TRIP-153. */
+export const handler = endpoint(
+  lifecycleContracts['trips.cancel'],
+  async ({ input, actor, deps, commit }) => {
+    const company = actor.company_id;
+    const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
+    const outcome = await retryOnConflict(async () => {
+      const [before, items] = await Promise.all([
+        getRecord(deps.table, company, Trips, { id: input.id }),
+        input.close_links
+          ? wholeList((cursor) => listPartition(deps.table, company, Itineraries, itineraries, { cursor }))
+          : [],
+      ]);
+      if (!before) return refuse('record.missing');
+      const now = deps.now();
+      const cancelled = cancelTrip(before, input.note, now);
+      if (!cancelled.ok) return cancelled;
+      const trip = withTripChanges(cancelled.value, {}, now);
+      const shared = items.filter(({ shares }) => shares.some((share) => isOpen(share, now)));
+      const w = writesFor(deps.table, company);
+      return commit({
+        writes: [
+          ...updateTrip(w, before, trip),
+          ...shared.map((itinerary) => w.change(Itineraries, itinerary, linksClosed(itinerary, now))),
+          ...(shared.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
+        ],
+        audit: {
+          subject: trip.id,
+          action: 'trip.cancelled',
+          changes: { note: input.note, was: before.trip_status, close_links: input.close_links },
+        },
+        event: tripEvent(actor, trip.id, `${actor.name} cancelled ${trip.trip_name}`),
+        answer: { trip },
+      });
+    });
+    if (outcome.ok && input.close_links) await atOnce([input.id], company, (trip) => closeLinks(deps, company, trip));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,40 @@
+import { mayCall } from '@wayline/core/access/access';
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { takeSerial } from '@wayline/core/store/serial';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { tripEvent } from './trip-event';
+
+/** Creates a trip under the next code of its company; one that is cancelled already needs what cancelling needs. Source: R-TRIP-153. */
+export const handler = endpoint(tripsContracts['trips.create'], async ({ input, actor, deps, commit }) => {
+  const dates = checkTripDates(input);
+  if (!dates.ok) return dates;
+  const cancels = mayCall(lifecycleContracts['trips.cancel'].access, actor);
+  if (input.trip_status === 'CANCELLED' && !cancels.ok) return cancels;
+  const number = await takeSerial(deps.table, actor.company_id, 'trip');
+  const now = deps.now();
+  const trip = {
+    ...input,
+    id: deps.newId('trip'),
+    code: `T-${number}`,
+    user_id: actor.user_id,
+    creator_name: actor.name,
+    advisor_name: actor.name,
+    collaborators: [],
+    organization_name: actor.company.company_name,
+    trip_pax: 0,
+    trip_reservations: 0,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  return commit({
+    writes: tripCreation(writesFor(deps.table, actor.company_id), trip),
+    audit: { subject: trip.id, action: 'trip.created' },
+    event: tripEvent(actor, trip.id, `${actor.name} created ${trip.trip_name}`),
+    answer: { trip },
+  });
+});

@@ -1,0 +1,26 @@
+import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { changeTrips } from './lifecycle/change-trips';
+import { atOnce, closeLinks } from './lifecycle/close-links';
+import { deleteStep } from './lifecycle/delete-step';
+
+/** Deletes trips and closes their links; for 30 days they can be brought back. Source: R-TRIP-153. */
+export const handler = endpoint(
+  lifecycleContracts['trips.delete'],
+  async (call) => {
+    const { actor, deps } = call;
+    const outcome = await changeTrips(call, {
+      action: 'trip.deleted',
+      said: 'deleted',
+      step: deleteStep(actor.user_id),
+      also: (w, deleted, now) => [settleLater(w, deps.newId('audit'), deleted, now)],
+    });
+    if (!outcome.ok) return outcome;
+    const gone = outcome.value.outcomes.filter(({ changed }) => changed).map(({ id }) => id);
+    await atOnce(gone, actor.company_id, (trip) => closeLinks(deps, actor.company_id, trip));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,20 @@
+import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
+import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { tripSummary } from '@wayline/core/areas/trip/trips/people/accounting-summary';
+import { travelerServiceTotals } from '@wayline/core/areas/trip/trips/people/traveler-service-totals';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+
+export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, deps }) => {
+  const whole = await readTrip(deps.table, actor.company_id, input.id);
+  if (!whole) return refuse('record.missing');
+  const bookings = whole.bookings.map((booking) => withAirportZones(migrateBooking(booking, whole.travelers)));
+  return ok({
+    ...whole,
+    bookings,
+    accounting_summary: tripSummary(bookings, actor.company.currency_code),
+    traveler_service_totals: travelerServiceTotals(whole.travelers, bookings),
+  });
+});

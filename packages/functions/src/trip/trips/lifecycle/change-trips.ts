@@ -1,0 +1,121 @@
+import type { Actor } from '@wayline/core/access/actor';
+import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { ARCHIVED_TRIP_LIST, getTripList, TRIP_LIST, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { formatErrorMessage } from '@wayline/core/base/errors';
+import type { TripId, UserId } from '@wayline/core/base/ids';
+import { type Result, refuse } from '@wayline/core/base/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { incrementListCount } from '@wayline/core/store/list-counter';
+import { getRecords } from '@wayline/core/store/read';
+import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import { commitUnchanged } from '../../../kernel/commit-unchanged';
+import type { Deps } from '../../../kernel/deps';
+import { retryOnConflict } from '../../../kernel/retry-on-conflict';
+import { tripEvent } from '../trip-event';
+
+/** What is to become of one trip: its writes, what the audit trail keeps, and the list it stands in afterwards. */
+type Step = {
+  writes: Write[];
+  changes?: Record<string, unknown>;
+  /** The trip as it is now, undefined when it is in no list any more; left out when it stays in its list. */
+  moved?: { to: Trip | undefined };
+  /** So many bookings are no longer counted. */
+  uncounted?: number;
+  advisor_before?: TripOutcome['advisor_before'];
+};
+type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; commit: Committer };
+type Plan = {
+  /** Its name in the audit trail, such as `trip.archived`. */
+  action: string;
+  /** Completes "Mina Okafor ... 3 trips". */
+  said: string;
+  /** Undefined for a trip that is so already. */
+  step: (w: Writes, trip: Trip, now: string) => Step | undefined;
+  /** Who is told of it, unless they do it themselves. */
+  tells?: UserId;
+  /** What is written besides, when these trips are changed. */
+  also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
+};
+
+const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[]): Write[] => {
+  const moves = steps.flatMap(({ trip, step }) =>
+    step.moved ? [{ from: getTripList(trip), to: step.moved.to && getTripList(step.moved.to) }] : [],
+  );
+  return [TRIP_LIST, ARCHIVED_TRIP_LIST].flatMap((list) => {
+    const by = moves.filter((m) => m.to === list).length - moves.filter((m) => m.from === list).length;
+    return by === 0 ? [] : [incrementListCount(w, list[0], by)];
+  });
+};
+
+const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
+  const n = -steps.reduce((sum, { step }) => sum + (step.uncounted ?? 0), 0);
+  return n === 0 ? [] : [incrementListCount(w, 'BOOKINGS', n)];
+};
+
+/**
+ * Does the same to several trips in one transaction: one read, one write, one event, an audit row for each trip. A trip that is gone is
+ * told in its outcome and keeps the others from nothing. Refuses `record.missing` when none is there.
+ */
+export const changeTrips = (
+  { input, actor, deps, commit }: Call,
+  plan: Plan,
+): Promise<Result<{ outcomes: TripOutcome[] }>> =>
+  retryOnConflict(async () => {
+    const ids = [...new Set(input.ids)];
+    const wanted = ids.map((id) => ({ def: Trips, key: { id } }));
+    const trips = (await getRecords(deps.table, actor.company_id, wanted)) as (Trip | undefined)[];
+    if (!trips.some(Boolean)) return refuse('record.missing');
+    const w = writesFor(deps.table, actor.company_id);
+    const now = deps.now();
+    const steps = trips.flatMap((trip) => {
+      const step = trip && plan.step(w, trip, now);
+      return trip && step ? [{ trip, step }] : [];
+    });
+    const outcomes = ids.map((id, i): TripOutcome => {
+      const step = steps.find(({ trip }) => trip.id === id)?.step;
+      if (!trips[i]) return { id, done: false, changed: false, why: formatErrorMessage('record.missing') };
+      return { id, done: true, changed: step !== undefined, advisor_before: step?.advisor_before };
+    });
+    const [first, ...rest] = steps;
+    if (!first) return commitUnchanged({ actor, commit }, 'trips.unchanged', { outcomes });
+    const audit = ({ trip, step }: typeof first) => ({ subject: trip.id, action: plan.action, changes: step.changes });
+    const said =
+      rest.length > 0
+        ? `${actor.name} ${plan.said} ${steps.length} trips`
+        : `${actor.name} ${plan.said} ${first.trip.trip_name}`;
+    const notify = plan.tells && plan.tells !== actor.user_id ? [plan.tells] : [];
+    return commit({
+      writes: [
+        ...steps.flatMap(({ step }) => step.writes),
+        ...counts(w, steps),
+        ...uncount(w, steps),
+        ...(plan.also?.(
+          w,
+          steps.map(({ trip }) => trip.id),
+          now,
+        ) ?? []),
+      ],
+      audit: audit(first),
+      further_audits: rest.map(audit),
+      event: {
+        ...tripEvent(actor, first.trip.id, said),
+        channels: [
+          ...notify.map((id) => `user.${id}`),
+          ...steps.map(({ trip }) => `trip.${trip.id}`),
+          `company.${actor.company_id}`,
+        ],
+        notify,
+        ...(rest.length === 0 && { link: `/trips/${first.trip.id}/planner` }),
+      },
+      answer: { outcomes },
+    });
+  });
+
+/** A trip with other fields, changed now. */
+export const withTripChanges = (trip: Trip, fields: Partial<Trip>, now: string): Trip => ({
+  ...trip,
+  ...fields,
+  updated_at: now,
+  version: trip.version + 1,
+});

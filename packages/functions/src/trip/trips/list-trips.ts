@@ -1,0 +1,81 @@
+import { type Trip, TripRow } from '@wayline/core/areas/trip/trips/trip';
+import { ARCHIVED_TRIP_LIST, TRIP_LIST, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
+import type { Departing } from '@wayline/core/areas/trip/trips/trip-types';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { ok } from '@wayline/core/base/result';
+import { BadCursor } from '@wayline/core/store/cursor';
+import { ListCounters } from '@wayline/core/store/list-counter';
+import { getRecords, listRows } from '@wayline/core/store/read';
+import type { ValueOf } from '@wayline/core/store/record';
+import { type Call, endpoint } from '../../kernel/endpoint';
+import { nextDepartures } from './next-departures';
+
+const READ_AHEAD = 1_000;
+const LISTS = {
+  Active: [TRIP_LIST],
+  Archived: [ARCHIVED_TRIP_LIST],
+  All: [TRIP_LIST, ARCHIVED_TRIP_LIST],
+} as const;
+
+/** Where a page begins: in which of the lists, and behind which of its rows. A page of the first list is named without it. */
+type Place = { at: number; cursor: string | undefined };
+const placeOf = (cursor: string | undefined): Place => {
+  const [, at, rest] = /^(\d)\.(.*)$/.exec(cursor ?? '') ?? [];
+  return at === undefined ? { at: 0, cursor } : { at: Number(at), cursor: rest || undefined };
+};
+const cursorOf = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor ?? ''}`);
+
+type Asked = Call<(typeof tripsContracts)['trips.list']>;
+/** How many trips the lists hold together, where more than one is shown. */
+const totalOf = async ({ actor, deps }: Pick<Asked, 'actor' | 'deps'>) => {
+  const wanted = LISTS.All.map(([name]) => ({ def: ListCounters, key: { name } }));
+  const heads = (await getRecords(deps.table, actor.company_id, wanted)) as (
+    | ValueOf<typeof ListCounters>
+    | undefined
+  )[];
+  return heads.reduce((sum, head) => sum + (head?.n ?? 0), 0);
+};
+
+/** The next departures that the dashboard counts, in one page: they are few. */
+const departingTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>, which: Departing) => {
+  const wanted = await nextDepartures(deps.table, actor, deps.now().slice(0, 10));
+  const keys = wanted[which].map((id) => ({ def: Trips, key: { id } }));
+  const found = (await getRecords(deps.table, actor.company_id, keys)) as (Trip | undefined)[];
+  const matches = tripMatcher(input) ?? (() => true);
+  const trips = found.flatMap((trip) => (trip ? [TripRow.parse(trip)] : [])).filter(matches);
+  return ok({ trips, total: trips.length, filtered: trips.length });
+};
+
+/**
+ * The first page of a list begins with its head, its total; a page is read until it is full or the lists end, however much the table hands
+ * out at once. Source: R-TRIP-038.
+ */
+export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
+  if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
+  const lists = LISTS[input.filter];
+  const matches = tripMatcher(input);
+  const trips: TripRow[] = [];
+  const several = lists.length > 1;
+  let [total, place, more] = [0, placeOf(input.cursor), true];
+  const counted = several && input.cursor === undefined ? totalOf({ actor, deps }) : undefined;
+  do {
+    const list = lists[place.at];
+    if (!list) throw new BadCursor();
+    const headRow = place.cursor === undefined ? 1 : 0;
+    const limit = matches ? READ_AHEAD : input.per_page - trips.length + headRow;
+    const page = await listRows(deps.table, actor.company_id, list, TripRows, {
+      cursor: place.cursor,
+      limit,
+      newestFirst: true,
+    });
+    total = page.total ?? total;
+    trips.push(...(matches ? page.items.filter(matches) : page.items));
+    const ended = page.cursor === undefined;
+    more = !ended || place.at + 1 < lists.length;
+    place = ended ? { at: place.at + 1, cursor: undefined } : { at: place.at, cursor: page.cursor };
+  } while (more && trips.length < input.per_page);
+  if (counted) total = await counted;
+  const filtered = more ? undefined : matches ? trips.length : total;
+  return ok({ trips, cursor: more ? cursorOf(place) : undefined, total, filtered });
+});

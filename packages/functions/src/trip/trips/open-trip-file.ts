@@ -1,0 +1,18 @@
+import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
+import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { fileLinksAdapter } from '../../kernel/file-links-adapter';
+import { documentLink } from '../itinerary/document-link';
+import { readTripFiles } from './people/read-trip-files';
+
+export const handler = endpoint(
+  tripFilesContracts['trips.attachments.get'],
+  async ({ input: { id, file_id }, actor, deps }) => {
+    const files = await readTripFiles(deps.table, actor.company_id, id);
+    const file = files?.find((f) => f.id === file_id);
+    if (!file) return refuse('record.missing');
+    return ok({ url: await documentLink(deps.file_links, tripFileKey(actor.company_id, id, file_id), file.name) });
+  },
+  { file_links: fileLinksAdapter },
+);

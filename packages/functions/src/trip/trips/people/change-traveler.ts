@@ -1,0 +1,58 @@
+import type { Actor } from '@wayline/core/access/actor';
+import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
+import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { updateTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
+import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { fullName } from '@wayline/core/base/full-name';
+import type { TravelerId, TripId } from '@wayline/core/base/ids';
+import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Committer } from '@wayline/core/store/commit';
+import { writesFor } from '@wayline/core/store/write';
+import type { Deps } from '../../../kernel/deps';
+import { retryOnConflict } from '../../../kernel/retry-on-conflict';
+import { tripEvent } from '../trip-event';
+
+type By = { actor: Actor; deps: Deps; commit: Committer };
+type Wanted = {
+  trip: TripId;
+  traveler: TravelerId;
+  version: number;
+  action: string;
+  /** What was done, after the name of who did it and before the name of the person. */
+  did: string;
+  change: (before: Traveler) => Traveler;
+};
+
+/** Bookings that an earlier version wrote know people by their names: while the names still hold, they learn who is meant. */
+const settleOlderBookings = ({ table }: Deps, { company_id }: Actor, { bookings, travelers }: WholeTrip) =>
+  saveInParts(
+    table,
+    company_id,
+    bookings
+      .filter(({ traveler_names }) => traveler_names !== undefined)
+      .map((before) => ({ before, after: linkTravelers(before, travelers) })),
+  );
+
+/** Changes a person on a trip, with what the trip's row says of them. A save of an older version is refused. */
+export const changeTraveler = (
+  { actor, deps, commit }: By,
+  { trip, traveler, version, action, did, change }: Wanted,
+): Promise<Result<{ traveler: Traveler }>> =>
+  retryOnConflict(async () => {
+    const whole = await readTrip(deps.table, actor.company_id, trip);
+    const before = whole?.travelers.find((t) => t.id === traveler);
+    if (!whole || !before) return refuse('record.missing');
+    const { passport_sealed: _sealed, ...current } = before;
+    if (before.version !== version) return refuse('record.stale', { current });
+    const after = { ...change(before), version: before.version + 1 };
+    const settled = fullName(before) === fullName(after) ? ok(true) : await settleOlderBookings(deps, actor, whole);
+    if (!settled.ok) return settled;
+    return commit({
+      writes: updateTraveler(writesFor(deps.table, actor.company_id), before, after, whole),
+      audit: { subject: trip, action, ...travelerAudit(after, before) },
+      event: tripEvent(actor, trip, `${actor.name} ${did} ${fullName(after)}`),
+      answer: { traveler: after },
+    });
+  });

@@ -1,0 +1,50 @@
+import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
+import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
+import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { formatErrorMessage } from '@wayline/core/base/errors';
+import { fullName } from '@wayline/core/base/full-name';
+import { formatMessage } from '@wayline/core/base/messages';
+import { ok, refuse } from '@wayline/core/base/result';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { tripEvent } from './trip-event';
+
+/**
+ * Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation, after which those bookings
+ * go on naming them as a guest. Source: R-TRIP-145..149.
+ */
+export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ input, actor, deps, commit }) =>
+  retryOnConflict<{ status: 'success' | 'dependencies'; message: string }>(async () => {
+    const whole = await readTrip(deps.table, actor.company_id, input.trip);
+    const traveler = whole?.travelers.find((t) => t.id === input.traveler);
+    if (!whole || !traveler) return refuse('record.missing');
+    const name = fullName(traveler);
+    const named = whole.bookings
+      .map((before) => ({ before, now: migrateBooking(before, whole.travelers) }))
+      .filter(({ now }) => namesTraveler(now, traveler.id));
+    if (named.length > 0 && input.force_remove !== 1) {
+      const message = formatErrorMessage('trip.has_dependencies', { name, count: String(named.length) });
+      return ok({ status: 'dependencies' as const, message });
+    }
+    const unlinked = await saveInParts(
+      deps.table,
+      actor.company_id,
+      named.map(({ before, now }) => ({ before, after: unlinkTraveler(now, traveler) })),
+    );
+    if (!unlinked.ok) return unlinked;
+    return commit({
+      writes: removeTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
+      audit: { subject: input.trip, action: 'traveler.removed', ...travelerAudit(traveler) },
+      event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
+      answer: {
+        status: 'success' as const,
+        message: formatMessage(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),
+      },
+    });
+  }),
+);

@@ -1,0 +1,16 @@
+import { withoutTag } from '@wayline/core/areas/trip/trips/people/tags';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { changeTrip } from './people/change-trip';
+
+export const handler = endpoint(peopleContracts['trips.tags.remove'], ({ input: { id, tag }, ...by }) =>
+  retryOnConflict(() =>
+    changeTrip(by, {
+      id,
+      action: 'trip.tag_removed',
+      changes: (before) => ok({ tags: withoutTag(before.tags, tag) }),
+    }),
+  ),
+);

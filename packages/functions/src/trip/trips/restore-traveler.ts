@@ -1,0 +1,13 @@
+import { restoredTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import { endpoint } from '../../kernel/endpoint';
+import { changeTraveler } from './people/change-traveler';
+
+export const handler = endpoint(peopleContracts['trips.travelers.restore'], ({ input, ...by }) =>
+  changeTraveler(by, {
+    ...input,
+    action: 'traveler.restored',
+    did: 'brought back',
+    change: restoredTraveler,
+  }),
+);

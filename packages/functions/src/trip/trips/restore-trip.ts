@@ -1,0 +1,56 @@
+import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
+import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { refuse } from '@wayline/core/base/result';
+import { wholeList } from '@wayline/core/store/full-page';
+import { getRecord, listPartition } from '@wayline/core/store/read';
+import { writesFor } from '@wayline/core/store/write';
+import { endpoint } from '../../kernel/endpoint';
+import { filesAdapter } from '../../kernel/files-adapter';
+import { retryOnConflict } from '../../kernel/retry-on-conflict';
+import { withTripChanges } from './lifecycle/change-trips';
+import { atOnce } from './lifecycle/close-links';
+import { settleLinks } from './lifecycle/settle-links';
+import { tripEvent } from './trip-event';
+
+const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
+
+/** Takes a cancellation back: the status the trip had, and the links that were closed with it. Source: R-TRIP-153. */
+export const handler = endpoint(
+  lifecycleContracts['trips.restore'],
+  async ({ input, actor, deps, commit }) => {
+    const company = actor.company_id;
+    const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
+    const outcome = await retryOnConflict(async () => {
+      const [before, items] = await Promise.all([
+        getRecord(deps.table, company, Trips, { id: input.id }),
+        wholeList((cursor) => listPartition(deps.table, company, Itineraries, itineraries, { cursor })),
+      ]);
+      if (!before) return refuse('record.missing');
+      const restored = restoreTrip(before);
+      if (!restored.ok) return restored;
+      const now = deps.now();
+      const trip = withTripChanges(restored.value, {}, now);
+      const closed = items.filter(closedWithTrip);
+      const w = writesFor(deps.table, company);
+      return commit({
+        writes: [
+          ...updateTrip(w, before, trip),
+          ...closed.map((itinerary) => w.change(Itineraries, itinerary, linksReopened(itinerary))),
+          ...(closed.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
+        ],
+        audit: { subject: trip.id, action: 'trip.restored', changes: { trip_status: trip.trip_status } },
+        event: tripEvent(actor, trip.id, `${actor.name} restored ${trip.trip_name}`),
+        answer: { trip },
+      });
+    });
+    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks(deps, company, trip));
+    return outcome;
+  },
+  { files: filesAdapter },
+);

@@ -1,0 +1,27 @@
+import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { encryptionAdapter } from '../../kernel/encryption-adapter';
+import { endpoint } from '../../kernel/endpoint';
+
+/** Opens a sealed passport number. That somebody looked is written before it is shown. */
+export const handler = endpoint(
+  tripsContracts['trips.travelers.passport'],
+  async ({ input, actor, deps, commit }) => {
+    const traveler = await getRecord(deps.table, actor.company_id, Travelers, {
+      trip_id: input.trip,
+      id: input.traveler,
+    });
+    if (!traveler?.passport_sealed) return refuse('record.missing');
+    const noted = await commit({
+      writes: [],
+      audit: { subject: input.trip, action: 'passport.revealed', changes: { traveler: traveler.id } },
+      answer: { passport_number: '' },
+    });
+    if (!noted.ok) return noted;
+    const passport_number = await deps.seal.decrypt(actor.company_id, 'passport_number', traveler.passport_sealed);
+    return { ok: true, value: { passport_number } };
+  },
+  { seal: encryptionAdapter },
+);

@@ -1,0 +1,13 @@
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import { endpoint } from '../../kernel/endpoint';
+import { changeTrip } from './people/change-trip';
+
+/** Deposits stand in the order in which they are due. */
+export const handler = endpoint(peopleContracts['trips.deposits'], ({ input: { id, version, trip_deposits }, ...by }) =>
+  changeTrip(by, {
+    id,
+    version,
+    action: 'trip.deposits_set',
+    changes: { trip_deposits: trip_deposits.toSorted((a, b) => a.due_date.localeCompare(b.due_date)) },
+  }),
+);

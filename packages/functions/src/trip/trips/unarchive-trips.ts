@@ -1,0 +1,17 @@
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { endpoint } from '../../kernel/endpoint';
+import { changeTrips, withTripChanges } from './lifecycle/change-trips';
+
+/** Takes trips back into the list. Source: R-TRIP-153. */
+export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>
+  changeTrips(call, {
+    action: 'trip.unarchived',
+    said: 'took back',
+    step: (w, trip, now) => {
+      if (!trip.archived_at) return undefined;
+      const after = withTripChanges(trip, { archived_at: undefined }, now);
+      return { writes: updateTrip(w, trip, after), moved: { to: after } };
+    },
+  }),
+);

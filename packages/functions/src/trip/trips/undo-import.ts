@@ -1,0 +1,44 @@
+import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
+import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { formatErrorMessage } from '@wayline/core/base/errors';
+import { refuse } from '@wayline/core/base/result';
+import { getRecord } from '@wayline/core/store/read';
+import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { endpoint } from '../../kernel/endpoint';
+import { changeTrips } from './lifecycle/change-trips';
+import { deleteStep } from './lifecycle/delete-step';
+
+/** Whether nobody has worked on an imported trip yet. */
+const untouched = (trip: Trip) =>
+  trip.version === 1 && trip.trip_reservations === 0 && trip.trip_pax === (trip.lead_traveler_id ? 1 : 0);
+
+/** Deletes the trips that a chunk of an import made; one that was worked on since is somebody's and stays. */
+export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async (call) => {
+  const { input, actor, deps } = call;
+  const key = { import_id: input.id, chunk: String(input.chunk) };
+  const chunk = await getRecord(deps.table, actor.company_id, ImportChunks, key);
+  if (!chunk) return refuse('record.missing');
+  const ids = chunk.outcomes.flatMap(({ trip_id }) => trip_id ?? []);
+  if (chunk.undone_at || ids.length === 0) return commitUnchanged(call, 'trips.unchanged', { outcomes: [] });
+  const remove = deleteStep(actor.user_id);
+  const outcome = await changeTrips(
+    { ...call, input: { ids } },
+    {
+      action: 'trip.import_undone',
+      said: 'took back the import of',
+      step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
+      also: (w, undone, now) => [
+        w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
+        w.updateIf(TripImports, { id: input.id }, { add: { undone: undone.length } }),
+        settleLater(w, deps.newId('audit'), undone, now),
+      ],
+    },
+  );
+  if (outcome.ok || outcome.code !== 'record.missing') return outcome;
+  const why = formatErrorMessage('record.missing');
+  return commitUnchanged(call, 'trips.unchanged', {
+    outcomes: ids.map((id) => ({ id, done: false, changed: false, why })),
+  });
+});

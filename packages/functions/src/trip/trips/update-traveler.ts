@@ -1,0 +1,30 @@
+import { changedTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
+import { encryptionAdapter } from '../../kernel/encryption-adapter';
+import { endpoint } from '../../kernel/endpoint';
+import { changeTraveler } from './people/change-traveler';
+
+/** A new passport number replaces the sealed one, an emptied one takes it away; left out, it stays as it is and unread. */
+export const handler = endpoint(
+  peopleContracts['trips.travelers.update'],
+  async ({ input, actor, deps, commit }) => {
+    const { trip, traveler, version, passport_number, ...changes } = input;
+    const sealed = passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
+    return changeTraveler(
+      { actor, deps, commit },
+      {
+        trip,
+        traveler,
+        version,
+        action: 'traveler.changed',
+        did: 'changed',
+        change: (before) => {
+          const { passport_sealed, ...after } = changedTraveler(before, changes);
+          const kept = passport_number === undefined ? passport_sealed : sealed || undefined;
+          return { ...after, has_passport: Boolean(kept), ...(kept && { passport_sealed: kept }) };
+        },
+      },
+    );
+  },
+  { seal: encryptionAdapter },
+);

@@ -1,9 +1,0 @@
-import { ok, refuse } from '@wayline/core/kernel/result';
-import { tripFilesContracts } from '@wayline/core/trips/trip-files.contract';
-import { endpoint } from '../kernel/endpoint';
-import { readTripFiles } from './people/read-trip-files';
-
-export const handler = endpoint(tripFilesContracts['trips.attachments.list'], async ({ input, actor, deps }) => {
-  const files = await readTripFiles(deps.table, actor.company_id, input.id);
-  return files ? ok({ files }) : refuse('record.missing');
-});

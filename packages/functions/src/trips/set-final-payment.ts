@@ -1,9 +1,0 @@
-import { peopleContracts } from '@wayline/core/trips/people.contract';
-import { endpoint } from '../kernel/endpoint';
-import { changeTrip } from './people/change-trip';
-
-export const handler = endpoint(
-  peopleContracts['trips.final-payment-due-date'],
-  ({ input: { id, version, trip_data_mapper }, ...by }) =>
-    changeTrip(by, { id, version, action: 'trip.final_payment_set', changes: { trip_data_mapper } }),
-);

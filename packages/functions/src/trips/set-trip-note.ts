@@ -1,7 +1,0 @@
-import { peopleContracts } from '@wayline/core/trips/people.contract';
-import { endpoint } from '../kernel/endpoint';
-import { changeTrip } from './people/change-trip';
-
-export const handler = endpoint(peopleContracts['trips.notes'], ({ input: { id, version, note }, ...by }) =>
-  changeTrip(by, { id, version, action: 'trip.note_written', changes: { note: note.trim() || undefined } }),
-);

@@ -1,8 +1,0 @@
-import { usersContracts } from '@wayline/core/identity/users.contract';
-import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
-import { removeUsers } from './remove-users';
-
-export const handler = endpoint(usersContracts['users.single-delete'], (call) => removeUsers(call, [call.input.id]), {
-  identity: identityAdapter,
-});

@@ -1,9 +1,0 @@
-import { HostAgencyLists } from '@wayline/core/identity/host-agencies.records';
-import { usersContracts } from '@wayline/core/identity/users.contract';
-import { ok } from '@wayline/core/kernel/result';
-import { getRecord } from '@wayline/core/store/read';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(usersContracts['users.host-agencies.list'], async ({ actor, deps }) =>
-  ok((await getRecord(deps.table, actor.company_id, HostAgencyLists, {})) ?? { agencies: [], version: 0 }),
-);

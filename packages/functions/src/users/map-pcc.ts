@@ -1,7 +1,0 @@
-import { usersContracts } from '@wayline/core/identity/users.contract';
-import { endpoint } from '../kernel/endpoint';
-import { mapUsers } from './map-users';
-
-export const handler = endpoint(usersContracts['users.pcc-mapping'], (call) =>
-  mapUsers(call, new Map(call.input.mappings.map(({ user_id, pcc }) => [user_id, { pcc }]))),
-);

@@ -1,8 +1,0 @@
-import { USER_TYPES } from '@wayline/core/identity/users';
-import { usersContracts } from '@wayline/core/identity/users.contract';
-import { ok } from '@wayline/core/kernel/result';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(usersContracts['users.types.list'], () =>
-  Promise.resolve(ok({ user_types: USER_TYPES.map((type) => ({ ...type })) })),
-);

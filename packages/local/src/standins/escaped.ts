@@ -1,2 +1,0 @@
-/** Text as it may stand in HTML and XML. */
-export const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);

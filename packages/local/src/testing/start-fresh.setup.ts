@@ -1,0 +1,5 @@
+import { keepLogQuiet } from './quiet-log';
+import { startFresh } from './start-fresh';
+
+startFresh();
+keepLogQuiet();

@@ -1,0 +1,24 @@
+import { formatMessage } from '@wayline/core/base/messages';
+import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/navigation/guards';
+import { listGuards } from '@wayline/core/navigation/routes';
+import { getPageTitle } from '@wayline/core/navigation/routes-titles';
+import type { Refused } from '../../navigation/guard-refusal';
+import { comingAt } from '../coming/public';
+
+type Words = { title: string; text: string; opens?: true };
+
+/** Why a page was not opened, for whoever was sent to another one instead; `opens` when it would open now. Source: G-009. */
+export const describePageRefusal = ({ guard, path }: Refused, session: GuardSession | undefined): Words => {
+  const name = path ? getPageTitle(path) : 'The page';
+  const guards = path ? listGuards(path) : [guard];
+  if (!failingGuard(guards, session))
+    return { title: `${name}: open to you now`, text: 'Nothing keeps you from it any more.', opens: true };
+  const plan = GUARDS[guard].plan && planFor(guards);
+  if (plan)
+    return {
+      title: `${name}: from the ${plan} plan`,
+      text: `Your company has the ${session?.tier ?? 'Free'} plan, which does not open it.${path && comingAt(path) ? ' It is still to come, too.' : ''}`,
+    };
+  const action = `open ${name.toLowerCase()}`;
+  return { title: formatMessage('permission.denied.title'), text: formatMessage('permission.denied.text', { action }) };
+};

@@ -1,0 +1,3 @@
+/** What other areas may use of agencies. */
+export { AgencyAbove } from './agency-above';
+export { SubAgenciesPanel } from './sub-agencies-panel';

@@ -1,0 +1,34 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { navigateTo } from '../../lib/navigation';
+import { PATHS } from '../../lib/paths';
+import { notify } from '../../ui/toaster';
+import { CloseDialog } from './close-dialog';
+import { Panel } from './panel';
+
+const WORDS = {
+  title: 'Close your own account?',
+  text: 'Your sign-in is deleted at once. This cannot be taken back.',
+  yes: 'Close my account',
+};
+
+/** Closing one's own account, for everybody but the owner. */
+export const OwnPart = () => {
+  const [asks, setAsks] = useState(false);
+  const gone = () => {
+    notify({ kind: 'success', title: 'Your account is closed' });
+    navigateTo(PATHS.logout());
+  };
+  return (
+    <Panel title="Close your own account">
+      <Text>
+        You leave the company: your sign-in, your password and your address are deleted at once. What you worked on
+        stays with the company under your name. Only the owner can close the account of the company itself.
+      </Text>
+      <Button alignSelf="flex-start" colorPalette="red" variant="outline" onClick={() => setAsks(true)}>
+        Close my account
+      </Button>
+      {asks && <CloseDialog what="self" {...WORDS} onClose={() => setAsks(false)} onDone={gone} />}
+    </Panel>
+  );
+};

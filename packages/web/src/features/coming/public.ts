@@ -1,0 +1,2 @@
+/** What other areas may use of coming. */
+export { comingAt } from './coming-at';

@@ -1,0 +1,2 @@
+/** What other areas may use of domains. */
+export { DomainRecords } from './domain-records';

@@ -1,0 +1,4 @@
+/** What other areas may use of lookups. */
+export { CurrencyList } from './currencies';
+export { PictureField } from './picture-field';
+export { usePictures } from './use-pictures';

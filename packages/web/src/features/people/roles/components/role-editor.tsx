@@ -1,0 +1,101 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { isRole } from '@wayline/core/access/roles';
+import { countOf } from '@wayline/core/base/plural';
+import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../../lib/paths';
+import { useGuardedAction } from '../../../../lib/use-permission';
+import { confirm, sure } from '../../../../ui/confirm-dialog';
+import { ErrorNote } from '../../../../ui/error-note';
+import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
+import type { Role } from '../roles-query';
+import { backTo, useSaveRole } from '../use-save-role';
+import { useTicks } from '../use-ticks';
+import { ChangeBar } from './change-bar';
+import { HolderList } from './holder-list';
+import { PermissionAreas } from './permission-areas';
+
+const RoleNameDialog = lazy(async () => ({ default: (await import('./role-name-dialog')).RoleNameDialog }));
+
+const MASTER = 'A Master Admin holds every permission, as the owner of the company does. Nothing can be taken from it.';
+
+/** What a role holds: ticks under what they are about, how they differ from where the role started, and the ways back. */
+export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void }) => {
+  const { name, starts_with, version, holders } = role;
+  const go = useNavigate();
+  const [naming, setNaming] = useState(false);
+  const ticks = useTicks(role.permissions);
+  const save = useSaveRole();
+  const allowed = useGuardedAction('Manage Users', 'manage users');
+  const toList = () => go(PATHS.roles());
+  const leave = useConfirmDiscard(ticks.changed, toList);
+  const keep = (permissions: Role['permissions'] | null, done: string, then: () => void) =>
+    save.mutate({ role, permissions, back: backTo(role), done }, { onSuccess: then });
+  const remove = async () => {
+    if (await confirm(sure(`Nobody can be given ${name} any more.`, 'Delete the role')))
+      keep(null, `${name} is deleted`, toList);
+  };
+  const own = !isRole(name);
+  const fixed = name === 'Master Admin';
+  return (
+    <Stack gap="5">
+      <HStack gap="2" wrap="wrap">
+        <Button variant="ghost" size="sm" ms="-3" onClick={leave}>
+          <ChevronLeft size={16} aria-hidden /> All roles
+        </Button>
+        <HStack gap="2" ms="auto" wrap="wrap">
+          <Button variant="outline" size="sm" onClick={allowed(onCopy)}>
+            Copy to a new role
+          </Button>
+          {starts_with && version > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={allowed(() => keep(null, `${name} is back to its default`, ticks.discard))}
+            >
+              Back to the default
+            </Button>
+          )}
+          {own && (
+            <Button variant="outline" size="sm" onClick={allowed(() => setNaming(true))}>
+              Name and description
+            </Button>
+          )}
+          {own && (
+            <Button variant="outline" size="sm" color="fg.error" onClick={allowed(() => void remove())}>
+              Delete
+            </Button>
+          )}
+        </HStack>
+      </HStack>
+      {role.description && <Text whiteSpace="pre-line">{role.description}</Text>}
+      <HolderList holders={holders} />
+      {fixed ? <Text>{MASTER}</Text> : null}
+      {!fixed && name === 'Standard' && (
+        <Text color="fg.muted">Whoever has no role at all holds what Standard does.</Text>
+      )}
+      {!fixed && (
+        <>
+          {ticks.shown.length === 0 && (
+            <ErrorNote message="Whoever has this role can open nothing but their profile." />
+          )}
+          <PermissionAreas
+            ticks={ticks}
+            compared={starts_with ? { with: starts_with, added: 'Added', removed: 'Taken away' } : undefined}
+          />
+          <ChangeBar
+            {...ticks}
+            saving={save.isPending}
+            save={`Save ${name}`}
+            onSave={allowed(() =>
+              keep(ticks.shown, `${name} is saved for ${countOf(holders.length, 'person', 'people')}`, ticks.discard),
+            )}
+            onDiscard={ticks.discard}
+          />
+        </>
+      )}
+      <Suspense fallback={null}>{naming && <RoleNameDialog role={role} onClose={() => setNaming(false)} />}</Suspense>
+    </Stack>
+  );
+};

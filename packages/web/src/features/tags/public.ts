@@ -1,0 +1,3 @@
+/** What other areas may use of tags. */
+export { tagListsQuery } from './tag-queries';
+export { TagSuggestions } from './tag-suggestions';

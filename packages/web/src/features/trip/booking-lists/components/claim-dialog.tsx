@@ -1,0 +1,54 @@
+import { Button, Flex, Textarea } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
+import { useState } from 'react';
+import { call } from '../../../../lib/api';
+import { trimOrUndefined } from '../../../../lib/trim-or-undefined';
+import { ErrorNote } from '../../../../ui/error-note';
+import { Field } from '../../../../ui/field';
+import { Modal } from '../../../../ui/modal';
+import { notify } from '../../../../ui/toaster';
+import { CLAIMS_TABLE, UNCLAIMED_TABLE, type WaitingBooking } from '../booking-list-queries';
+import { TripPicker } from './trip-picker';
+
+type Props = { waiting: WaitingBooking; onClose: () => void };
+
+/** Asks for an unclaimed booking: for which trip, and why. */
+export const ClaimDialog = ({ waiting, onClose }: Props) => {
+  const client = useQueryClient();
+  const [trip, setTrip] = useState<TripRow>();
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (chosen: TripRow) =>
+      call(
+        'book.claims.create',
+        { booking_id: waiting.id, trip_id: chosen.id, note: trimOrUndefined(note) },
+        { onMissing: 'stay' },
+      ),
+    onSuccess: async ({ claim }) => {
+      notify({ kind: 'success', title: 'Claim sent', text: `You are told when ${claim.booking_title} is decided on.` });
+      await Promise.all([UNCLAIMED_TABLE, CLAIMS_TABLE].map((queryKey) => client.invalidateQueries({ queryKey })));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={`Claim ${waiting.booking.title}`}
+      onClose={onClose}
+      footer={
+        <Button disabled={!trip} loading={isPending} onClick={() => trip && mutate(trip)}>
+          Send the claim
+        </Button>
+      }
+    >
+      <Flex direction="column" gap="4">
+        {error && <ErrorNote message={error.message} />}
+        <TripPicker chosen={trip} onChoose={setTrip} />
+        <Field label="Note" hint="How you know that it is of this trip.">
+          <Textarea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </Flex>
+    </Modal>
+  );
+};

@@ -1,0 +1,24 @@
+import { HStack } from '@chakra-ui/react';
+import { countOf } from '@wayline/core/base/plural';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../../../ui/status-badge';
+
+type Props = {
+  version: number;
+  /** How much of it clients do not see yet. */
+  changes?: number | undefined;
+  /** The way to see these changes and publish them. */
+  review?: ReactNode;
+};
+
+/** Whether clients can see an itinerary, which version of it, and how much has changed since. */
+export const ItineraryState = ({ version, changes = 0, review }: Props) => {
+  if (version === 0) return <StatusBadge>Draft</StatusBadge>;
+  if (changes === 0) return <StatusBadge tone="success">Published, version {version}</StatusBadge>;
+  return (
+    <HStack as="span" gap="2" wrap="wrap">
+      <StatusBadge tone="warning">{countOf(changes, 'unpublished change')}</StatusBadge>
+      {review}
+    </HStack>
+  );
+};

@@ -1,0 +1,26 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { dismissToast, shownToasts } from '../../../lib/toast-store';
+import { renderInApp } from '../../../testing/render-in-app';
+import { useLoadAlert } from './use-load-alert';
+
+const Planner = ({ error }: { error: unknown }) => {
+  useLoadAlert(error);
+  return null;
+};
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+  cleanup();
+});
+
+it('R-TRIP-203 says once that the bookings could not be read, and why', async () => {
+  const error = new Error('The line is down.');
+  const { rerender } = renderInApp(<Planner error={error} />);
+  await screen.findByText(/^Error in fetch day bookings : ./);
+  rerender(<Planner error={error} />);
+  expect(shownToasts()).toHaveLength(1);
+});
+it('R-TRIP-203 says nothing while all is well', () => {
+  renderInApp(<Planner error={null} />);
+  expect(shownToasts()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '../../../lib/session';
+import { leaveApp } from '../../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../../testing/people';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RoomsEditor } from './rooms-editor';
+
+const changed = vi.fn();
+const priced = vi.fn();
+const Editor = () => {
+  const [types, setTypes] = useState<RoomType[]>([]);
+  return (
+    <RoomsEditor
+      value={types}
+      onChange={(to) => {
+        changed(to);
+        setTypes(to);
+      }}
+      onPrice={priced}
+      currency="EUR"
+      nights={3}
+    />
+  );
+};
+const fill = (label: string, value: string) => {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const last = () => (changed.mock.lastCall as [RoomType[]])[0][0];
+beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['View Commissions'] })));
+afterEach(() => {
+  leaveApp();
+  vi.clearAllMocks();
+});
+
+it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, and the nights of the stay', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  expect(last()).toMatchObject({
+    room_type: 'Double',
+    room_type_master_id: 3,
+    member_capacity: 3,
+    occupied_members: 2,
+    room_count: 1,
+    nights: 3,
+  });
+});
+
+it('R-TRIP-086 R-TRIP-088 keeps each room with its guests and comments, and shares the price among them', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Room number', '204');
+  fill('Guests', 'Mina Okafor, Jonas Okafor');
+  fill('Internal comment', 'Upgrade likely');
+  expect(last()?.rooms[0]).toMatchObject({
+    room_no: '204',
+    comments: { internal: 'Upgrade likely' },
+    price_per_nights: [10_000, 10_000, 10_000],
+    guests: [{ name: 'Mina Okafor', price_totals: 15_000 }, { name: 'Jonas Okafor' }],
+  });
+  fill('Rooms', '2');
+  expect(last()?.rooms).toHaveLength(2);
+  expect(screen.getByTestId('room-type-total-1').textContent).toBe(
+    '€600.00 in all, €100.00 a room and night, €150.00 a person.',
+  );
+});
+
+it('R-TRIP-086 R-TRIP-088 keeps the days of a room, and of each guest days, breakfasts and price', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Hotel check-in', '3 pm');
+  fill('Description of the room', 'Sea view');
+  fill('Room from', '5/1/2031');
+  fill('Room until', '5/3/2031');
+  fill('Guests', 'Mina Okafor');
+  fireEvent.click(screen.getByRole('button', { name: 'Each guest' }));
+  fill('Guest from', '5/2/2031');
+  expect(last()?.rooms[0]?.guests[0]?.dates).toBeUndefined();
+  fill('Guest until', '5/3/2031');
+  fill('Breakfast coupons', '2');
+  fireEvent.change(screen.getByLabelText('Pays as'), { target: { value: 'child' } });
+  fill('Pays', '120');
+  expect(last()).toMatchObject({ hotel_checkin: '15:00', description: 'Sea view' });
+  expect(last()?.rooms[0]).toMatchObject({ checkin_date: '2031-05-01', checkout_date: '2031-05-03', nights: 2 });
+  expect(last()?.rooms[0]?.guests[0]).toMatchObject({
+    dates: { checkin_date: '2031-05-02', checkout_date: '2031-05-03' },
+    nights: 1,
+    breakfast_coupon_count: 2,
+    price_type: 'child',
+    price_amount: 12_000,
+  });
+  expect(screen.getByTestId('room-figures-1').textContent).toBe('€300.00 for 2 nights: €150.00 each.');
+});
+it('says what is no date, and leaves the day as it was', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Room from', '31/31/2031');
+  expect(screen.getByText('31/31/2031 is not a date. Write it as mm/dd/yyyy.')).toBeTruthy();
+  expect(last()?.rooms[0]?.checkin_date).toBeUndefined();
+});
+
+it('makes what the rooms come to the price of the booking', () => {
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  fill('Base fare of one room, whole stay', '300');
+  fill('Room markup', '10');
+  fireEvent.click(screen.getByText(/Use as the price/));
+  expect(priced.mock.lastCall?.[0]).toMatchObject({ total_price: 33_000, total_profit: 3000, currency: 'EUR' });
+});
+
+it('R-SHELL-231 asks whoever lacks View Commissions for no cost of a room', () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] }));
+  renderInApp(<Editor />);
+  fireEvent.click(screen.getByText('Add a room type'));
+  expect(screen.queryByLabelText('Base fare of one room, whole stay')).toBeNull();
+  expect(screen.queryByText(/Use as the price/)).toBeNull();
+  fill('Guests a room', '3');
+  expect(last()?.room_type_prices).not.toHaveProperty('base_fare');
+});

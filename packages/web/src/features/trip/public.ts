@@ -1,0 +1,11 @@
+/** What other areas may use of trip. */
+export { TripPicker } from './booking-lists/components/trip-picker';
+export { useBookingTypes } from './bookings/use-booking-types';
+export { LIBRARY_TABLE } from './bookings/use-save-to-library';
+export { checklistQueries } from './checklists/checklist-queries';
+export { DueWords } from './checklists/components/due-words';
+export { DUE_WORDS, dueThingTitle } from './checklists/due-thing-title';
+export { UploadRow } from './itinerary/components/upload-row';
+export { useUploads } from './itinerary/use-uploads';
+export { PriceField } from './pricing/price-field';
+export { TripStatusBadge } from './trips/components/trip-status-badge';

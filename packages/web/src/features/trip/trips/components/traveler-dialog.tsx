@@ -1,0 +1,76 @@
+import { HStack } from '@chakra-ui/react';
+import { fullName } from '@wayline/core/base/full-name';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../../lib/api';
+import { asApiError } from '../../../../lib/api-error';
+import { listClashes } from '../../../../lib/clash';
+import { Form } from '../../../../ui/fields/form';
+import { SubmitButton } from '../../../../ui/fields/submit-button';
+import { Modal } from '../../../../ui/modal';
+import { StaleNotice } from '../../../../ui/stale-notice';
+import { notify } from '../../../../ui/toaster';
+import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
+import { newTraveler, type TravelerForm, toTravelerForm, travelerChanges } from '../traveler-form';
+import type { PlannedTraveler, PlannedTrip } from '../use-trip';
+import { TravelerDuplicate } from './traveler-duplicate';
+import { TravelerFields } from './traveler-fields';
+
+type Props = {
+  whole: PlannedTrip;
+  /** The person to change; left out for a new one. */
+  known?: PlannedTraveler | undefined;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+};
+
+/** Puts a person on the trip, or changes one who is on it. Source: R-TRIP-054..060, R-TRIP-209. */
+export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
+  const { trip, travelers } = whole;
+  const lead = travelers.find((t) => t.client_type === 'lead_client' && t.id !== known?.id);
+  const form = useForm<TravelerForm>({ defaultValues: toTravelerForm(known, lead !== undefined) });
+  const [version, setVersion] = useState(known?.version ?? 0);
+  const [theirs, setTheirs] = useState<PlannedTraveler>();
+  const leave = useConfirmDiscard(form.formState.isDirty, onClose);
+  const send = async (typed: TravelerForm) => {
+    if (!known) return (await call('trips.travelers.create', { ...newTraveler(typed), trip_id: trip.id })).message;
+    const at = { trip: trip.id, traveler: known.id, version };
+    const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed), ...at });
+    return `${fullName(traveler)} saved`;
+  };
+  const save = async (typed: TravelerForm) => {
+    try {
+      notify({ kind: 'success', title: await send(typed) });
+      await onSaved();
+      onClose();
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code !== 'record.stale' || !error.current) throw error;
+      setTheirs(error.current as PlannedTraveler);
+    }
+  };
+  const settle = (fields?: TravelerForm) => {
+    if (fields) form.reset(fields);
+    setVersion(theirs?.version ?? version);
+    setTheirs(undefined);
+  };
+  return (
+    <Modal open title={known ? `Change ${fullName(known)}` : 'Add a traveler'} width="560px" onClose={leave}>
+      <Form form={form} onSubmit={save}>
+        {theirs && (
+          <StaleNotice
+            what="traveler"
+            clashes={listClashes(toTravelerForm(theirs, false), form.getValues())}
+            onTakeTheirs={() => settle(toTravelerForm(theirs, false))}
+            onKeepMine={() => settle()}
+          />
+        )}
+        <TravelerFields form={form} trip={trip} lead={lead && fullName(lead)} known={known} />
+        <TravelerDuplicate control={form.control} known={known} travelers={travelers} />
+        <HStack justify="flex-end">
+          <SubmitButton form={form}>{known ? 'Save traveler' : 'Add traveler'}</SubmitButton>
+        </HStack>
+      </Form>
+    </Modal>
+  );
+};

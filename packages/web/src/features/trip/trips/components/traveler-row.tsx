@@ -1,0 +1,69 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import type { TravelerServiceTotal } from '@wayline/core/areas/trip/trips/people/traveler-service-totals';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { fullName } from '@wayline/core/base/full-name';
+import { X } from 'lucide-react';
+import { IfPermitted } from '../../../../ui/if-permitted';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { statusWords } from '../traveler-form';
+import type { PlannedTraveler } from '../use-trip';
+import { PassportNotice } from './passport-notice';
+import { PassportNumber } from './passport-number';
+import { type TravelerChoice, TravelerMenu } from './traveler-menu';
+import { TravelerServices } from './traveler-services';
+
+type Props = {
+  traveler: PlannedTraveler;
+  trip: Trip;
+  /** What the bookings of this traveler come to. */
+  services?: TravelerServiceTotal | undefined;
+  onChoose: (choice: TravelerChoice) => void;
+  onRemove: () => void;
+};
+
+/** A person of the trip: name, part, state, and what is to be known of the passport. */
+export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Props) => {
+  const name = fullName(traveler);
+  const cancelled = traveler.status === 'cancelled';
+  return (
+    <Flex asChild justify="space-between" align="start" gap="2">
+      <li>
+        <Box minW="0" py="1">
+          <Text overflowWrap="anywhere">
+            {/* Set apart, so that a name written from right to left does not turn round what follows it. */}
+            <Text as="bdi" textDecoration={cancelled ? 'line-through' : undefined}>
+              {name}
+            </Text>
+            <Text as="span" color="fg.muted" textStyle="small">
+              {traveler.client_type === 'lead_client' ? ' · lead' : ''}
+              {traveler.is_traveler ? '' : ' · contact'}
+            </Text>
+          </Text>
+          {traveler.status !== 'inquired' && (
+            <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{statusWords(traveler.status)}</StatusBadge>
+          )}
+          {services && <TravelerServices services={services} />}
+          {traveler.cancellation_notes && (
+            <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
+              {traveler.cancellation_notes}
+            </Text>
+          )}
+          {traveler.has_passport && (
+            <IfPermitted permission="View Client Profiles">
+              <PassportNumber traveler={traveler} name={name} />
+            </IfPermitted>
+          )}
+          {traveler.is_traveler && !cancelled && <PassportNotice expires={traveler.passport_expires} trip={trip} />}
+        </Box>
+        <IfPermitted permission="Edit Trips">
+          <Flex>
+            <TravelerMenu name={name} cancelled={cancelled} onChoose={onChoose} />
+            <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          </Flex>
+        </IfPermitted>
+      </li>
+    </Flex>
+  );
+};

@@ -1,0 +1,43 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ImportMapping, toImportValues } from '@wayline/core/areas/trip/trips/lifecycle/import-columns';
+import { readImportRow } from '@wayline/core/areas/trip/trips/lifecycle/import-row';
+import { countOf } from '@wayline/core/base/plural';
+import { useMemo } from 'react';
+import { usePermission } from '../../../../../lib/use-permission';
+import type { CsvFile } from './read-csv';
+import { RowIssues } from './row-issues';
+
+type Props = { file: CsvFile; mapping: ImportMapping; onBack: () => void; onImport: () => void };
+
+/** A dry run: every row read as the server will read it, and nothing written. */
+export const CheckStep = ({ file, mapping, onBack, onImport }: Props) => {
+  const may_cancel = usePermission('Cancel Trips');
+  const issues = useMemo(
+    () =>
+      file.rows.flatMap(({ row, cells }) => {
+        const values = toImportValues(cells, mapping);
+        const read = readImportRow(values, { may_cancel });
+        const why = 'issues' in read ? read.issues.map(({ message }) => message).join(' ') : undefined;
+        return why === undefined ? [] : [{ row, name: values.trip_name ?? '', why }];
+      }),
+    [file, mapping, may_cancel],
+  );
+  const good = file.rows.length - issues.length;
+  return (
+    <Stack gap="4">
+      <Text>
+        {countOf(good, 'row')} can be imported.{' '}
+        {issues.length > 0 && `${countOf(issues.length, 'row')} cannot, and will be left out:`}
+      </Text>
+      {issues.length > 0 && <RowIssues issues={issues} />}
+      <HStack justify="flex-end">
+        <Button variant="ghost" onClick={onBack}>
+          Change the columns
+        </Button>
+        <Button disabled={good === 0} onClick={onImport}>
+          Import {countOf(good, 'trip')}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+};

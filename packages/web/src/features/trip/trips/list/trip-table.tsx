@@ -1,0 +1,56 @@
+import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
+import { Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../../ui/empty-state';
+import { DataTable } from '../../../../ui/table/data-table';
+import { TripCard } from '../components/trip-card';
+import { TRIP_COLUMNS } from '../trip-columns';
+import { usePlannerAhead } from '../use-planner-ahead';
+import { BulkActions } from './bulk-actions';
+import { BulkReport } from './bulk-report';
+import { FilterBar } from './filter-bar';
+import { useTripFilters } from './trip-filters';
+import { fetchTrips } from './trip-queries';
+import { useBulk } from './use-bulk';
+
+/** The trips themselves: newest first, narrowed by the address, changed by the ticked. Source: R-TRIP-033, R-TRIP-037..047. */
+export const TripTable = ({ create }: { create: ReactNode }) => {
+  const open = usePlannerAhead();
+  const { filters, search, sort, show, narrow, find, order } = useTripFilters();
+  const bulk = useBulk();
+  return (
+    <>
+      <BulkReport bulk={bulk} />
+      <DataTable<TripRow>
+        name="trips"
+        label="Trips"
+        columns={TRIP_COLUMNS}
+        rowId={(trip) => trip.id}
+        rowName={(trip) => `${trip.code} ${trip.trip_name}`}
+        fetchRows={fetchTrips}
+        filters={filters}
+        search={search}
+        onSearch={find}
+        sort={sort}
+        onSort={order}
+        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
+        exportAs="trips"
+        toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
+        searchLabel="Search trips"
+        empty={
+          <EmptyState
+            icon={MapIcon}
+            title="No trips yet"
+            text="A trip holds the days, the bookings and the people of one journey."
+            action={create}
+          />
+        }
+        onOpen={(trip) => open(trip.id)}
+        card={(trip) => <TripCard trip={trip} />}
+        selectionActions={(selection) => (
+          <BulkActions selection={selection} search={search} filters={filters} bulk={bulk} />
+        )}
+      />
+    </>
+  );
+};

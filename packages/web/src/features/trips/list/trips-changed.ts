@@ -1,5 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-
-/** What shows trips beside the trip itself, made old. */
-export const tripsChanged = (client: QueryClient) =>
-  Promise.all([['table', 'trips'], ['trips'], ['dashboard']].map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,0 +1,2 @@
+/** What other areas may use of tutorials. */
+export { HelpButton } from './components/help-button';

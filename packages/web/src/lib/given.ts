@@ -1,2 +1,0 @@
-/** A text as the server takes it: trimmed, undefined when nothing stands there. */
-export const given = (text: string | undefined): string | undefined => text?.trim() || undefined;

@@ -1,9 +1,0 @@
-/** A list that was typed one a line, or with commas where `between` says so: each once, without what is empty. */
-export const listOf = (text: string, between: RegExp = /\n/): string[] => [
-  ...new Set(
-    text
-      .split(between)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ),
-];

@@ -1,0 +1,89 @@
+import { type AppPath, addressTo } from '@wayline/core/navigation/routes';
+
+/** Pages that need no sign-in, as the router matches them. */
+export const VISITOR_PATHS = {
+  landing: '/',
+  login: '/login',
+  signUpType: '/signup/type',
+  signUp: '/signup',
+  confirm: '/confirm',
+  resendConfirmation: '/resend-confirmation',
+  forgotPassword: '/resetpassword',
+  newPassword: '/password/new',
+  invite: '/invite/:token',
+  notFound: '/pie_page_not_found',
+  notFoundAlias: '/page_not_found',
+} as const;
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+/** An address behind the sign-in that has no parts to fill in. */
+const to = (path: AppPath) => (): string => path;
+
+/** Every address of the app; nothing else writes one. */
+export const PATHS = {
+  landing: () => VISITOR_PATHS.landing,
+  login: () => VISITOR_PATHS.login,
+  signUpType: () => VISITOR_PATHS.signUpType,
+  signUp: (type?: string) => withQuery(VISITOR_PATHS.signUp, { type }),
+  confirm: (email?: string) => withQuery(VISITOR_PATHS.confirm, { email }),
+  resendConfirmation: (email?: string) => withQuery(VISITOR_PATHS.resendConfirmation, { email }),
+  forgotPassword: (email?: string) => withQuery(VISITOR_PATHS.forgotPassword, { email }),
+  newPassword: (email?: string) => withQuery(VISITOR_PATHS.newPassword, { email }),
+  notFound: () => VISITOR_PATHS.notFound,
+  logout: to('/logout'),
+  dashboard: to('/dashboard'),
+  trips: to('/trips'),
+  departing: (which: 'soon' | 'unpaid') => withQuery('/trips', { departing: which }),
+  deletedTrips: to('/trips/deleted'),
+  tripCreate: to('/trip_create'),
+  trip: (trip: string) => addressTo('/trips/:trip_id', { trip_id: trip }),
+  /** With a booking, the planner opens it. */
+  planner: (trip: string, booking?: string) =>
+    withQuery(addressTo('/trips/:trip_id/planner', { trip_id: trip }), { booking }),
+  cancelBooking: (trip: string, booking: string) => withQuery(PATHS.planner(trip), { cancel: booking }),
+  itinerary: (trip: string, ti: string) => addressTo('/trips/:trip_id/ti/:ti_id', { trip_id: trip, ti_id: ti }),
+  itineraryDocuments: (trip: string, ti: string) =>
+    addressTo('/trips/:trip_id/ti/:ti_id/documents', { trip_id: trip, ti_id: ti }),
+  itineraryPreview: (trip: string, ti: string) =>
+    addressTo('/trips/:trip_id/ti/:ti_id/preview', { trip_id: trip, ti_id: ti }),
+  account: to('/myaccount'),
+  users: (query: { tab?: string; user?: string; look?: 'ended' } = {}) => withQuery('/myaccount/users', { ...query }),
+  welcome: to('/after_confirm_welcome'),
+  createProfile: to('/create_your_profile'),
+  assignRole: (id: string) => addressTo('/myaccount/assign_role/:id', { id }),
+  salesTarget: (id: string) => addressTo('/myaccount/sales_target/:id', { id }),
+  roles: (role?: string) => withQuery('/myaccount/roles', { role }),
+  notifications: to('/notifications'),
+  notificationSettings: to('/myaccount/notification-settings'),
+  subscription: to('/myaccount/subscription'),
+  payment: to('/myaccount/payment'),
+  subscribe: to('/subscribe'),
+  thankYou: to('/thank_you'),
+  changePassword: to('/myaccount/changepassword'),
+  close: to('/myaccount/close'),
+  twoStepAuth: to('/myaccount/multi_factor_auth'),
+  apiKey: to('/myaccount/apikey'),
+  domain: to('/myaccount/domain'),
+  domainMasking: to('/myaccount/domain_masking'),
+  sabre: to('/myaccount/sabre'),
+  bookings: to('/bookings'),
+  bookingConfirmations: to('/booking_confirmations'),
+  unclaimedBookings: to('/unclaimed_bookings'),
+  claimRequests: to('/claim_requests'),
+  library: (tab?: string) => withQuery('/library', { tab }),
+  libraryItem: (item: string) => withQuery('/library', { item }),
+  tripServices: (trip: string) => addressTo('/trips/:trip_id/trip_day_servicesets', { trip_id: trip }),
+  tripDaily: (trip: string) => addressTo('/trips/:trip_id/dailyitinerary', { trip_id: trip }),
+  tripReports: (trip: string) => addressTo('/trips/:trip_id/reports', { trip_id: trip }),
+  tripPackages: (trip: string) => addressTo('/trips/:trip_id/packages', { trip_id: trip }),
+  tripPackage: (trip: string, id = 'new') =>
+    addressTo('/trips/:trip_id/packages/:package_id', { trip_id: trip, package_id: id }),
+  accordion: (trip: string, child = '') => `${addressTo('/trip/:trip_id', { trip_id: trip })}${child && `/${child}`}`,
+  checklists: to('/checklists'),
+  checklistsOwn: to('/checklists/list'),
+  checklistsAll: to('/checklists/all'),
+  checklistTemplates: to('/checklists/templates'),
+} as const;

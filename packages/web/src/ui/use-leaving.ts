@@ -1,8 +1,0 @@
-import { confirm, sure } from './confirm-dialog';
-
-const QUESTION = { ...sure('What you entered here is not saved yet.', 'Leave without it'), cancel: 'Stay' };
-
-/** Closes what holds entries; asks first where some would be lost. */
-export const useLeaving = (unsaved: boolean, close: () => void) => async (): Promise<void> => {
-  if (!unsaved || (await confirm(QUESTION))) close();
-};

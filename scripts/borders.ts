@@ -1,0 +1,19 @@
+/** npm run borders: which imports cross the zones of a package against their order. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { findBorderFaults } from './borders/find-faults';
+import { ZONES } from './borders/zones';
+
+const BESIDE = /\.test\.tsx?$|\.fixture\.|\/fixtures\/|\.d\.ts$/;
+const files = Object.keys(ZONES).flatMap((name) => {
+  const root = `packages/${name}/src`;
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${root}/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !BESIDE.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+});
+const faults = findBorderFaults(files);
+for (const fault of faults) console.error(fault);
+console.log(`${files.length} files, ${faults.length} imports across a border`);
+process.exit(faults.length > 0 ? 1 : 0);

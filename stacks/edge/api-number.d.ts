@@ -1,0 +1,2 @@
+export const API_COUNT: number;
+export function apiNumber(method: string, path: string): number;
