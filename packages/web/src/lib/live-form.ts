@@ -21,6 +21,7 @@ type Live<T extends FieldValues, R> = {
 const MOST_ATTEMPTS = 4;
 const NONE: readonly string[] = [];
 type Pending<R> = { theirs: R; paths: string[] };
+type Act<T, R, V> = (typed: T, from: R) => Promise<V>;
 
 /** A field that was emptied is empty, however it says so. */
 export const normalizeEmptyFields = <T>(fields: T): T =>
@@ -39,6 +40,9 @@ export const useLiveForm = <T extends FieldValues, R extends { version: number }
   parts = NONE,
 }: Live<T, R>) => {
   const base = useRef(record);
+  const sending = useRef(false);
+  // A press on save may come before the render that asks.
+  const pending = useRef<Pending<R>>(undefined);
   const [clash, setClash] = useState<Pending<R>>();
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const { getValues, setValue } = form;
@@ -49,9 +53,12 @@ export const useLiveForm = <T extends FieldValues, R extends { version: number }
     },
     [setValue],
   );
-  /** Takes in a newer record; the paths that both have changed differently, if any. */
+  /**
+   * Takes in a newer record; the paths that both have changed differently, if any. Once our own save was `accepted`, what differs from it
+   * was saved after it, knowing it: nothing is left to ask.
+   */
   const take = useCallback(
-    (theirs: R): string[] => {
+    (theirs: R, accepted = false): string[] => {
       if (!base.current || theirs.version <= base.current.version) return [];
       const fields = fieldsOf(theirs);
       const edits = {
@@ -59,44 +66,61 @@ export const useLiveForm = <T extends FieldValues, R extends { version: number }
         theirs: normalizeEmptyFields(fields),
         mine: normalizeEmptyFields(getValues()),
       };
-      const { arrived, clashes } = mergeEdits(edits, parts);
+      const merged = mergeEdits(edits, parts);
+      const arrived = accepted ? [...merged.arrived, ...merged.clashes] : merged.arrived;
+      const clashes = accepted ? [] : merged.clashes;
       base.current = theirs;
       put(fields, arrived);
       setFresh(arrived);
-      setClash((before) => {
-        const paths = [...new Set([...(before?.paths ?? []), ...clashes])];
-        return paths.length > 0 ? { theirs, paths } : undefined;
-      });
+      const paths = [...new Set([...(pending.current?.paths ?? []), ...clashes])];
+      pending.current = paths.length > 0 ? { theirs, paths } : undefined;
+      setClash(pending.current);
       return clashes;
     },
     [fieldsOf, getValues, parts, put],
   );
+  const newest = useRef(record);
   useEffect(() => {
-    if (record) take(record);
+    newest.current = record;
+    if (record && !sending.current) take(record);
   }, [record, take]);
   useEffect(() => {
     if (fresh.length === 0) return undefined;
     const faded = setTimeout(() => setFresh([]), FRESH_MS);
     return () => clearTimeout(faded);
   }, [fresh]);
-  /**
-   * Sends what is typed, begun from the newest record known here. When a colleague's save came before and nothing clashes with it, sends
-   * again on top of theirs; undefined where a person has to decide first.
-   */
-  const send = async <V>(act: (typed: T, from: R) => Promise<V>): Promise<V | undefined> => {
-    for (let attempt = 1; base.current && !clash; attempt++) {
+  const attempt = async <V>(act: Act<T, R, V>): Promise<V | undefined> => {
+    for (let attempts = 1; base.current && !clash && !pending.current; attempts++) {
       try {
         return await act(getValues(), base.current);
       } catch (thrown) {
         const error = asApiError(thrown);
-        if (error.code !== 'record.stale' || !error.current || attempt === MOST_ATTEMPTS) throw error;
+        if (error.code !== 'record.stale' || !error.current || attempts === MOST_ATTEMPTS) throw error;
         if (take(error.current as R).length > 0) return undefined;
       }
     }
     return undefined;
   };
+  /**
+   * Sends what is typed, begun from the newest record known here. When a colleague's save came before and nothing clashes with it, sends
+   * again on top of theirs; undefined where a person has to decide first. What arrives meanwhile waits for the answer: until then nobody
+   * knows which of the two came first, and a question would be asked that the answer settles.
+   */
+  const send = async <V>(act: Act<T, R, V>): Promise<V | undefined> => {
+    sending.current = true;
+    let accepted = false;
+    try {
+      const answer = await attempt(act);
+      accepted = answer !== undefined;
+      return answer;
+    } finally {
+      sending.current = false;
+      if (newest.current) take(newest.current, accepted);
+    }
+  };
   const settle = (which: 'theirs' | 'mine') => {
     if (clash && which === 'theirs') put(fieldsOf(clash.theirs), clash.paths);
+    pending.current = undefined;
     setClash(undefined);
   };
   /** For `StaleNotice`; undefined where nothing clashes. */

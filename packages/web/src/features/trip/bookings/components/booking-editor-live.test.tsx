@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presence } from '../../../../lib/live';
 import { signIn } from '../../../../lib/session';
 import { aBooking } from '../../../../testing/a-booking';
-import { fakeFetch } from '../../../../testing/fake-fetch';
+import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
 import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
@@ -37,6 +37,16 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   const arrive = (differs: object, version = 2) => rerender(editorOf(aBooking({ ...STAY, ...differs, version })));
   const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { arrive, saves };
+};
+
+/** The editor whose save is answered when the test says so. */
+const openAnswering = (json: ReturnType<typeof refusal>) => {
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const opened = open({ [UPDATE]: () => told.then(() => json) });
+  return { ...opened, answer: () => answer() };
 };
 
 // A busy machine may take its time over a form of this size.
@@ -96,6 +106,29 @@ it('puts theirs beside mine where both have changed a field, and saves neither b
   press('Save booking');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(saves()).toEqual([{ trip_id: STAY.trip_id, version: 2, title: 'Hotel Mar', was: { title: 'Hotel Sol' } }]);
+});
+
+it('asks nothing about what arrives while a save is on its way and was accepted', async () => {
+  const { arrive, answer, saves } = openAnswering({ json: { booking: { ...STAY, title: 'Hotel Mar', version: 2 } } });
+  fill('Title', 'Hotel Mar');
+  press('Save booking');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  arrive({ title: 'Hotel Sol' }, 3);
+  expect(screen.queryByText(/Somebody else saved/)).toBeNull();
+  answer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/Somebody else saved/)).toBeNull();
+});
+
+it('asks about what arrived while a save was on its way when that was refused', async () => {
+  const { arrive, answer, saves } = openAnswering(refusal(503, 'busy', 'Try again.'));
+  fill('Title', 'Hotel Mar');
+  press('Save booking');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  arrive({ title: 'Hotel Sol' });
+  answer();
+  await screen.findByText('title: theirs is “Hotel Sol”, yours is “Hotel Mar”');
+  expect(field('Title').value).toBe('Hotel Mar');
 });
 
 it('takes theirs of what clashes, and nothing else that is typed', async () => {
