@@ -9,9 +9,13 @@ const LEAVES = /sign out|log out|close your account|install/i;
 
 /** A trip with a booking, a traveler and an itinerary, made by the owner. */
 const trip = async (request: APIRequestContext) => {
-  const { post } = await apiAs(request, OWNER);
+  const { get, post, put } = await apiAs(request, OWNER);
   const made = await post(TRIPS, { trip_name: 'Dead buttons', start_date: '2031-05-01', end_date: '2031-05-03' });
   const id = made.trip.id as string;
+  // A Standard user sees what they work on.
+  const { colleagues, version } = await get(`${TRIPS}/${id}/collaborators`);
+  const collaborators = colleagues.map(({ user_id }: { user_id: string }) => ({ user_id, types: ['documents'] }));
+  await put(`${TRIPS}/${id}/collaborators`, { version, collaborators });
   await post(BOOKINGS, {
     trip_id: id,
     booking_type: 'Dining',

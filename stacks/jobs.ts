@@ -27,7 +27,12 @@ const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...o
 export const CONSUMERS = [
   {
     handler: 'jobs/deliver-events',
-    hears: [newOf('event'), ofType('NewImage', 'trip_presence'), ofType('OldImage', 'trip_presence')],
+    hears: [
+      newOf('event'),
+      ofType('NewImage', 'trip'),
+      ofType('NewImage', 'trip_presence'),
+      ofType('OldImage', 'trip_presence'),
+    ],
     needs: JOB_NEEDS['jobs/deliver-events'],
   },
   {

@@ -1,3 +1,5 @@
+import { backfillMemberships } from './access/memberships';
+import { TRIP_SCOPE } from './access/trip-scope';
 import { AccountClosures, DataExports, Offboardings } from './areas/closure/account-closure.records';
 import { LibraryItems } from './areas/library/library.records';
 import { SENT_MAIL_BACKFILL } from './areas/messaging/sent-mail-backfill';
@@ -8,10 +10,13 @@ import { ChecklistTasks } from './areas/trip/checklists/checklist.records';
 import { Reminders } from './areas/trip/reminders/reminder.records';
 import { nextCheck } from './areas/trip/trip-check/check-night';
 import { migrateToTravelerIds } from './areas/trip/trips/people/migrate-to-traveler-ids';
+import type { Trip } from './areas/trip/trips/trip';
 import { backfillFinalPayment, Departures, Trips } from './areas/trip/trips/trip.records';
+import type { Table } from './store/client';
 import type { RecordDef } from './store/record';
 import type { Backfill } from './store/reindex';
 import type { RescheduledRecord } from './store/reschedule-record';
+import type { Writes } from './store/write';
 
 /** Every record that stands in a list, for the upkeep that gives older data its place. */
 export const LISTED_RECORDS: readonly RecordDef[] = [
@@ -45,5 +50,6 @@ export const BACKFILLS: readonly Backfill[] = [
   { def: Trips, writes: backfillFinalPayment },
   { def: Bookings, writes: backfillDeadlines },
   { def: Bookings, writes: migrateToTravelerIds },
+  { def: Trips, writes: (w: Writes, trip: Trip, table: Table) => backfillMemberships(w, TRIP_SCOPE, trip, table) },
   SENT_MAIL_BACKFILL,
 ] as unknown as readonly Backfill[];

@@ -6,6 +6,8 @@ import { isPermission, PERMISSIONS, type Permission } from './permissions';
 import { getRole, getRolePermissions } from './roles';
 import { subscriptionInForce } from './subscription-in-force';
 import { getTier, type Tier } from './tiers';
+import type { Visibility } from './visibilities';
+import { getVisibility } from './visibility';
 
 /** Who is calling, with everything an access decision needs. */
 export type Actor = {
@@ -16,6 +18,8 @@ export type Actor = {
   role: string;
   is_owner: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Whose trips they see. */
+  visibility: Visibility;
   tier: Tier;
   flags: ReadonlySet<FeatureFlag>;
   user: User;
@@ -43,6 +47,7 @@ export const toActor = (user: User, company: Company, now: string): Actor => ({
   role: getRole(user.roles),
   is_owner: company.owner_user_id === user.id,
   permissions: new Set(heldBy(user, company)),
+  visibility: getVisibility(user, company),
   tier: getTier({ subscription: subscriptionInForce(company, now), trial_ends_at: company.trial_ends_at }, now),
   flags: getFeatureFlags(company.feature_flags, user.feature_flags),
   user,

@@ -24,6 +24,7 @@ export const toReadOnlyActor = (owner: Actor, company: Company, now: string): Ac
   return {
     ...toActor(user, seen, now),
     permissions: READ_ONLY_PERMISSIONS,
+    visibility: 'all',
     looks_from: { company_id: owner.company_id, company_name: owner.company.company_name },
   };
 };

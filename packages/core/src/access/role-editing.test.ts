@@ -37,7 +37,7 @@ describe('a role that a company edits', () => {
     const decided = change({});
     if (!decided.ok) throw new Error(decided.code);
     const { roles, gives, takes } = decided.value;
-    expect(roles).toEqual([{ name: 'Advisor', permissions: ['View Trips'], version: 1 }]);
+    expect(roles).toEqual([{ name: 'Advisor', permissions: ['View Trips'], visibility: 'all', version: 1 }]);
     expect(gives).toEqual([]);
     expect(takes).toEqual(beyond(ROLE_PERMISSIONS.Advisor, ['View Trips']));
     expect(heldBy(advisor, { ...firm, roles })).toEqual(['View Trips']);

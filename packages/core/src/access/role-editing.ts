@@ -5,6 +5,8 @@ import type { Company, User } from './company';
 import { isPermission, PERMISSIONS, type Permission } from './permissions';
 import { getRole, getRolePermissions, isRole, ROLE_PERMISSIONS, ROLES } from './roles';
 import type { StoredRole } from './stored-role';
+import type { Visibility } from './visibilities';
+import { getRoleVisibility, getVisibility, includesVisibility } from './visibility';
 
 /** So many roles of its own a company can have. */
 export const OWN_ROLES_AT_MOST = 20;
@@ -52,6 +54,8 @@ export type RoleChange = {
   version: number;
   /** Null brings a usual role back to what it starts with, and deletes one of the company's own. */
   permissions: readonly Permission[] | null;
+  /** Whose trips it sees; left out, as it does now. */
+  visibility?: Visibility | undefined;
   new_name?: string | undefined;
   /** What a role of the company's own is for; empty takes it away. */
   description?: string | undefined;
@@ -59,8 +63,18 @@ export type RoleChange = {
 /** `name` is what the role is called from now on. */
 export type RoleDecision = { name: string; roles: StoredRole[]; gives: Permission[]; takes: Permission[] };
 
-const isDefault = (name: string, held: readonly Permission[]): boolean =>
-  isRole(name) && beyond(held, ROLE_PERMISSIONS[name]).length + beyond(ROLE_PERMISSIONS[name], held).length === 0;
+const isDefault = (name: string, held: readonly Permission[], visibility: Visibility): boolean =>
+  isRole(name) &&
+  visibility === getRoleVisibility(name) &&
+  beyond(held, ROLE_PERMISSIONS[name]).length + beyond(ROLE_PERMISSIONS[name], held).length === 0;
+
+/** Nobody lets others see more than they see themselves, nor takes from a role what is beyond them. */
+const checkSight = (by: Person, seen: readonly Visibility[], company: Firm): Result<true> => {
+  const held = getVisibility(by, company);
+  return seen.every((visibility) => includesVisibility(held, visibility))
+    ? ok(true)
+    : refuse('access.denied', { params: { action: 'decide about trips you don’t see yourself' } });
+};
 
 /** What a role is called after a change: only the company's own change their name, to one that no other role has. */
 const checkName = ({ name, new_name = name, description }: RoleChange, company: Firm): Result<string> => {
@@ -112,10 +126,14 @@ export const changeRole = (
   if (!given.ok) return given;
   const taken = checkHanding(by, takes, company, 'take');
   if (!taken.ok) return taken;
+  const seenBefore = getRoleVisibility(name, company.roles);
+  const visibility = asked.permissions ? (asked.visibility ?? seenBefore) : getRoleVisibility(name);
+  const sight = checkSight(by, visibility === seenBefore ? [] : [visibility, seenBefore], company);
+  if (!sight.ok) return sight;
   const description = (asked.description ?? named.value?.description) || undefined;
   const version = (named.value?.version ?? 0) + 1;
-  const role = { name: called.value, ...(description && { description }), permissions: held, version };
-  return ok({ name: role.name, roles: isDefault(name, held) ? others : [...others, role], gives, takes });
+  const role = { name: called.value, ...(description && { description }), permissions: held, visibility, version };
+  return ok({ name: role.name, roles: isDefault(name, held, visibility) ? others : [...others, role], gives, takes });
 };
 
 /** So many people can be taken along when their role gets another name: they are written together with it. */
@@ -169,5 +187,7 @@ export const assignRole = <U extends Person>(asked: Assignment, by: Person, of: 
   const permissions = differs && asked.role !== 'Master Admin' ? asked.permissions?.filter(isPermission) : undefined;
   const after = { ...of, roles: [asked.role], permissions };
   const given = checkHanding(by, beyond(heldBy(after, company), heldBy(of, company)), company);
-  return given.ok ? ok(after) : given;
+  if (!given.ok) return given;
+  const sight = checkSight(by, [getVisibility(after, company)], company);
+  return sight.ok ? ok(after) : sight;
 };

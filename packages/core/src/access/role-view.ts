@@ -5,6 +5,8 @@ import type { Company, User } from './company';
 import { PERMISSIONS } from './permissions';
 import { listRoleHolders, roleNames } from './role-editing';
 import { getRolePermissions, isRole, ROLE_PERMISSIONS } from './roles';
+import { Visibility } from './visibilities';
+import { getRoleVisibility } from './visibility';
 
 const Permissions = z.array(z.enum(PERMISSIONS));
 
@@ -14,6 +16,8 @@ export const RoleView = z.object({
   description: z.string().optional(),
   permissions: Permissions,
   starts_with: Permissions.nullable(),
+  /** Whose trips it sees. */
+  visibility: Visibility,
   /** 0 until somebody has saved it. */
   version: z.int().min(0),
   holders: z.array(z.object({ id: UserId, name: z.string(), differs: z.boolean() })),
@@ -29,6 +33,7 @@ export const listRoleViews = (company: Pick<Company, 'roles'>, users: readonly U
       description: kept?.description,
       permissions: [...getRolePermissions(name, company.roles)],
       starts_with: isRole(name) ? [...ROLE_PERMISSIONS[name]] : null,
+      visibility: getRoleVisibility(name, company.roles),
       version: kept?.version ?? 0,
       holders: listRoleHolders(name, users).map((user) => ({
         id: user.id,

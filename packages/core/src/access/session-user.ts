@@ -7,6 +7,7 @@ import { CurrencyCode, Instant } from '../base/values';
 import { CompanyConfiguration, Platform, UsersNotice } from './company-denormalized';
 import { FEATURE_FLAGS } from './feature-flags';
 import { PERMISSIONS } from './permissions';
+import { Visibility } from './visibilities';
 
 /** What the support chat is told about who writes. Source: R-SHELL-127. */
 export const ChatDetail = z.object({
@@ -51,6 +52,8 @@ export const SessionUser = z.object({
   permissions_data: z.array(z.enum(PERMISSIONS)),
   permissions_company_data: z.record(z.string(), z.boolean()),
   roles: z.array(z.string()),
+  /** Whose trips they see, where that is not all of them. */
+  visibility: Visibility.optional(),
   subscription: z.string().nullish(),
   trial_ends_at: Instant.nullish(),
   avatar_img: z.string().optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Version } from '../base/values';
+import { Visibility } from './visibilities';
 
 /** The longest name of a role, and the longest text about what it is for, in characters. */
 export const MAX_ROLE_NAME = 60;
@@ -24,6 +25,7 @@ export const StoredRole = z.object({
   name: RoleName,
   description: RoleDescription.optional(),
   permissions: z.array(z.string()),
+  visibility: Visibility.optional(),
   version: Version,
 });
 export type StoredRole = z.infer<typeof StoredRole>;

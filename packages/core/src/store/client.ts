@@ -1,7 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-export type Table = { db: DynamoDBDocumentClient; name: string };
+import type { Scope } from './scope';
+
+/** The one table; with a `scope`, as somebody sees it who does not see everything of their company. */
+export type Table = { db: DynamoDBDocumentClient; name: string; scope?: Scope };
 
 /** The document client of the one table; where it points is told by the environment, so this machine and AWS run the same code. */
 export const openTable = (name: string, client = new DynamoDBClient({})): Table => {

@@ -123,7 +123,8 @@ type Repeatable = { key: string; input: unknown };
 
 const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
 /** What a refused transaction means, with the record as it stands where a step asked for it. */
-export const toWriteRefusal = (writes: readonly Write[], { index, current: item }: Refused): Refusal => {
+export const toWriteRefusal = (writes: readonly Write[], { index, current: item, hidden }: Refused): Refusal => {
+  if (hidden) return refuse('record.missing');
   const refused = writes[index] as Write;
   if (refused.refusal) return refused.refusal;
   const current = item && refused.def && fromItem(refused.def as RecordDef, item);

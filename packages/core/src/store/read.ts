@@ -6,6 +6,7 @@ import { fromCursor, toCursor } from './cursor';
 import { companyKey } from './keys';
 import type { ListEntry, ListRow } from './list-row';
 import { fromItem, type KeyOf, type RecordDef, toItemKey, type ValueOf } from './record';
+import { onlyVisible } from './scope';
 
 export type Page<T> = { items: T[]; cursor: string | undefined };
 export type PageOptions = { cursor?: string | undefined; limit?: number; newestFirst?: boolean };
@@ -27,28 +28,40 @@ export const getRecord = async <D extends RecordDef>(
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
-  return answer.Item && fromItem(def, answer.Item);
+  const [item] = await onlyVisible(table, answer.Item ? [answer.Item] : []);
+  return item && fromItem(def, item);
 };
 
+type ItemKey = { pk: string; sk: string };
 type Wanted = { def: RecordDef; key: Record<string, string> };
 /** A record that is asked for twice is read once: the table refuses a request that names a key twice. */
-const distinct = <K extends { pk: string; sk: string }>(keys: readonly K[]): K[] => [
+const distinct = (keys: readonly ItemKey[]): ItemKey[] => [
   ...new Map(keys.map((key) => [`${key.pk}|${key.sk}`, key])).values(),
 ];
-/** Several records of any kinds in one round trip, in the order asked; at most 100. Keys the table left unread are asked again. */
-export const getRecords = async (table: Table, company: CompanyId, wanted: readonly Wanted[]): Promise<unknown[]> => {
-  const keys = wanted.map((w) => toItemKey(company, w.def, w.key as never));
+/** Items by their keys, as they are stored, by key; at most 100. Keys the table left unread are asked again. */
+export const getItems = async (table: Table, keys: readonly ItemKey[], consistent = false) => {
   const found = new Map<string, Record<string, unknown>>();
   for (let open: Record<string, unknown>[] | undefined = distinct(keys); open?.length; ) {
     const answer: BatchGetCommandOutput = await table.db.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open } }, ReturnConsumedCapacity: 'TOTAL' }),
+      new BatchGetCommand({
+        RequestItems: { [table.name]: { Keys: open, ...(consistent && { ConsistentRead: true }) } },
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
     );
     recordCapacity('reads', answer.ConsumedCapacity);
-    for (const item of answer.Responses?.[table.name] ?? []) found.set(`${item.pk}|${item.sk}`, item);
+    for (const item of await onlyVisible(table, answer.Responses?.[table.name] ?? []))
+      found.set(`${item.pk}|${item.sk}`, item);
     open = answer.UnprocessedKeys?.[table.name]?.Keys;
   }
+  return ({ pk, sk }: ItemKey) => found.get(`${pk}|${sk}`);
+};
+
+/** Several records of any kinds in one round trip, in the order asked; at most 100. */
+export const getRecords = async (table: Table, company: CompanyId, wanted: readonly Wanted[]): Promise<unknown[]> => {
+  const keys = wanted.map((w) => toItemKey(company, w.def, w.key as never));
+  const find = await getItems(table, keys);
   return wanted.map((w, i) => {
-    const item = found.get(`${keys[i]?.pk}|${keys[i]?.sk}`);
+    const item = find(keys[i] as ItemKey);
     return item && fromItem(w.def, item);
   });
 };
@@ -84,7 +97,7 @@ export const readPartition = async <M extends Kinds>(
       }),
     );
     recordCapacity('reads', answer.ConsumedCapacity);
-    for (const item of answer.Items ?? []) {
+    for (const item of await onlyVisible(table, answer.Items ?? [])) {
       const name = names.find((n) => kinds[n]?.name === item.type);
       if (name) sorted[name]?.push(fromItem(kinds[name] as RecordDef, item));
     }
@@ -92,6 +105,9 @@ export const readPartition = async <M extends Kinds>(
   } while (start);
   return sorted as Sorted<M>;
 };
+
+/** Read of every item, also where only some fields are: what it belongs to stands there. */
+const KEYS = ['pk', 'sk'] as const;
 
 /**
  * A page of records of one kind within a partition, by sort key; `after` starts behind it. With `fields` only these are fetched: the units
@@ -121,8 +137,8 @@ export const listPartition = async <D extends RecordDef>(
         ...(range && { ':from': at.after ?? at.prefix }),
       },
       ...(at.fields && {
-        ProjectionExpression: at.fields.map((name) => `#${name}`).join(),
-        ExpressionAttributeNames: Object.fromEntries(at.fields.map((name) => [`#${name}`, name])),
+        ProjectionExpression: [...KEYS, ...at.fields].map((name) => `#${name}`).join(),
+        ExpressionAttributeNames: Object.fromEntries([...KEYS, ...at.fields].map((name) => [`#${name}`, name])),
       }),
       Limit: page.limit,
       ScanIndexForward: !page.newestFirst,
@@ -131,8 +147,9 @@ export const listPartition = async <D extends RecordDef>(
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
+  const items = await onlyVisible(table, answer.Items ?? []);
   return {
-    items: (answer.Items ?? []).map((i) => fromItem(def, i)),
+    items: items.map((i) => fromItem(def, i)),
     cursor: toCursor(company, answer.LastEvaluatedKey),
   };
 };
@@ -169,12 +186,13 @@ export const listRows = async <T>(
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
-  const entries = (answer.Items ?? []) as ListEntry[];
+  const entries = await onlyVisible(table, (answer.Items ?? []) as ListEntry[]);
   const counter = entries.find(({ list_sk }) => list_sk === COUNTER_PLACE);
   return {
     items: entries.filter((entry) => entry !== counter).map(unpack),
     cursor: toCursor(company, answer.LastEvaluatedKey),
-    total: counter && Number(counter.row.n),
+    // What the whole company has is nothing to whom sees a part of it.
+    total: counter && !table.scope ? Number(counter.row.n) : undefined,
   };
 };
 

@@ -6,10 +6,17 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
 import { MAX_ITEM_BYTES, MAX_TRANSACTION_BYTES, MAX_TRANSACTION_ITEMS, measureItemBytes, TooLarge } from './limits';
+import { findHiddenWrite } from './scope';
 import type { Write } from './write';
 
 /** Which step was refused, and the record as it stands, where the step asked for it. */
-export type Refused = { ok: false; index: number; current: Record<string, unknown> | undefined };
+export type Refused = {
+  ok: false;
+  index: number;
+  current: Record<string, unknown> | undefined;
+  /** The step concerns what the writer does not see. */
+  hidden?: true;
+};
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 15;
@@ -61,6 +68,8 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
 export const transact = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
   if (writes.length === 0) return { ok: true };
   checkLimits(writes);
+  const hidden = await findHiddenWrite(table, writes);
+  if (hidden !== undefined) return { ok: false, index: hidden, current: undefined, hidden: true };
   const backfilled = new Set<Write>();
   for (;;) {
     const outcome = await attempted(table, writes);

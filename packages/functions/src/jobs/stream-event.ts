@@ -8,6 +8,20 @@ export const listInsertedItems = (event: DynamoDBStreamEvent, type: string): Rec
     unmarshall(r.dynamodb?.NewImage as Record<string, AttributeValue>),
   );
 
+/** The items of one kind that are new or changed in a batch, as they were and as they are, in order. */
+export const listChangedItems = (event: DynamoDBStreamEvent, type: string) =>
+  event.Records.flatMap(({ dynamodb }) => {
+    const image = dynamodb?.NewImage;
+    if (image?.type?.S !== type) return [];
+    const before = dynamodb?.OldImage;
+    return [
+      {
+        before: before && unmarshall(before as Record<string, AttributeValue>),
+        after: unmarshall(image as Record<string, AttributeValue>),
+      },
+    ];
+  });
+
 /** The items of one kind that are new, changed or gone in a batch, as they are or last were. */
 export const listTouchedItems = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
   event.Records.map(({ dynamodb }) => dynamodb?.NewImage ?? dynamodb?.OldImage)

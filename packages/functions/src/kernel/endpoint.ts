@@ -21,6 +21,7 @@ import { log } from './log';
 import { recordMailLimit, recordRequest } from './metrics';
 import { resolveReadOnlyActor } from './read-only-actor';
 import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
+import { scopeTable } from './scoped-table';
 import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
 
 export type RequestInfo = {
@@ -104,10 +105,11 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
   };
 
   const serve = async (event: APIGatewayProxyEventV2, seen: Seen): Promise<Result<unknown>> => {
-    const deps = depsNow();
-    const caller = await admit(contract, event, deps);
+    const all = depsNow();
+    const caller = await admit(contract, event, all);
     if (!caller.ok) return caller;
     const { actor, token, session, key: by } = caller.value;
+    const deps = actor ? { ...all, table: scopeTable(all.table, actor, all.now()) } : all;
     seen.held = actor?.permissions;
     const input = parseInput(contract, event, seen.held ?? NOTHING);
     if (!input.ok) return input;

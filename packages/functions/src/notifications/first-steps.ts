@@ -1,24 +1,19 @@
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
-import { TRIP_LIST, TripRows } from '@wayline/core/areas/trip/trips/trip.records';
+import { newestTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
-import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
-import type { Table } from '@wayline/core/store/client';
-import { listRows, readPartition } from '@wayline/core/store/read';
+import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 
 /** The list is for companies with hardly any trips; more than these are not looked into. */
 const NEWEST = 5;
 
-const newestTrips = async (table: Table, company: CompanyId) =>
-  (await listRows(table, company, TRIP_LIST, TripRows, { limit: NEWEST + 1, newestFirst: true })).items;
-
 /** Each step is read from what there is, so that it is done however somebody did it. The example trip does none of them. */
 export const handler = endpoint(notificationsContracts['misc.first-steps.get'], async ({ actor, deps: { table } }) => {
   const { company_id, company, permissions } = actor;
-  const [rows, { users }] = await Promise.all([
-    permissions.has('View Trips') ? newestTrips(table, company_id) : [],
+  const [{ items: rows }, { users }] = await Promise.all([
+    permissions.has('View Trips') ? newestTrips(table, company_id, NEWEST) : { items: [] },
     readPartition(table, company_id, PEOPLE, { users: Users }),
   ]);
   const own = rows.filter(({ is_example }) => !is_example);

@@ -32,6 +32,44 @@ const assign = async (person: Person, role: string, permissions: readonly string
   return world.send('users.assign-role', { id: person.user_id, version, role, permissions }, { as });
 };
 
+describe('whose trips a role sees (G-047)', () => {
+  const see = (name: string, version: number, visibility: 'own' | 'team' | 'all', as = owner) =>
+    world.send<{ role: { version: number; visibility: string } | null }>(
+      'users.permissions',
+      { name, version, permissions: getRolePermissions(name), visibility },
+      { as },
+    );
+  it('R-SHELL-231 are their own for Standard and all for the others, until the company says otherwise', async () => {
+    const seen = async () =>
+      Promise.all(['Standard', 'Advisor', 'Master Admin'].map(async (name) => (await roleOf(name))?.visibility));
+    expect(await seen()).toEqual(['own', 'all', 'all']);
+    expect(expectOk(await see('Standard', 0, 'team')).role).toMatchObject({ visibility: 'team', version: 1 });
+    expect(await seen()).toEqual(['team', 'all', 'all']);
+    expectOk(await save('Standard', 1, null));
+    expect(await seen()).toEqual(['own', 'all', 'all']);
+  });
+  it('R-SHELL-225 holds at once for whoever has the role, and they are told of it', async () => {
+    const { advisor } = world.people;
+    const { trip } = expectOk(await world.call('trips.create', { trip_name: 'The owner’s' }, asOwner()));
+    const statusOf = async () => (await world.call('trips.get', { id: trip.id }, { as: advisor })).status;
+    expect(await statusOf()).toBe(200);
+    expectOk(await see('Advisor', 0, 'own'));
+    expect(await statusOf()).toBe(404);
+    expect(expectOk(await world.call('misc.shell.get', {}, { as: advisor })).user.visibility).toBe('own');
+    expectOk(await save('Advisor', 1, null));
+    expect(await statusOf()).toBe(200);
+  });
+  it('R-SHELL-225 is decided by nobody who does not see as much', async () => {
+    expectOk(await save('Own desk', 0, PERMISSIONS));
+    expectOk(await see('Own desk', 1, 'own'));
+    const narrow = await newcomer(world, ['Own desk']);
+    const answer = await see('Standard', 0, 'all', narrow);
+    expect([answer.status, answer.body.error?.code]).toEqual([403, 'access.denied']);
+    const given = await assign(await newcomer(world, ['Standard']), 'Planner', null, narrow);
+    expect([given.status, given.body.error?.code]).toEqual([403, 'access.denied']);
+  });
+});
+
 describe('the roles of a company', () => {
   it('R-SHELL-231 are the seven it starts with, with who holds them and what they start with', async () => {
     const advisor = await roleOf('Advisor');

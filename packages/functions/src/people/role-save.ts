@@ -43,7 +43,13 @@ export const handler = endpoint(rolesContracts['users.permissions'], ({ input, a
       audit: {
         subject: company.id,
         action: actionOf(input, renamed),
-        changes: { role: name, ...(renamed && { before: input.name }), given: gives, taken: takes },
+        changes: {
+          role: name,
+          ...(renamed && { before: input.name }),
+          given: gives,
+          taken: takes,
+          ...(input.visibility && { sees: input.visibility }),
+        },
       },
       event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: ROLES_ENTITY },
       answer: {

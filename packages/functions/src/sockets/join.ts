@@ -5,8 +5,9 @@ import { mayHear } from '@wayline/core/areas/notifications/channels';
 import { findSocket, joinChannel } from '@wayline/core/areas/notifications/sockets.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TripId } from '@wayline/core/base/ids';
-import { getRecords } from '@wayline/core/store/read';
+import { getRecord, getRecords } from '@wayline/core/store/read';
 import { baseDeps } from '../kernel/deps';
+import { scopeTable } from '../kernel/scoped-table';
 import { ACCEPTED, channelIn, openIn, REFUSED, type SocketAnswer, type SocketEvent } from './socket-event';
 
 /** Joins a channel after an access check: the trip must be one of the user's company. Colleagues on it see who has come. */
@@ -25,6 +26,8 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   if (!user || !company || ended || (channel.startsWith('trip.') && !found)) return REFUSED;
   const actor = toActor(user as User, company as Company, now());
   if (!actor.user.is_active || isSignedOut(actor.user, socket) || !mayHear(actor, socket.session, channel))
+    return REFUSED;
+  if (trip.success && !(await getRecord(scopeTable(table, actor, now()), socket.company_id, Trips, { id: trip.data })))
     return REFUSED;
   await joinChannel(table, socket, channel, now(), { name: actor.name, open: openIn(event) });
   return ACCEPTED;

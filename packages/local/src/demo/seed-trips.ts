@@ -1,10 +1,13 @@
 import type { Company, User } from '@wayline/core/access/company';
+import { updateMemberships } from '@wayline/core/access/memberships';
+import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Travelers, TripRows, Trips, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { addDays } from '@wayline/core/base/days';
+import { fullName } from '@wayline/core/base/full-name';
 import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { takeSerial } from '@wayline/core/store/serial';
@@ -12,11 +15,21 @@ import { writesFor } from '@wayline/core/store/write';
 import { DEMO_TRIPS } from './trips';
 import { written } from './written';
 
+type Users = readonly [User, ...User[]];
+/** Whose the demo trips are. */
+export const getDemoAdvisor = (users: Users): User => users.find(({ roles }) => roles.includes('Advisor')) ?? users[0];
+/** On the first trip somebody helps who sees only what they work on. */
+const toHelpers = (users: Users) =>
+  users
+    .filter(({ roles }) => roles.includes('Standard'))
+    .map((user) => ({ user_id: user.id, name: fullName(user), types: ['documents'] }));
+
 /** The demo trips of a company, through the same writes that advisors make, their days counted from today. */
-export const seedTrips = async (table: Table, company: Company, advisor: User, newId: NewId, now: string) => {
+export const seedTrips = async (table: Table, company: Company, users: Users, newId: NewId, now: string) => {
+  const advisor = getDemoAdvisor(users);
   const w = writesFor(table, company.id);
   const changes = bookingChanges(table, company.id);
-  for (const plan of DEMO_TRIPS) {
+  for (const [i, plan] of DEMO_TRIPS.entries()) {
     const number = await takeSerial(table, company.id, 'trip');
     const first = addDays(now.slice(0, 10), plan.starts_in_days);
     const day = (offset: number) => addDays(first, offset);
@@ -25,7 +38,8 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
       id: newId('trip'),
       code: `T-${number}`,
       user_id: advisor.id,
-      advisor_name: `${advisor.first_name} ${advisor.last_name}`,
+      advisor_name: fullName(advisor),
+      collaborators: i === 0 ? toHelpers(users) : [],
       start_date: first,
       end_date: day(plan.nights),
       trip_pax: 0,
@@ -34,7 +48,7 @@ export const seedTrips = async (table: Table, company: Company, advisor: User, n
       updated_at: now,
       version: 1,
     });
-    await written(table, tripCreation(w, trip));
+    await written(table, [...tripCreation(w, trip), ...updateMemberships(w, TRIP_SCOPE, undefined, trip)]);
     const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
       Traveler.parse({
         id: newId('traveler'),

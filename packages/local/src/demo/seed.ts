@@ -8,7 +8,7 @@ import { enrollIn, openDemoCompanies } from './open-companies';
 import { seedAgencies } from './seed-agencies';
 import { seedLibrary } from './seed-library';
 import { seedPeople } from './seed-people';
-import { seedTrips } from './seed-trips';
+import { getDemoAdvisor, seedTrips } from './seed-trips';
 
 /** Puts the demo companies and their trips into an empty table. */
 export const seedDemo = async (tableName: string, pool: UserPool): Promise<void> => {
@@ -18,11 +18,12 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
   const opened = await openDemoCompanies(table, newId, now, enrollIn(pool));
   await Promise.all(
     opened.map(async ({ company, members }) => {
-      const advisor = members.find(({ user }) => user.roles.includes('Advisor')) ?? members[0];
-      const users = members.map(({ user }) => user);
+      const [first, ...others] = members;
+      const users = [first.user, ...others.map(({ user }) => user)] as const;
+      const advisor = getDemoAdvisor(users);
       await seedPeople(table, company, users, newId, now);
-      await seedTrips(table, company, advisor.user, newId, now);
-      await seedLibrary(table, company, advisor.user, newId, now);
+      await seedTrips(table, company, users, newId, now);
+      await seedLibrary(table, company, advisor, newId, now);
     }),
   );
   const [first, second] = opened;

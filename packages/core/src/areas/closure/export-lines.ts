@@ -23,6 +23,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'answer_count',
   'turn',
   'booking_deadline',
+  'membership',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

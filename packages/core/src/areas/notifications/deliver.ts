@@ -8,9 +8,9 @@ import { getChannelTenant } from './channels';
 import { eventFor, isReadByAll } from './event-rights';
 import type { Sockets } from './live-sockets';
 import { notifyUsers } from './notify-users';
-import { permissionsReader } from './permissions-reader';
 import { ChannelSockets } from './presence.records';
 import { recheckChannels } from './recheck-channels';
+import { type Rights, rightsReader } from './rights-reader';
 import { leaveChannel } from './sockets.records';
 
 export type StoredEvent = z.infer<typeof Events.schema>;
@@ -37,6 +37,10 @@ async function* socketsIn(table: Table, company: CompanyId, channel: string) {
   }
 }
 
+/** An event as somebody hears it; nothing of a trip that they do not see. */
+const eventForHolder = async (rights: Rights | undefined, live: LiveEvent): Promise<LiveEvent | undefined> =>
+  live.trip_id === undefined || (await rights?.sees(live.trip_id)) ? eventFor(rights?.held, live) : undefined;
+
 /**
  * Tells every socket in the event's channels, each once; sockets that are gone are forgotten, and one that cannot be told keeps none of the
  * others waiting. What a receiver may read is decided now, not when their socket opened. A `logout` closes what it reaches. Answers how
@@ -46,7 +50,7 @@ export const notifySockets = async (table: Table, sockets: Sockets, event: Store
   const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
   const failures: unknown[] = [];
-  const readPermissions = permissionsReader(table, company_id);
+  const readRights = rightsReader(table, company_id);
   const tell = async (connection_id: string, live: LiveEvent) => {
     const there = await sockets.send(connection_id, { type: 'event', event: live });
     if (there && event.kind === 'logout') await sockets.close(connection_id);
@@ -56,10 +60,10 @@ export const notifySockets = async (table: Table, sockets: Sockets, event: Store
     for await (const page of socketsIn(table, company_id, live.channel)) {
       const open = page.filter(({ connection_id }) => !told.has(connection_id));
       for (const { connection_id } of open) told.add(connection_id);
-      const held = isReadByAll(live) ? undefined : await readPermissions(open.map(({ user_id }) => user_id));
-      const receivers = open.flatMap(({ connection_id, user_id }) => {
-        const heard = held ? eventFor(held.get(user_id), live) : live;
-        return heard ? [tell(connection_id, heard)] : [];
+      const rights = isReadByAll(live) ? undefined : await readRights(open.map(({ user_id }) => user_id));
+      const receivers = open.map(async ({ connection_id, user_id }) => {
+        const heard = rights ? await eventForHolder(rights.get(user_id), live) : live;
+        if (heard) await tell(connection_id, heard);
       });
       for (const outcome of await Promise.allSettled(receivers))
         if (outcome.status === 'rejected') failures.push(outcome.reason);

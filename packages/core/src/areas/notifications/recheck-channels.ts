@@ -5,8 +5,8 @@ import type { Events } from '../../store/commit';
 import { wholeList } from '../../store/full-page';
 import { listPartition } from '../../store/read';
 import { isVisited, mayVisit } from './channels';
-import { permissionsReader } from './permissions-reader';
 import { ChannelSockets } from './presence.records';
+import { type Rights, rightsReader } from './rights-reader';
 import { joinedBy, leaveChannel } from './sockets.records';
 
 /** What an event names that changes a role for all who hold it; one that changes a single user's rights names the user. */
@@ -17,6 +17,12 @@ const channelOfAffected = ({ kind, entity_id, company_id }: z.infer<typeof Event
   if (kind !== 'settings_updated') return undefined;
   if (entity_id === ROLES_ENTITY) return `company.${company_id}`;
   return entity_id?.startsWith('usr_') ? `user.${entity_id}` : undefined;
+};
+
+const TRIP_CHANNEL = 'trip.';
+const maySit = async (rights: Rights | undefined, channel: string): Promise<boolean> => {
+  if (!rights || !mayVisit(rights.held, channel)) return false;
+  return !channel.startsWith(TRIP_CHANNEL) || rights.sees(channel.slice(TRIP_CHANNEL.length));
 };
 
 /**
@@ -30,10 +36,11 @@ export const recheckChannels = async (table: Table, event: z.infer<typeof Events
   const sockets = await wholeList((cursor) =>
     listPartition(table, company_id, ChannelSockets, { partition: ['CHANNEL', channel] }, { cursor }),
   );
-  const held = await permissionsReader(table, company_id)(sockets.map(({ user_id }) => user_id));
+  const rights = await rightsReader(table, company_id)(sockets.map(({ user_id }) => user_id));
   for (const { connection_id, user_id } of sockets) {
     const joined = await joinedBy(table, { connection_id, company_id });
-    const lost = joined.filter((one) => isVisited(one) && !mayVisit(held.get(user_id) ?? new Set(), one));
-    for (const one of lost) await leaveChannel(table, { connection_id, company_id }, one);
+    for (const one of joined)
+      if (isVisited(one) && !(await maySit(rights.get(user_id), one)))
+        await leaveChannel(table, { connection_id, company_id }, one);
   }
 };

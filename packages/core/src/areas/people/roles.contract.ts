@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PERMISSIONS } from '../../access/permissions';
 import { RoleView } from '../../access/role-view';
 import { RoleDescription, RoleName } from '../../access/stored-role';
+import { Visibility } from '../../access/visibilities';
 import { UserId } from '../../base/ids';
 import { Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
@@ -51,6 +52,8 @@ const permissions = contract({
     name: RoleName,
     version: z.int().min(0),
     permissions: Permissions.nullable(),
+    /** Whose trips the role sees; left out, it stays as it is. */
+    visibility: Visibility.optional(),
     /** Another name and a description, of the company's own roles only. Whoever holds the role goes on holding it. */
     new_name: RoleName.optional(),
     description: RoleDescription.optional(),

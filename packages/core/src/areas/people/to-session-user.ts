@@ -16,7 +16,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The session user of an actor, with every field the web app keeps; what the support chat is told, where a secret is set to sign it with. Source: spec 1 §3. */
 export const toSessionUser = (
-  { user, company, name, permissions, flags, looks_from }: Actor,
+  { user, company, name, permissions, visibility, flags, looks_from }: Actor,
   now: string,
   chat_secret?: string,
 ): SessionUser => ({
@@ -37,6 +37,7 @@ export const toSessionUser = (
   permissions_data: [...permissions],
   permissions_company_data: getCompanyPermissions({ company, permissions }),
   roles: user.roles,
+  ...(visibility !== 'all' && { visibility }),
   subscription: subscriptionInForce(company, now) ?? null,
   trial_ends_at: company.trial_ends_at ?? null,
   company_logo: logoAddress(company.id, company.logo_file),

@@ -88,7 +88,7 @@ describe('a claim request', () => {
     const { bookings } = (await world.call('book.unclaimed.create', { imported_from: 'mail.eml', drafts }, advisor()))
       .body;
     const { claim: asked, trip } = await claim((bookings[0] as (typeof bookings)[number]).id);
-    const as = await newcomer(world, [], ['View Reservations', 'Edit Reservations', 'Manage Users']);
+    const as = await newcomer(world, ['Planner'], ['View Reservations', 'Edit Reservations', 'Manage Users']);
     const refused = await world.call('book.claims.decide', { id: asked.id, approve: true }, { as });
     expect([refused.status, refused.body.error?.code]).toEqual([403, 'access.denied']);
     expect(await bookingsOf(trip.id)).toEqual([]);

@@ -2,9 +2,12 @@ import { betweenDays } from '@wayline/core/areas/trip/booking-lists/booking-row'
 import { bookingMatcher, isNarrowed } from '@wayline/core/areas/trip/booking-lists/booking-search';
 import { BOOKING_LIST, BookingRows } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
+import { listOwnTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { readTripsById } from '@wayline/core/areas/trip/trips/read-trips-by-id';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
+import type { Table } from '@wayline/core/store/client';
 import { fullPage } from '@wayline/core/store/full-page';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { getRecord, listRows } from '@wayline/core/store/read';
@@ -19,6 +22,11 @@ const shown = (trip: Trip) => ({
   lead_client: trip.lead_traveler,
 });
 
+const countBookings = async (table: Table, company: CompanyId): Promise<number> => {
+  if (!table.scope) return (await getRecord(table, company, ListCounters, { name: 'BOOKINGS' }))?.n ?? 0;
+  return (await listOwnTrips(table, company)).reduce((sum, { trip_reservations }) => sum + trip_reservations, 0);
+};
+
 /**
  * A page is read until it is full or the list ends; days narrow what is read, everything else narrows what was read. The trips are read
  * for the page and never copied into its rows.
@@ -29,8 +37,8 @@ export const handler = endpoint(
     const { per_page: size, from, until, order, cursor: begins, search: text, unconfirmed, ...filters } = input;
     const search = { ...filters, text, unconfirmed: unconfirmed === '1' };
     const narrowed = isNarrowed(search);
-    const [head, { items: rows, cursor }] = await Promise.all([
-      getRecord(table, actor.company_id, ListCounters, { name: 'BOOKINGS' }),
+    const [total, { items: rows, cursor }] = await Promise.all([
+      countBookings(table, actor.company_id),
       fullPage({
         size,
         cursor: begins,
@@ -38,14 +46,13 @@ export const handler = endpoint(
           listRows(table, actor.company_id, BOOKING_LIST, BookingRows, {
             ...betweenDays(from, until),
             cursor,
-            limit: narrowed ? READ_AHEAD : room,
+            limit: narrowed || table.scope ? READ_AHEAD : room,
             newestFirst: order === 'latest',
           }),
         matches: bookingMatcher(search),
       }),
     ]);
     const trips = await readTripsById(table, actor.company_id, rows);
-    const total = head?.n ?? 0;
     const whole = !narrowed && from === undefined && until === undefined;
     // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
     const bookings = rows.flatMap((row) => {

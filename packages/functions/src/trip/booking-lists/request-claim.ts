@@ -55,6 +55,7 @@ export const handler = endpoint(bookingListsContracts['book.claims.create'], asy
       ...companyEvent(actor, claim.id, `${actor.name} asks for ${claim.booking_title}`),
       body: `For ${trip.code} ${trip.trip_name}${note ? `: ${note}` : ''}`,
       link: '/claim_requests',
+      trip_id,
       notify: decidersAmong(deciders, actor.user_id),
     },
     answer: { claim },

@@ -1,8 +1,7 @@
 import { dashboardContracts } from '@wayline/core/areas/trip/deadlines/dashboard.contract';
 import { canReceiveDeadlines, deadlinesOfUser } from '@wayline/core/areas/trip/deadlines/deadlines';
-import { TRIP_LIST, TripRows } from '@wayline/core/areas/trip/trips/trip.records';
+import { newestTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { ok } from '@wayline/core/base/result';
-import { listRows } from '@wayline/core/store/read';
 import { type Call, endpoint } from '../../kernel/endpoint';
 import { toDeadlineQuery } from '../../notifications/deadline-query';
 import { nextDepartures } from '../trips/next-departures';
@@ -11,11 +10,10 @@ const RECENT = 6;
 
 type Asked = Pick<Call<(typeof dashboardContracts)['misc.dashboard.get']>, 'actor' | 'deps'>;
 /** The newest trips, and how many there are besides an example; nothing for those who may not view trips. */
-const newestTrips = async ({ actor, deps }: Asked) => {
+const recentTrips = async ({ actor, deps }: Asked) => {
   if (!actor.permissions.has('View Trips')) return { recent: [], trips: 0 };
-  const newest = { limit: RECENT + 1, newestFirst: true };
-  const { items: recent, total } = await listRows(deps.table, actor.company_id, TRIP_LIST, TripRows, newest);
-  return { recent, trips: (total ?? recent.length) - recent.filter(({ is_example }) => is_example).length };
+  const { items: recent, total } = await newestTrips(deps.table, actor.company_id, RECENT);
+  return { recent, trips: total - recent.filter(({ is_example }) => is_example).length };
 };
 
 /** What departs next, which deadlines come, what was worked on last, and how much there is: trips for those who view trips, what is not paid for those who see sales. */
@@ -24,7 +22,7 @@ export const handler = endpoint(dashboardContracts['misc.dashboard.get'], async 
   const whose = toDeadlineQuery(actor, now);
   const [{ upcoming, soon, unpaid }, { recent, trips }, deadlines] = await Promise.all([
     nextDepartures(deps.table, actor, now.slice(0, 10)),
-    newestTrips({ actor, deps }),
+    recentTrips({ actor, deps }),
     canReceiveDeadlines(whose) ? deadlinesOfUser(deps.table, whose) : undefined,
   ]);
   const sales = actor.permissions.has('Dashboard Sales') && { unpaid: unpaid.length };

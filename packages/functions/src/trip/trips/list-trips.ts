@@ -1,3 +1,4 @@
+import { listOwnTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { type Trip, TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { ARCHIVED_TRIP_LIST, TRIP_LIST, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
@@ -47,12 +48,25 @@ const departingTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'dep
   return ok({ trips, total: trips.length, filtered: trips.length });
 };
 
+/** A page of the trips that a reader works on who does not see all: they are few, so all are read. Its cursor is the last id. */
+const ownTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>) => {
+  const own = (await listOwnTrips(deps.table, actor.company_id)).filter(
+    ({ archived_at }) => input.filter === 'All' || (input.filter === 'Archived') === (archived_at !== undefined),
+  );
+  const found = own.map((trip) => TripRow.parse(trip)).filter(tripMatcher(input) ?? (() => true));
+  const rest = found.filter(({ id }) => input.cursor === undefined || id < input.cursor);
+  const trips = rest.slice(0, input.per_page);
+  const cursor = rest.length > trips.length ? trips.at(-1)?.id : undefined;
+  return ok({ trips, cursor, total: own.length, filtered: found.length });
+};
+
 /**
  * The first page of a list begins with its head, its total; a page is read until it is full or the lists end, however much the table hands
  * out at once. Source: R-TRIP-038.
  */
 export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
   if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
+  if (deps.table.scope) return ownTrips({ input, actor, deps });
   const lists = LISTS[input.filter];
   const matches = tripMatcher(input);
   const trips: TripRow[] = [];

@@ -7,7 +7,7 @@ import { Departures } from '@wayline/core/areas/trip/trips/trip.records';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { wholeList } from '@wayline/core/store/full-page';
+import { fullPage, wholeList } from '@wayline/core/store/full-page';
 import { listPartition, listRows } from '@wayline/core/store/read';
 
 const SOON_DAYS = 30;
@@ -45,7 +45,12 @@ export const nextDepartures = async (table: Table, reader: Reader, today: string
   if (!reader.permissions.has('View Trips')) return NONE;
   const after = `${addDays(today, -1)}~`;
   const where = { partition: ['DEPARTURES'], after, fields: FIELDS };
-  const { items } = await listPartition(table, reader.company_id, Departures, where, { limit: MOST });
+  const { items } = await fullPage({
+    size: MOST,
+    cursor: undefined,
+    next: (cursor) => listPartition(table, reader.company_id, Departures, where, { cursor, limit: MOST }),
+    matches: () => true,
+  });
   const until = addDays(today, SOON_DAYS);
   const upcoming = items.slice(0, NEXT);
   return {

@@ -1,6 +1,7 @@
 import type { TripId } from '@wayline/core/base/ids';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../sweeps/newcomer';
 
 let world: World;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('what the services of each traveler come to', () => {
     const agency_commission = { mode: 'percentage', percentage: '10' };
     await book(id, 10_000, { price_detail: { total_price: 0, currency: 'EUR', base_fare: 10_000, agency_commission } });
     expect((await read(id)).traveler_service_totals[0]?.total_profit).toEqual([{ minor: 1_000, currency: 'EUR' }]);
-    const [withheld] = (await read(id, world.people.standard)).traveler_service_totals;
+    const [withheld] = (await read(id, await newcomer(world, ['Planner']))).traveler_service_totals;
     expect(withheld?.totals).toHaveLength(1);
     expect(withheld).not.toHaveProperty('total_profit');
   });

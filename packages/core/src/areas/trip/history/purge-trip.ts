@@ -1,3 +1,5 @@
+import { deleteMemberships } from '../../../access/memberships';
+import { TRIP_SCOPE } from '../../../access/trip-scope';
 import type { CompanyId, TripId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { emptyPartition } from '../../../store/empty-partition';
@@ -58,11 +60,13 @@ export const purgeBookings = async (table: Table, company: CompanyId, trip: Trip
 export const purgeTrip = async (
   tools: Tools,
   company: CompanyId,
-  { id, uncounted }: Pick<DeletedTrip, 'id' | 'uncounted'>,
+  { id, trip, uncounted }: DeletedTrip,
 ): Promise<void> => {
   const { table } = tools;
   await purgeFiles(tools, company, id);
   await purgeBookings(table, company, id, uncounted === undefined);
   for (const partition of partitionsOfTrip(id)) await emptyPartition(table, company, partition);
-  await transact(table, [writesFor(table, company).remove(DeletedTrips, { id })]);
+  const w = writesFor(table, company);
+  await transact(table, deleteMemberships(w, TRIP_SCOPE, trip));
+  await transact(table, [w.remove(DeletedTrips, { id })]);
 };

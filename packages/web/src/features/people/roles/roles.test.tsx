@@ -23,6 +23,7 @@ const role = (name: string, differs: object = {}) => ({
   name,
   permissions: getRolePermissions(name),
   starts_with: getRolePermissions(name),
+  visibility: 'all',
   version: 0,
   holders: [],
   ...differs,
@@ -108,6 +109,18 @@ describe('the roles', () => {
       { name: 'Advisor', version: 1, permissions: null },
     ]);
   });
+  it('R-SHELL-231 say whose trips they see, and let it be chosen (G-047)', async () => {
+    const saved = role('Standard', { visibility: 'own' });
+    const sent = fakeFetch({ [LIST]: listed({ roles: [saved] }), [SAVE]: { json: { role: saved } } });
+    open('/myaccount/roles?role=Standard');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Trips this role sees');
+    expect(choice.value).toBe('own');
+    await userEvent.selectOptions(choice, 'Their team’s trips');
+    expect(screen.getByText('Sees: Their team’s trips')).toBeTruthy();
+    await press('Save Standard');
+    await waitFor(() => expect(bodies(sent)).toHaveLength(1));
+    expect(bodies(sent)[0]).toMatchObject({ name: 'Standard', version: 0, visibility: 'team' });
+  });
   it('warn of what is of no use without something else, and give that', async () => {
     fakeFetch({ [LIST]: listed() });
     open('/myaccount/roles?role=Planner');
@@ -159,7 +172,9 @@ describe('the roles', () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Night desk');
     await press('Make the role');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Day+desk'));
-    expect(bodies(sent)).toEqual([{ name: 'Day desk', version: 0, permissions: ['Trips', 'View Trips'] }]);
+    expect(bodies(sent)).toEqual([
+      { name: 'Day desk', version: 0, permissions: ['Trips', 'View Trips'], visibility: 'all' },
+    ]);
   });
   it('of the company’s own get another name and a description, and take both back by Undo', async () => {
     let now = ROLES;

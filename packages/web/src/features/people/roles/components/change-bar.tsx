@@ -6,6 +6,8 @@ type Props = {
   gives: TicksInHand['gives'];
   takes: TicksInHand['takes'];
   changed: boolean;
+  /** Whose trips are seen after it, where that changes. */
+  sees?: string | undefined;
   saving: boolean;
   save: string;
   onSave: () => void;
@@ -20,8 +22,10 @@ const some = (verb: string, permissions: readonly string[]): string | undefined 
 };
 
 /** What a save would give and take, at the bottom of the screen while something is not saved. */
-export const ChangeBar = ({ gives, takes, changed, saving, save, onSave, onDiscard }: Props) => {
-  const words = [some('Gives', gives), some(gives.length > 0 ? 'takes' : 'Takes', takes)].filter(Boolean).join('; ');
+export const ChangeBar = ({ gives, takes, changed, sees, saving, save, onSave, onDiscard }: Props) => {
+  const words = [some('Gives', gives), some(gives.length > 0 ? 'takes' : 'Takes', takes), sees && `Sees: ${sees}`]
+    .filter(Boolean)
+    .join('; ');
   if (!changed) return null;
   return (
     <HStack

@@ -23,8 +23,8 @@ export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
   const client = useQueryClient();
   const manages = usePermission('Manage Users');
   const create = async ({ name, copies: of }: { name: string; copies: string }) => {
-    const permissions = roles.find((role) => role.name === of)?.permissions ?? [];
-    const { role } = await call('users.permissions', { name, version: 0, permissions });
+    const { permissions = [], visibility } = roles.find((role) => role.name === of) ?? {};
+    const { role } = await call('users.permissions', { name, version: 0, permissions, visibility });
     await client.invalidateQueries({ queryKey: rolesQuery().queryKey });
     notify({ kind: 'success', title: `${role?.name} is made` });
     onClose();

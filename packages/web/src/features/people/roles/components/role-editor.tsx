@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isRole } from '@wayline/core/access/roles';
+import type { Visibility } from '@wayline/core/access/visibilities';
 import { countOf } from '@wayline/core/base/plural';
 import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -12,9 +13,11 @@ import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import type { Role } from '../roles-query';
 import { backTo, useSaveRole } from '../use-save-role';
 import { useTicks } from '../use-ticks';
+import { VISIBILITY_WORDS } from '../visibility-words';
 import { ChangeBar } from './change-bar';
 import { HolderList } from './holder-list';
 import { PermissionAreas } from './permission-areas';
+import { VisibilitySelect } from './visibility-select';
 
 const RoleNameDialog = lazy(async () => ({ default: (await import('./role-name-dialog')).RoleNameDialog }));
 
@@ -26,12 +29,22 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
   const go = useNavigate();
   const [naming, setNaming] = useState(false);
   const ticks = useTicks(role.permissions);
+  const [chosen, setChosen] = useState<Visibility>();
+  const visibility = chosen ?? role.visibility;
+  const changed = ticks.changed || visibility !== role.visibility;
+  const discard = () => {
+    ticks.discard();
+    setChosen(undefined);
+  };
   const save = useSaveRole();
   const allowed = useGuardedAction('Manage Users', 'manage users');
   const toList = () => go(PATHS.roles());
-  const leave = useConfirmDiscard(ticks.changed, toList);
+  const leave = useConfirmDiscard(changed, toList);
   const keep = (permissions: Role['permissions'] | null, done: string, then: () => void) =>
-    save.mutate({ role, permissions, back: backTo(role), done }, { onSuccess: then });
+    save.mutate(
+      { role, permissions, visibility: permissions ? chosen : undefined, back: backTo(role), done },
+      { onSuccess: then },
+    );
   const remove = async () => {
     if (await confirm(sure(`Nobody can be given ${name} any more.`, 'Delete the role')))
       keep(null, `${name} is deleted`, toList);
@@ -52,7 +65,7 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
             <Button
               variant="outline"
               size="sm"
-              onClick={allowed(() => keep(null, `${name} is back to its default`, ticks.discard))}
+              onClick={allowed(() => keep(null, `${name} is back to its default`, discard))}
             >
               Back to the default
             </Button>
@@ -80,18 +93,21 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
           {ticks.shown.length === 0 && (
             <ErrorNote message="Whoever has this role can open nothing but their profile." />
           )}
+          <VisibilitySelect value={visibility} onChange={setChosen} />
           <PermissionAreas
             ticks={ticks}
             compared={starts_with ? { with: starts_with, added: 'Added', removed: 'Taken away' } : undefined}
           />
           <ChangeBar
             {...ticks}
+            changed={changed}
+            sees={visibility === role.visibility ? undefined : VISIBILITY_WORDS[visibility]}
             saving={save.isPending}
             save={`Save ${name}`}
             onSave={allowed(() =>
-              keep(ticks.shown, `${name} is saved for ${countOf(holders.length, 'person', 'people')}`, ticks.discard),
+              keep(ticks.shown, `${name} is saved for ${countOf(holders.length, 'person', 'people')}`, discard),
             )}
-            onDiscard={ticks.discard}
+            onDiscard={discard}
           />
         </>
       )}

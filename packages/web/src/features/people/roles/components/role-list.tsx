@@ -5,6 +5,7 @@ import { PATHS } from '../../../../lib/paths';
 import { RouterLink } from '../../../../ui/router-link';
 import { StatusBadge } from '../../../../ui/status-badge';
 import type { Role } from '../roles-query';
+import { VISIBILITY_WORDS } from '../visibility-words';
 
 const NAMED = 4;
 const kindOf = ({ starts_with, version }: Role) => {
@@ -44,6 +45,11 @@ export const RoleList = ({ roles, open }: { roles: readonly Role[]; open: boolea
           <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {holdersOf(role)}
           </Text>
+          {role.visibility !== 'all' && (
+            <Text textStyle="small" color="fg.muted">
+              {VISIBILITY_WORDS[role.visibility]}
+            </Text>
+          )}
         </Box>
         <Text textStyle="figures" color="fg.muted" whiteSpace="nowrap">
           {role.permissions.length} of {PERMISSIONS.length}

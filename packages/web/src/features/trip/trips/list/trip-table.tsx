@@ -1,6 +1,8 @@
+import type { Visibility } from '@wayline/core/access/visibilities';
 import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSignedInUser } from '../../../../lib/session';
 import { EmptyState } from '../../../../ui/empty-state';
 import { DataTable } from '../../../../ui/table/data-table';
 import { TripCard } from '../components/trip-card';
@@ -13,9 +15,16 @@ import { useTripFilters } from './trip-filters';
 import { fetchTrips } from './trip-queries';
 import { useBulk } from './use-bulk';
 
+const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
+  own: 'You see the trips you work on: those you create, those given to you, and those you’re added to.',
+  team: 'You see the trips your team works on: those you create, and those given to one of you.',
+  all: 'A trip holds the days, the bookings and the people of one journey.',
+};
+
 /** The trips themselves: newest first, narrowed by the address, changed by the ticked. Source: R-TRIP-033, R-TRIP-037..047. */
 export const TripTable = ({ create }: { create: ReactNode }) => {
   const open = usePlannerAhead();
+  const { visibility = 'all' } = useSignedInUser();
   const { filters, search, sort, show, narrow, find, order } = useTripFilters();
   const bulk = useBulk();
   return (
@@ -37,14 +46,7 @@ export const TripTable = ({ create }: { create: ReactNode }) => {
         exportAs="trips"
         toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
         searchLabel="Search trips"
-        empty={
-          <EmptyState
-            icon={MapIcon}
-            title="No trips yet"
-            text="A trip holds the days, the bookings and the people of one journey."
-            action={create}
-          />
-        }
+        empty={<EmptyState icon={MapIcon} title="No trips yet" text={EMPTY_TEXTS[visibility]} action={create} />}
         onOpen={(trip) => open(trip.id)}
         card={(trip) => <TripCard trip={trip} />}
         selectionActions={(selection) => (

@@ -83,6 +83,11 @@ it('R-TRIP-010 a company without trips is told what they are and led to the firs
   await screen.findByRole('heading', { name: 'No trips yet' });
   expect(screen.getAllByRole('link', { name: 'New trip' })).toHaveLength(2);
 });
+it('R-SHELL-231 who sees only their own trips is told how one comes to their list (G-047)', async () => {
+  signIn(TOKENS, sessionUser({ visibility: 'own' }));
+  await open({ [LIST]: listing() });
+  await screen.findByText(/You see the trips you work on/);
+});
 it('R-SHELL-224 who may not edit trips is not offered a new one', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));
   await open({ [LIST]: listing() });

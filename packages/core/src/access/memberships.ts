@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import type { CompanyId, UserId } from '../base/ids';
+import type { Table } from '../store/client';
+import { wholeList } from '../store/full-page';
+import { companyKey, sortKey } from '../store/keys';
+import { getItems, getRecords, listPartition } from '../store/read';
+import { record } from '../store/record';
+import type { Scope } from '../store/scope';
+import type { Write, Writes } from '../store/write';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** A kind of record that not everybody sees. What names it, in its key or in `field`, is seen by those who see it. */
+export type ScopedKind = {
+  /** The name of its record. */
+  name: string;
+  /** The prefix of its ids, such as `trp`. */
+  prefix: string;
+  /** The field by which other records name it, such as `trip_id`. */
+  field: string;
+  /** Where it lies while it is in use, and where once it is deleted. */
+  places: (id: string) => readonly { partition: readonly string[]; sort: readonly string[] }[];
+  /** The users who work on it, by an item as it is stored. */
+  membersOf: (item: Item) => readonly string[];
+};
+
+/**
+ * What somebody works on, kept by the stream beside what says so itself: lists are narrowed by it in one read. Whether a single thing is seen is
+ * never asked here but of the thing.
+ */
+export const Memberships = record({
+  name: 'membership',
+  schema: z.object({ user_id: z.string(), subject_id: z.string() }),
+  key: ['user_id', 'subject_id'],
+  partition: (k) => getMembershipPartition(k.user_id),
+  sort: (k) => [k.subject_id],
+});
+export const getMembershipPartition = (user_id: string) => ['MEMBER_OF', user_id] as const;
+
+/** The memberships that follow a thing from how it was to how it is; what is deleted keeps its own, for whoever brings it back. */
+export const updateMemberships = (w: Writes, kind: ScopedKind, before: Item | undefined, after: Item): Write[] => {
+  const [old, now] = [before ? kind.membersOf(before) : [], kind.membersOf(after)];
+  const key = (user_id: string) => ({ user_id, subject_id: String(after.id) });
+  return [
+    ...now.filter((user) => !old.includes(user)).map((user) => w.put(Memberships, key(user))),
+    ...old.filter((user) => !now.includes(user)).map((user) => w.deleteIfExists(Memberships, key(user))),
+  ];
+};
+
+/** The memberships of a thing that goes for good. */
+export const deleteMemberships = (w: Writes, kind: ScopedKind, last: Item): Write[] =>
+  kind.membersOf(last).map((user_id) => w.deleteIfExists(Memberships, { user_id, subject_id: String(last.id) }));
+
+/** What a thing that was written before memberships were kept still lacks of them. */
+export const backfillMemberships = async (w: Writes, kind: ScopedKind, item: Item, table: Table): Promise<Write[]> => {
+  const wanted = kind.membersOf(item).map((user_id) => ({ user_id, subject_id: String(item.id) }));
+  const found = await getRecords(
+    table,
+    w.company,
+    wanted.map((key) => ({ def: Memberships, key })),
+  );
+  return wanted.filter((_key, i) => found[i] === undefined).map((key) => w.put(Memberships, key));
+};
+
+/** The ids of everything that any of these users works on. */
+export const listMemberships = async (
+  table: Table,
+  company: CompanyId,
+  users: readonly UserId[],
+): Promise<ReadonlySet<string>> => {
+  const lists = await Promise.all(
+    users.map((user) =>
+      wholeList((cursor) =>
+        listPartition(table, company, Memberships, { partition: getMembershipPartition(user) }, { cursor }),
+      ),
+    ),
+  );
+  return new Set(lists.flat().map(({ subject_id }) => subject_id));
+};
+
+/** As many things as are asked themselves: each has two places, and a batch has room for a hundred. */
+const ASKED_AT_ONCE = 50;
+
+/** What is known of a thing: who works on it, or that it is not there. */
+type Known = { members: readonly string[] } | 'absent';
+
+/** Asks things themselves who works on them, by their ids; strongly consistent, because access hangs on it. */
+const readMembers = async (
+  table: Table,
+  company: CompanyId,
+  kinds: readonly ScopedKind[],
+  ids: readonly string[],
+): Promise<Map<string, Known>> => {
+  const asked = ids.flatMap((id) => {
+    const kind = kinds.find(({ prefix }) => id.startsWith(`${prefix}_`));
+    const places = kind?.places(id) ?? [];
+    return places.map(({ partition, sort }) => ({
+      id,
+      kind,
+      key: { pk: companyKey(company, ...partition), sk: sortKey(...sort) },
+    }));
+  });
+  const find = await getItems(
+    table,
+    asked.map(({ key }) => key),
+    true,
+  );
+  const known = new Map<string, Known>(ids.map((id) => [id, 'absent']));
+  for (const { id, kind, key } of asked) {
+    const item = find(key);
+    if (item && kind) known.set(id, { members: kind.membersOf(item) });
+  }
+  return known;
+};
+
+/** Who works on one thing; nobody where it is not there. */
+export const readMembersOf = async (
+  table: Table,
+  company: CompanyId,
+  kind: ScopedKind,
+  id: string,
+): Promise<readonly string[]> => {
+  const found = (await readMembers(table, company, [kind], [id])).get(id);
+  return found === undefined || found === 'absent' ? [] : found.members;
+};
+
+/**
+ * What a company's table shows to somebody who sees only what certain users work on; made for one request, for which it remembers what it
+ * asked. Source: spec 1 §6 (G-047).
+ */
+export const createScope = (
+  table: Table,
+  company: CompanyId,
+  readUsers: () => Promise<readonly UserId[]>,
+  kinds: readonly ScopedKind[],
+): Scope => {
+  const inKey = new RegExp(`(?:^|[#|])((?:${kinds.map(({ prefix }) => prefix).join('|')})_[0-9A-Z]{26})(?=[#|]|$)`);
+  const known = new Map<string, Known>();
+  let users: Promise<readonly UserId[]> | undefined;
+  let own: Promise<ReadonlySet<string>> | undefined;
+  const whoseAreSeen = () => {
+    users ??= readUsers();
+    return users;
+  };
+
+  const ask = async (ids: readonly string[]) => {
+    const open = ids.filter((id) => !known.has(id));
+    if (open.length === 0) return;
+    for (const [id, found] of await readMembers(table, company, kinds, open)) known.set(id, found);
+  };
+  const listOwn = () => {
+    own ??= whoseAreSeen().then((all) => listMemberships(table, company, all));
+    return own;
+  };
+  const select = async (ids: readonly string[], { absent }: { absent: boolean }) => {
+    const all = await whoseAreSeen();
+    return new Set(
+      ids.filter((id) => {
+        const found = known.get(id) ?? 'absent';
+        return found === 'absent' ? absent : all.some((user) => found.members.includes(user));
+      }),
+    );
+  };
+
+  return {
+    subjectOf: (item) => {
+      const named = inKey.exec(`${item.pk}|${item.sk}`)?.[1];
+      return named ?? kinds.map(({ field }) => item[field]).find((value) => typeof value === 'string');
+    },
+    listOwn,
+    visible: async (ids) => {
+      if (ids.length > ASKED_AT_ONCE) {
+        const seen = await listOwn();
+        return new Set(ids.filter((id) => seen.has(id)));
+      }
+      await ask(ids);
+      return select(ids, { absent: false });
+    },
+    writable: async (ids) => {
+      for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) await ask(ids.slice(at, at + ASKED_AT_ONCE));
+      return select(ids, { absent: true });
+    },
+  };
+};

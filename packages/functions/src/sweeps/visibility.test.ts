@@ -1,0 +1,145 @@
+import { Companies } from '@wayline/core/access/people.records';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { type CallId, CONTRACTS } from '@wayline/core/contracts';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newcomer } from './newcomer';
+import { prepare } from './prepare';
+import { type Prepared, placeholderIds } from './prepared';
+import { CALL_IDS, getSample } from './samples';
+
+/** Ids of trips and of what lies in them. */
+const TRIP_ID = /"(trp|tvl|bkg|tin|shr|rmd|tsk)_[0-9A-Z]{26}"/;
+/** Bookings that belong to no trip yet are the company's. */
+const OF_NO_TRIP = new Set<CallId>(['book.unclaimed.delete']);
+
+let world: World;
+let theirs: Prepared;
+/** Ids of trips of a colleague, and of what lies in them. */
+let ofTrips: string[];
+/** Holds every permission and sees only their own trips. */
+let narrow: Person;
+/** The same for a team. */
+let mate: Person;
+
+const project = async () => world.job('deliver-events', await streamBatch(world.table.name));
+const setRoles = async (roles: readonly object[]) => {
+  const { owner } = world.people;
+  await transact(world.table, [writesFor(world.table, owner.company_id).updateIf(Companies, {}, { set: { roles } })]);
+};
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  world = await startWorld({ standins: true });
+  theirs = await prepare(world, world.people.owner, 'Islands');
+  const { trip, cancelledTrip, archivedTrip, booking, deletedBooking, cancelledBooking, traveler, task } = theirs;
+  ofTrips = [trip, cancelledTrip, archivedTrip, booking, deletedBooking, cancelledBooking, traveler, task];
+  const all = { permissions: [...PERMISSIONS], version: 1 };
+  await setRoles([
+    { name: 'Narrow', ...all, visibility: 'own' },
+    { name: 'Mate', ...all, visibility: 'team' },
+  ]);
+  narrow = await newcomer(world, ['Narrow']);
+  mate = await newcomer(world, ['Mate']);
+  await project();
+}, 120_000);
+afterAll(async () => {
+  await world.stop();
+  vi.restoreAllMocks();
+});
+
+const isOfTrips = CALL_IDS.filter(
+  (id) =>
+    CONTRACTS[id].access.kind === 'signed_in' &&
+    !OF_NO_TRIP.has(id) &&
+    TRIP_ID.test(JSON.stringify(getSample(id, placeholderIds('0')))),
+);
+
+/** What reads of the company besides: lists, counts, searches, news and exports. A client's link is open to whoever has it. */
+const readsOfCompany = CALL_IDS.filter(
+  (id) => CONTRACTS[id].access.kind === 'signed_in' && CONTRACTS[id].method === 'GET' && !isOfTrips.includes(id),
+);
+
+describe('somebody who sees only their own trips (G-047)', () => {
+  it('is refused by most calls about trips', () => {
+    expect(isOfTrips.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(isOfTrips)('%s: a trip of a colleague is not there', async (id) => {
+    const { status, body } = await world.send(id, getSample(id, theirs), { as: narrow });
+    expect([id, status, body.error?.code]).toEqual([id, 404, 'record.missing']);
+  });
+
+  it.each(isOfTrips)('%s leaves it as it was', async (id) => {
+    const { owner } = world.people;
+    const look = async () => (await world.call('trips.get', { id: theirs.trip }, { as: owner })).body;
+    const before = await look();
+    await world.send(id, getSample(id, theirs), { as: narrow });
+    expect(await look()).toEqual(before);
+  });
+
+  it.each(readsOfCompany)('%s tells nothing of it', async (id) => {
+    const { status, body } = await world.send(id, getSample(id, theirs), { as: narrow });
+    expect(status).toBeLessThan(500);
+    const told = ofTrips.filter((one) => JSON.stringify(body).includes(one));
+    expect(told).toEqual([]);
+  });
+
+  it('counts, lists and finds just what they work on', async () => {
+    const made = await world.call(
+      'trips.create',
+      { trip_name: 'My own week', start_date: '2031-04-01', end_date: '2031-04-08' },
+      { as: narrow },
+    );
+    await project();
+    const trip = made.body.trip.id;
+    const [list, found, count, dashboard] = await Promise.all([
+      world.call('trips.list', {}, { as: narrow }),
+      world.call('trips.list', { search: 'week' }, { as: narrow }),
+      world.call('trips.count', {}, { as: narrow }),
+      world.call('misc.dashboard.get', {}, { as: narrow }),
+    ]);
+    expect(list.body.trips.map(({ id }) => id)).toEqual([trip]);
+    expect([list.body.total, found.body.filtered, count.body.count, dashboard.body.counts.trips]).toEqual([1, 1, 1, 1]);
+    expect((await world.call('trips.get', { id: trip }, { as: narrow })).status).toBe(200);
+  });
+
+  it('sees a trip from the moment they are added to it, and no longer once it is given away', async () => {
+    const { owner } = world.people;
+    const set = async (users: Person[]) => {
+      const { version } = (await world.call('trips.get', { id: theirs.trip }, { as: owner })).body.trip;
+      const collaborators = users.map(({ user_id }) => ({ user_id, types: ['planner' as const] }));
+      const saved = await world.call(
+        'trips.collaborators.set',
+        { id: theirs.trip, version, collaborators },
+        { as: owner },
+      );
+      expect(saved.status).toBe(200);
+    };
+    const statusOf = async () => (await world.call('trips.get', { id: theirs.trip }, { as: narrow })).status;
+    await set([narrow]);
+    expect(await statusOf()).toBe(200);
+    await project();
+    const listed = async () => (await world.call('trips.list', {}, { as: narrow })).body.trips.map(({ id }) => id);
+    expect(await listed()).toContain(theirs.trip);
+    await set([]);
+    await project();
+    expect([await statusOf(), await listed()]).toEqual([404, expect.not.arrayContaining([theirs.trip])]);
+  });
+});
+
+describe('somebody who sees their team’s trips', () => {
+  it('sees those of a colleague in the same team, and no others', async () => {
+    const { owner } = world.people;
+    const statusOf = async () => (await world.call('trips.get', { id: theirs.trip }, { as: mate })).status;
+    expect(await statusOf()).toBe(404);
+    const member_ids = [owner.user_id, mate.user_id];
+    const saved = await world.call('users.teams.save', { name: 'Islands', member_ids }, { as: owner });
+    expect(saved.status).toBe(200);
+    const token = world.mint.accessToken(mate.sub);
+    expect((await world.send('trips.get', { id: theirs.trip }, { token })).status).toBe(200);
+  });
+});
