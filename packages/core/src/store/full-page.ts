@@ -7,14 +7,24 @@ type Read<T> = {
   next: (cursor: string | undefined, room: number) => Promise<Page<T>>;
   matches: (item: T) => boolean;
 };
+type Found<T> = { items: T[]; cursor: string | undefined };
 
-/** Items that match, read page after page until so many are together or the list ends, however few the table hands out at once. */
-export const fullPage = async <T>({ size, cursor: from, next, matches }: Read<T>): Promise<Page<T>> => {
+/**
+ * Items that match, read on until so many are together or the list ends, however few the table hands out at once. Never more than were asked
+ * for: the rest of what was read begins the next page. There is a cursor where there may be more.
+ */
+export const fullPage = async <T>({ size, cursor: from, next, matches }: Read<T>): Promise<Found<T>> => {
   const items: T[] = [];
   let cursor = from;
   do {
     const page = await next(cursor, size - items.length);
-    items.push(...page.items.filter(matches));
+    let last = -1;
+    for (const [i, item] of page.items.entries()) {
+      if (!matches(item)) continue;
+      if (items.length === size) return { items, cursor: page.cursorAfter(last) };
+      items.push(item);
+      last = i;
+    }
     cursor = page.cursor;
   } while (cursor && items.length < size);
   return { items, cursor };

@@ -8,7 +8,8 @@ import type { ListEntry, ListRow } from './list-row';
 import { fromItem, type KeyOf, type RecordDef, toItemKey, type ValueOf } from './record';
 import { onlyVisible } from './scope';
 
-export type Page<T> = { items: T[]; cursor: string | undefined };
+/** A page of a list: `cursor` is where the next one begins, `cursorAfter` behind which of its items another one would. */
+export type Page<T> = { items: T[]; cursor: string | undefined; cursorAfter: (index: number) => string | undefined };
 export type PageOptions = { cursor?: string | undefined; limit?: number; newestFirst?: boolean };
 
 /** One record, or undefined. Strongly consistent only where a decision hangs on it. */
@@ -106,8 +107,12 @@ export const readPartition = async <M extends Kinds>(
   return sorted as Sorted<M>;
 };
 
-/** Read of every item, also where only some fields are: what it belongs to stands there. */
-const KEYS = ['pk', 'sk'] as const;
+/** The key of an item, read also where only some fields are: what it belongs to stands there. */
+const TABLE_KEY = ['pk', 'sk'] as const;
+/** The key of a row in the list index. */
+const LIST_KEY = ['pk', 'sk', 'list_pk', 'list_sk'] as const;
+const pickKey = (item: Record<string, unknown> | undefined, names: readonly string[]) =>
+  item && Object.fromEntries(names.map((name) => [name, item[name]]));
 
 /**
  * A page of records of one kind within a partition, by sort key; `after` starts behind it. With `fields` only these are fetched: the units
@@ -137,12 +142,12 @@ export const listPartition = async <D extends RecordDef>(
         ...(range && { ':from': at.after ?? at.prefix }),
       },
       ...(at.fields && {
-        ProjectionExpression: [...KEYS, ...at.fields].map((name) => `#${name}`).join(),
-        ExpressionAttributeNames: Object.fromEntries([...KEYS, ...at.fields].map((name) => [`#${name}`, name])),
+        ProjectionExpression: [...TABLE_KEY, ...at.fields].map((name) => `#${name}`).join(),
+        ExpressionAttributeNames: Object.fromEntries([...TABLE_KEY, ...at.fields].map((name) => [`#${name}`, name])),
       }),
       Limit: page.limit,
       ScanIndexForward: !page.newestFirst,
-      ExclusiveStartKey: fromCursor(company, page.cursor, ['pk', 'sk'], { pk }),
+      ExclusiveStartKey: fromCursor(company, page.cursor, TABLE_KEY, { pk }),
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
@@ -151,6 +156,7 @@ export const listPartition = async <D extends RecordDef>(
   return {
     items: items.map((i) => fromItem(def, i)),
     cursor: toCursor(company, answer.LastEvaluatedKey),
+    cursorAfter: (index) => toCursor(company, pickKey(items[index], TABLE_KEY)),
   };
 };
 
@@ -181,16 +187,18 @@ export const listRows = async <T>(
       },
       Limit: page.limit,
       ScanIndexForward: !page.newestFirst,
-      ExclusiveStartKey: fromCursor(company, page.cursor, ['pk', 'sk', 'list_pk', 'list_sk'], { list_pk }),
+      ExclusiveStartKey: fromCursor(company, page.cursor, LIST_KEY, { list_pk }),
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
   const entries = await onlyVisible(table, (answer.Items ?? []) as ListEntry[]);
   const counter = entries.find(({ list_sk }) => list_sk === COUNTER_PLACE);
+  const rows = entries.filter((entry) => entry !== counter);
   return {
-    items: entries.filter((entry) => entry !== counter).map(unpack),
+    items: rows.map(unpack),
     cursor: toCursor(company, answer.LastEvaluatedKey),
+    cursorAfter: (index) => toCursor(company, pickKey(rows[index], LIST_KEY)),
     // What the whole company has is nothing to whom sees a part of it.
     total: counter && !table.scope ? Number(counter.row.n) : undefined,
   };

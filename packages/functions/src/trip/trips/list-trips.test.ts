@@ -23,3 +23,17 @@ it('R-TRIP-040 fills a page that is more than one answer of the table', async ()
   const rest = await world.call('trips.list', { per_page: TRIPS - 5, cursor: page.body.cursor }, { as });
   expect(rest.body.trips).toHaveLength(5);
 });
+
+it('R-TRIP-041 a search hands out no more than a page holds, and each trip once', async () => {
+  const as = world.people.advisor;
+  for (let i = 0; i < 7; i++) await world.call('trips.create', { trip_name: `Lisbon ${i}` }, { as });
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await world.call('trips.list', { search: 'lisbon', per_page: 3, cursor }, { as });
+    expect(body.trips.length).toBeLessThanOrEqual(3);
+    found.push(...body.trips.map(({ trip_name }) => trip_name));
+    cursor = body.cursor;
+  } while (cursor);
+  expect(found).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `Lisbon ${i}`));
+});

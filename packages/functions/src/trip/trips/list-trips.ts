@@ -6,8 +6,9 @@ import type { Departing } from '@wayline/core/areas/trip/trips/trip-types';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok } from '@wayline/core/base/result';
 import { BadCursor } from '@wayline/core/store/cursor';
+import { fullPage } from '@wayline/core/store/full-page';
 import { ListCounters } from '@wayline/core/store/list-counter';
-import { getRecords, listRows } from '@wayline/core/store/read';
+import { getRecords, listRows, type Page } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
 import { type Call, endpoint } from '../../kernel/endpoint';
 import { nextDepartures } from './next-departures';
@@ -60,36 +61,36 @@ const ownTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | '
   return ok({ trips, cursor, total: own.length, filtered: found.length });
 };
 
-/**
- * The first page of a list begins with its head, its total; a page is read until it is full or the lists end, however much the table hands
- * out at once. Source: R-TRIP-038.
- */
+/** A page is read until it is full or the lists end, however much the table hands out at once. Source: R-TRIP-038. */
 export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
   if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
   if (deps.table.scope) return ownTrips({ input, actor, deps });
   const lists = LISTS[input.filter];
   const matches = tripMatcher(input);
-  const trips: TripRow[] = [];
-  const several = lists.length > 1;
-  let [total, place, more] = [0, placeOf(input.cursor), true];
-  const counted = several && input.cursor === undefined ? totalOf({ actor, deps }) : undefined;
-  do {
-    const list = lists[place.at];
+  let total = 0;
+  const next = async (from: string | undefined, room: number): Promise<Page<TripRow>> => {
+    const { at, cursor } = placeOf(from);
+    const list = lists[at];
     if (!list) throw new BadCursor();
-    const headRow = place.cursor === undefined ? 1 : 0;
-    const limit = matches ? READ_AHEAD : input.per_page - trips.length + headRow;
-    const page = await listRows(deps.table, actor.company_id, list, TripRows, {
-      cursor: place.cursor,
-      limit,
-      newestFirst: true,
-    });
+    // The first page of a list has its counter in it.
+    const limit = matches ? READ_AHEAD : room + (cursor === undefined ? 1 : 0);
+    const page = await listRows(deps.table, actor.company_id, list, TripRows, { cursor, limit, newestFirst: true });
     total = page.total ?? total;
-    trips.push(...(matches ? page.items.filter(matches) : page.items));
-    const ended = page.cursor === undefined;
-    more = !ended || place.at + 1 < lists.length;
-    place = ended ? { at: place.at + 1, cursor: undefined } : { at: place.at, cursor: page.cursor };
-  } while (more && trips.length < input.per_page);
+    const following = at + 1 < lists.length ? cursorOf({ at: at + 1, cursor: undefined }) : undefined;
+    return {
+      items: page.items,
+      cursor: page.cursor === undefined ? following : cursorOf({ at, cursor: page.cursor }),
+      cursorAfter: (index) => cursorOf({ at, cursor: page.cursorAfter(index) }),
+    };
+  };
+  const counted = lists.length > 1 && input.cursor === undefined ? totalOf({ actor, deps }) : undefined;
+  const { items: trips, cursor } = await fullPage({
+    size: input.per_page,
+    cursor: input.cursor,
+    next,
+    matches: matches ?? (() => true),
+  });
   if (counted) total = await counted;
-  const filtered = more ? undefined : matches ? trips.length : total;
-  return ok({ trips, cursor: more ? cursorOf(place) : undefined, total, filtered });
+  const filtered = cursor ? undefined : matches ? trips.length : total;
+  return ok({ trips, cursor, total, filtered });
 });
