@@ -1,4 +1,4 @@
-import { Button, Checkbox, chakra, HStack } from '@chakra-ui/react';
+import { Button, Checkbox, chakra, HStack, Stack } from '@chakra-ui/react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { TextField } from '../../../../ui/fields/text-field';
 import type { BookingForm } from '../booking-form';
@@ -18,7 +18,7 @@ export const TravelersField = ({ form: { control }, travelers, legend }: Props) 
   const shown = travelers.filter((traveler) => isTravelling(traveler) || chosen.has(traveler.id));
   const missing = shown.filter(({ id }) => !chosen.has(id));
   return (
-    <>
+    <Stack gap="4">
       {shown.length > 0 && (
         <chakra.fieldset aria-label={legend}>
           <HStack wrap="wrap" gap="4">
@@ -58,6 +58,6 @@ export const TravelersField = ({ form: { control }, travelers, legend }: Props) 
         hint="One name per line. Add them to the trip to choose them here."
         lines={2}
       />
-    </>
+    </Stack>
   );
 };
