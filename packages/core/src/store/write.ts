@@ -148,7 +148,7 @@ export const writesFor = (table: Table, company: CompanyId) => ({
   updateIf: <D extends RecordDef>(
     def: D,
     key: KeyOf<D>,
-    { expected, ...by }: Adjustment & { expected?: Record<string, string | undefined> },
+    { expected, ...by }: Adjustment & { expected?: Record<string, Scalar> },
   ): Write => {
     const update = toUpdateExpression(by);
     const kept = unchanged(expected ?? {});

@@ -1,8 +1,10 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../client';
+import { listCompanies } from '../list-companies';
+import { listCountersProjection } from '../list-counters.projection';
+import { rebuildProjection } from '../projection';
 import type { Item } from '../record';
 import { compareTables, type Differing, type Tables } from './compare-tables';
-import { recountLists } from './recount-lists';
 
 /** That an item is still what was compared: its version where it has one, else that it is there, or not. */
 const unchanged = (found: Item | undefined) => {
@@ -49,6 +51,7 @@ export const copyBack = async (tables: Tables, { exact = false }: { exact?: bool
       else if (differing.wanted) copied.written += 1;
       else copied.removed += 1;
     }
-  copied.recounted = await recountLists(tables.live, tables.company);
+  const companies = tables.company ? [tables.company] : await listCompanies(tables.live);
+  copied.recounted = (await rebuildProjection(tables.live, listCountersProjection, companies)).wrong;
   return copied;
 };

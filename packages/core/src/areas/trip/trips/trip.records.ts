@@ -95,7 +95,7 @@ const finalPaymentOf = ({ trip_data_mapper: mapper, ...trip }: Trip): Departure[
     : undefined;
 
 /** A cancelled or archived trip does not depart, and neither does an example. */
-const departureOf = (trip: Trip): Departure | undefined =>
+export const departureOf = (trip: Trip): Departure | undefined =>
   trip.start_date && trip.trip_status !== 'CANCELLED' && !trip.archived_at && !trip.is_example
     ? {
         trip_id: trip.id,
@@ -144,7 +144,7 @@ export const requireTripExists = (w: Writes, id: Trip['id'], now: string): Write
   w.updateIf(Trips, { id }, { set: { updated_at: now } });
 
 /** What others see of a departure; when it is checked is its own business. */
-const shownOf = (departure: Departure | undefined) =>
+export const shownOf = (departure: Departure | undefined) =>
   JSON.stringify(departure && { ...departure, check_at: undefined });
 
 /** A changed trip; its departure moves with its days and its name. A move into another list is counted apart. */

@@ -1,0 +1,46 @@
+import type { CompanyId } from '../base/ids';
+import type { Table } from './client';
+import { transact } from './transact';
+import type { Write } from './write';
+
+/** Something kept beside the records it is worked out from, that says something else than they do. */
+export type Drift = {
+  /** Where, such as "departure of trp_...". */
+  where: string;
+  kept: unknown;
+  right: unknown;
+  /** Puts it right; refused where somebody writes it meanwhile, who has then put it right themself. */
+  mend: readonly Write[];
+};
+
+/** What is kept to be read quickly and could be worked out anew: copies, totals, lists. `npm run verify` and `npm run rebuild` know it by its name. */
+export type Projection = {
+  name: string;
+  /** What it keeps, for whoever runs it. */
+  about: string;
+  /** Everything of one company that it says wrongly. */
+  drift: (table: Table, company: CompanyId) => AsyncIterable<Drift>;
+};
+
+/** What a projection says wrongly of these companies. */
+export async function* verifyProjection(
+  table: Table,
+  { drift }: Projection,
+  companies: Iterable<CompanyId>,
+): AsyncGenerator<Drift & { company: CompanyId }> {
+  for (const company of companies) for await (const found of drift(table, company)) yield { ...found, company };
+}
+
+/** Puts a projection right; how many of its places were wrong, and how many of those somebody wrote meanwhile. Safe to repeat. */
+export const rebuildProjection = async (
+  table: Table,
+  projection: Projection,
+  companies: Iterable<CompanyId>,
+): Promise<{ wrong: number; skipped: number }> => {
+  const done = { wrong: 0, skipped: 0 };
+  for await (const { mend } of verifyProjection(table, projection, companies)) {
+    done.wrong += 1;
+    if (!(await transact(table, mend)).ok) done.skipped += 1;
+  }
+  return done;
+};

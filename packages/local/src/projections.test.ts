@@ -1,0 +1,122 @@
+import { Memberships } from '@wayline/core/access/memberships';
+import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
+import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import type { TripId } from '@wayline/core/base/ids';
+import { PROJECTIONS } from '@wayline/core/projections';
+import { ListCounters } from '@wayline/core/store/list-counter';
+import { type Projection, rebuildProjection, verifyProjection } from '@wayline/core/store/projection';
+import { getRecord, listPartition } from '@wayline/core/store/read';
+import { transact } from '@wayline/core/store/transact';
+import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+let world: World;
+let trip: TripId;
+let w: Writes;
+const company = () => world.people.owner.company_id;
+const wrongOf = async (projection: Projection) => {
+  const found: string[] = [];
+  for await (const { where } of verifyProjection(world.table, projection, [company()])) found.push(where);
+  return found;
+};
+const projectionOf = (name: string) => PROJECTIONS.find((one) => one.name === name) as Projection;
+const write = async (writes: readonly Write[]) => expect((await transact(world.table, writes)).ok).toBe(true);
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  world = await startWorld();
+  w = writesFor(world.table, company());
+  const as = world.people.advisor;
+  const days = { start_date: '2031-05-01', end_date: '2031-05-09' };
+  trip = (await world.call('trips.create', { trip_name: 'Amalfi', ...days }, { as })).body.trip.id;
+  for (const first_name of ['Mina', 'Jonas'])
+    await world.call('trips.travelers.create', { trip_id: trip, first_name, last_name: 'Okafor' }, { as });
+  for (const title of ['Dinner', 'Lunch'])
+    await world.call(
+      'book.bookings.create',
+      {
+        trip_id: trip,
+        booking_type: 'Dining',
+        title,
+        payment_due_date: '2031-03-01',
+        general_booking: { start_date: '2031-05-02' },
+      },
+      { as },
+    );
+  await world.job('deliver-events', await streamBatch(world.table.name));
+});
+afterAll(async () => {
+  await world.stop();
+  vi.restoreAllMocks();
+});
+
+it.each(PROJECTIONS)('what the product writes of $name is what it would be worked out to', async (projection) => {
+  expect(await wrongOf(projection)).toEqual([]);
+});
+
+const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: () => string[] }> = {
+  'trip-figures': {
+    damage: async () => [w.updateIf(Trips, { id: trip }, { add: { trip_pax: 3, trip_reservations: -1 } })],
+    found: () => [`figures of ${trip}`],
+  },
+  departures: {
+    damage: async () => {
+      const key = { start_date: '2031-05-01', trip_id: trip };
+      const kept = await getRecord(world.table, company(), Departures, key);
+      if (!kept) throw new Error('There is a departure.');
+      return [w.remove(Departures, key), w.put(Departures, { ...kept, start_date: '2031-06-01' })];
+    },
+    found: () => [`departure of ${trip}`, `departure of ${trip} on 2031-06-01`],
+  },
+  deadlines: {
+    damage: async () => {
+      const { items } = await listPartition(world.table, company(), BookingDeadlines, {
+        partition: ['DEADLINES', trip],
+      });
+      const [first, second] = items;
+      if (!first || !second) throw new Error('There are two deadlines.');
+      return [
+        w.remove(BookingDeadlines, first),
+        w.put(BookingDeadlines, { ...second, kind: 'option_expires_on', day: '2031-01-01' }),
+      ];
+    },
+    found: () => [expect.stringContaining('payment_due_date of'), expect.stringContaining('option_expires_on of')],
+  },
+  memberships: {
+    damage: async () => [
+      w.remove(Memberships, { user_id: world.people.advisor.user_id, subject_id: trip }),
+      w.put(Memberships, { user_id: world.people.standard.user_id, subject_id: trip }),
+    ],
+    found: () => [`members of ${trip}`, `${world.people.standard.user_id} on ${trip}`],
+  },
+  'list-counters': {
+    damage: async () => [w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })],
+    found: () => ['rows of TRIPS'],
+  },
+};
+
+it('each projection has a damage that is tried here', () => {
+  expect(Object.keys(DAMAGE).sort()).toEqual(PROJECTIONS.map(({ name }) => name).sort());
+});
+
+it.each(Object.keys(DAMAGE))('%s that say something else are found, and put right', async (name) => {
+  const { damage, found } = DAMAGE[name] as (typeof DAMAGE)[string];
+  const projection = projectionOf(name);
+  await write(await damage());
+  expect(await wrongOf(projection)).toEqual(found());
+  const count = found().length;
+  expect(await rebuildProjection(world.table, projection, [company()])).toEqual({ wrong: count, skipped: 0 });
+  expect(await wrongOf(projection)).toEqual([]);
+});
+
+it('leaves alone what somebody writes while it is put right', async () => {
+  await write([w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })]);
+  const projection = projectionOf('list-counters');
+  for await (const { mend } of verifyProjection(world.table, projection, [company()])) {
+    await write([w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: -5, 'row.n': -5 } })]);
+    expect((await transact(world.table, mend)).ok).toBe(false);
+  }
+  expect(await wrongOf(projection)).toEqual([]);
+});
