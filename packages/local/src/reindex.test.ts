@@ -1,4 +1,5 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Memberships } from '@wayline/core/access/memberships';
 import { AccountClosures } from '@wayline/core/areas/closure/account-closure.records';
 import { LibraryRows } from '@wayline/core/areas/library/library.records';
 import { BookingRows } from '@wayline/core/areas/trip/bookings/booking.records';
@@ -25,6 +26,7 @@ import { tablePages } from '@wayline/core/store/restore/table-pages';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -35,8 +37,14 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const NOW = new Date().toISOString();
-const upkeep = () =>
+/** What the stream keeps of trips, as it would have long before. */
+const keepUp = async () => world.job('deliver-events', await streamBatch(world.table.name));
+const migrate = () =>
   reindex(world.table, { listed: LISTED_RECORDS, rescheduled: RESCHEDULED_RECORDS, backfills: BACKFILLS, now: NOW });
+const upkeep = async () => {
+  await keepUp();
+  return migrate();
+};
 const DONE = { moved: 0, woken: 0, heads: 0, next: undefined };
 const listed = async () => (await world.call('trips.list', {}, { as: world.people.owner })).body;
 const head = async (name: string) =>
@@ -355,4 +363,15 @@ it('knows every record that stands in a list', async () => {
     .flatMap((exports) => Object.values(exports))
     .filter((value): value is RecordDef => typeof value === 'object' && value !== null && 'list' in value);
   expect(new Set(found.map(({ name }) => name))).toEqual(new Set(LISTED_RECORDS.map(({ name }) => name)));
+});
+
+it('notes who works on trips that were saved before that was kept (G-047)', async () => {
+  const { advisor } = world.people;
+  const made = await world.call('trips.create', { trip_name: 'Before memberships' }, { as: advisor });
+  const key = { user_id: advisor.user_id, subject_id: made.body.trip.id };
+  const kept = () => getRecord(world.table, advisor.company_id, Memberships, key);
+  expect(await kept()).toBeUndefined();
+  expect(await migrate()).toMatchObject({ moved: 1 });
+  expect(await kept()).toEqual(key);
+  expect(await migrate()).toMatchObject({ moved: 0 });
 });
