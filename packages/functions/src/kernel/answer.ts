@@ -1,5 +1,6 @@
-import { ERRORS, type ErrorCode, formatErrorMessage } from '@wayline/core/base/errors';
+import type { ErrorCode } from '@wayline/core/base/errors';
 import type { Refusal } from '@wayline/core/base/result';
+import { ERRORS, formatErrorMessage } from '@wayline/core/errors';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 const JSON_HEADERS = {

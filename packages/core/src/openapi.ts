@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ERRORS } from '../base/errors';
-import { type Contract, getEndpointPath, isWrite, pathNames } from './contract';
-import { findFieldPermission } from './permission-fields';
-import { getPossibleErrors } from './possible-errors';
+import { type Contract, getEndpointPath, isWrite, pathNames } from './contract/contract';
+import { findFieldPermission } from './contract/permission-fields';
+import { getPossibleErrors } from './contract/possible-errors';
+import { ERRORS } from './errors';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>

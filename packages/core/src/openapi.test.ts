@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_CONTRACTS } from '../contracts';
+import { ALL_CONTRACTS } from './contracts';
 import { toOpenApi } from './openapi';
 
 const document = toOpenApi(ALL_CONTRACTS, '1') as { paths: Record<string, Record<string, Record<string, unknown>>> };
