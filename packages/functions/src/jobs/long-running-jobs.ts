@@ -2,7 +2,7 @@ import { AccountClosures, DataExports, Offboardings } from '@wayline/core/areas/
 import { endExport, runExport } from '@wayline/core/areas/closure/run-export';
 import { EmailChanges } from '@wayline/core/areas/people/email-change';
 import { PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
-import { BACKFILLS, LISTED_RECORDS, RESCHEDULED_RECORDS } from '@wayline/core/listed-records';
+import { MIGRATIONS } from '@wayline/core/migrations';
 import { continueDataMigration, DataMigrations } from '@wayline/core/store/data-migration';
 import { exportMail } from '../closure/closing-mails';
 import { listingAdapter } from '../closure/listing-adapter';
@@ -54,12 +54,7 @@ export const LONG_RUNNING_JOBS: JobHandlers = new Map([
   defineJob(DataMigrations, async ({ table, at, hurry }, _company, upkeep) => {
     const begun = Date.now();
     const enough = () => hurry() || Date.now() - begun > UPKEEP_MS;
-    const done = await continueDataMigration(
-      table,
-      upkeep,
-      { listed: LISTED_RECORDS, rescheduled: RESCHEDULED_RECORDS, backfills: BACKFILLS, now: at },
-      { enough },
-    );
+    const done = await continueDataMigration(table, upkeep, { ...MIGRATIONS, now: at }, { enough });
     log.info('upkeep', { moved: done.moved, woken: done.woken, heads: done.heads, done: done.next === undefined });
   }),
 ]);

@@ -7,12 +7,12 @@ import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/contract/contract';
 import { isWrite } from '@wayline/core/contract/contract';
 import { type Held, omitByName, omitWithheld } from '@wayline/core/contract/permission-fields';
+import { checkAllowedWhileClosing } from '@wayline/core/contract/while-closing';
 import { withCapacityMeter } from '@wayline/core/store/capacity-meter';
 import { type CommitContext, type Committer, committer, replayAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { checkAllowedWhileClosing } from '../../../core/src/contract/while-closing';
 import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { admitKey } from './api-key-admit';
