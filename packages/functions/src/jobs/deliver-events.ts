@@ -4,7 +4,7 @@ import { TripPresences } from '@wayline/core/areas/notifications/presence.record
 import { Events } from '@wayline/core/store/commit';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
-import { socketsAdapter } from '../kernel/sockets-adapter';
+import { socketsAdapter } from '../notifications/sockets-adapter';
 import { listInsertedItems, listTouchedItems } from './stream-event';
 
 /** The trips on which somebody has come, gone or opened something, each once. */

@@ -1,5 +1,12 @@
 import { cognito } from '@wayline/core/areas/people/cognito';
-import { setting } from './environment';
+import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { setting } from '../kernel/environment';
+
+declare module '../kernel/deps' {
+  interface Adapters {
+    identity: IdentityProvider;
+  }
+}
 
 /** The identity provider of this deployment. Its own file, so that only handlers that sign people in carry Cognito's client. */
 export const identityAdapter = () =>
