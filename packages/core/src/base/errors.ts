@@ -5,8 +5,8 @@ export type ErrorDefinition = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   title: string;
   message: string;
-  /** Counts as this metric, and stands in the log as this message, because somebody should look when it happens. */
-  watch?: { metric: string; message: string };
+  /** Counts as this metric, and stands in the log as this, because somebody should look when it happens. */
+  watch?: { metric: string; logged: string };
 };
 
 /** What any call may be told: that it is not understood, not allowed, late, or too much. */

@@ -28,14 +28,14 @@ export const recordRequest = (request: {
 export const recordRefusal = (refused: { request_id: string; company_id: string | undefined; code: ErrorCode }) => {
   const { watch } = ERRORS[refused.code];
   if (!watch) return;
-  const { metric, message } = watch;
+  const { metric, logged } = watch;
   logLine({
     _aws: {
       Timestamp: Date.now(),
       CloudWatchMetrics: [{ Namespace: 'Wayline', Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] }],
     },
     level: 'warn',
-    message,
+    message: logged,
     ...refused,
     [metric]: 1,
   });

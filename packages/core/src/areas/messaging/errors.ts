@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '../../base/errors';
 
 /** A company has used up its mails of the day, or those to one address: rare, and worth a look. */
-const LIMIT = { metric: 'mail_limits', message: 'mail limit' };
+const LIMIT = { metric: 'mail_limits', logged: 'mail limit' };
 
 /** What is said of mails. */
 export const MESSAGING_ERRORS = {

@@ -1,4 +1,8 @@
+import type { AppPath } from '@wayline/core/navigation/routes';
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from 'react';
+
+/** The pages of an area by their addresses, in `pages.ts` of its folder. */
+export type Pages = Partial<Record<AppPath, ReactElement>>;
 
 type Page = ComponentType & { fetchCode: () => Promise<unknown> };
 
