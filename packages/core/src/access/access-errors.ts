@@ -4,7 +4,6 @@ import type { ErrorDefinition } from '../base/errors';
 export const ACCESS_ERRORS = {
   'api_key.refused': {
     status: 401,
-    title: 'Error!',
     message: 'This API key does not work: it was revoked, has expired, or never existed.',
   },
   'api_key.scope': { status: 403, title: 'Access Restricted!', message: 'This API key may not {action}.' },

@@ -1,9 +1,10 @@
 import { MESSAGES } from './messages';
 
-/** One way to say no: the HTTP status, the title and the sentence that a person sees. */
+/** One way to say no: the HTTP status, and the title and the sentence that a person sees. */
 export type ErrorDefinition = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  title: string;
+  /** What stands above the sentence; mostly that of any error. */
+  title?: string;
   message: string;
   /** Counts as this metric, and stands in the log as this, because somebody should look when it happens. */
   watch?: { metric: string; logged: string };
@@ -11,27 +12,21 @@ export type ErrorDefinition = {
 
 /** What any call may be told: that it is not understood, not allowed, late, or too much. */
 export const REQUEST_ERRORS = {
-  'request.invalid': { status: 400, title: 'Error!', message: 'Please check the marked fields and try again.' },
-  'request.not_json': { status: 400, title: 'Error!', message: 'The request is not valid JSON.' },
-  'request.too_large': {
-    status: 413,
-    title: 'Error!',
-    message: 'This is too large to send at once. Please send at most {limit}.',
-  },
-  'request.too_many': { status: 429, title: 'Error!', message: 'Too many attempts. Please wait {wait} and try again.' },
+  'request.invalid': { status: 400, message: 'Please check the marked fields and try again.' },
+  'request.not_json': { status: 400, message: 'The request is not valid JSON.' },
+  'request.too_large': { status: 413, message: 'This is too large to send at once. Please send at most {limit}.' },
+  'request.too_many': { status: 429, message: 'Too many attempts. Please wait {wait} and try again.' },
   'request.key_reused': {
     status: 409,
-    title: 'Error!',
     message: 'This request repeats an earlier one with other content. Please reload and try again.',
   },
-  'session.missing': { status: 401, title: 'Error!', message: 'Please sign in.' },
-  'session.ended': { status: 401, title: 'Error!', message: 'Your session has ended. Please sign in again.' },
+  'session.missing': { status: 401, message: 'Please sign in.' },
+  'session.ended': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.copied': {
     status: 401,
-    title: 'Error!',
     message: 'This sign-in was also used elsewhere, so all your sessions have ended. Please sign in again.',
   },
-  'public.wrong_credentials': { status: 401, title: 'Error!', message: MESSAGES['public.wrong_credentials'] },
+  'public.wrong_credentials': { status: 401, message: MESSAGES['public.wrong_credentials'] },
   'access.denied': {
     status: 403,
     title: MESSAGES['permission.denied.title'],
@@ -47,25 +42,19 @@ export const REQUEST_ERRORS = {
     title: 'Access Restricted!',
     message: 'This feature is not switched on for your company.',
   },
-  'record.missing': { status: 404, title: 'Error!', message: 'This no longer exists, or it was never yours.' },
+  'record.missing': { status: 404, message: 'This no longer exists, or it was never yours.' },
   'record.stale': {
     status: 409,
-    title: 'Error!',
     message: 'Somebody else changed this while you were editing. Nothing was lost: compare and save again.',
   },
-  'record.exists': { status: 409, title: 'Error!', message: 'This exists already.' },
-  'record.too_large': {
-    status: 413,
-    title: 'Error!',
-    message: 'This record is too large to keep. Please shorten its longest texts.',
-  },
+  'record.exists': { status: 409, message: 'This exists already.' },
+  'record.too_large': { status: 413, message: 'This record is too large to keep. Please shorten its longest texts.' },
   'series.busy': {
     status: 503,
-    title: 'Error!',
     message: 'Too many numbers of {series} are being taken right now. Nothing was saved; please try again in a moment.',
   },
-  unexpected: { status: 500, title: 'Error!', message: MESSAGES['generic.save.error'] },
-  busy: { status: 503, title: 'Error!', message: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
+  unexpected: { status: 500, message: MESSAGES['generic.save.error'] },
+  busy: { status: 503, message: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
 /**

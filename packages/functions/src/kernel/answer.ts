@@ -10,6 +10,7 @@ const JSON_HEADERS = {
 };
 const MISSING_TRIP_CODE = 101;
 const UNAVAILABLE = 503;
+const USUAL_TITLE = 'Error!';
 /** Seconds after which a program may try again what was refused because we're busy. */
 const RETRY_AFTER = '2';
 
@@ -42,7 +43,7 @@ export const redirectAnswer = ({ location }: { location: string }): APIGatewayPr
 /** A refusal as the person and the program see it: status, code, title, sentence, and the request id to quote. */
 export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
   const code: ErrorCode = refusal.code;
-  const { status, title } = ERRORS[code];
+  const { status, title = USUAL_TITLE } = ERRORS[code];
   return {
     statusCode: status,
     headers: { ...JSON_HEADERS, ...(status === UNAVAILABLE && { 'retry-after': RETRY_AFTER }) },

@@ -4,13 +4,11 @@ import type { ErrorDefinition } from '../../base/errors';
 export const CLOSURE_ERRORS = {
   'closing.password_wrong': {
     status: 403,
-    title: 'Error!',
     message: 'This password is not right. Nothing was closed; please try again.',
   },
   'closing.owner_stays': {
     status: 409,
-    title: 'Error!',
     message: 'The owner cannot leave the company alone. Close the account of the company instead.',
   },
-  'closing.too_late': { status: 409, title: 'Error!', message: 'The account is being deleted already.' },
+  'closing.too_late': { status: 409, message: 'The account is being deleted already.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -4,7 +4,6 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const CHECKLIST_ERRORS = {
   'checklist.too_many': {
     status: 409,
-    title: 'Error!',
     message: 'A checklist holds {limit} tasks. Please finish or remove some first.',
   },
 } as const satisfies Record<string, ErrorDefinition>;

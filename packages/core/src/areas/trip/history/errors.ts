@@ -4,12 +4,7 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const HISTORY_ERRORS = {
   'history.changed_since': {
     status: 409,
-    title: 'Error!',
     message: 'Nothing was undone, because this was changed again since: {what}.',
   },
-  'history.not_undoable': {
-    status: 409,
-    title: 'Error!',
-    message: 'This entry only says what happened; it cannot be undone.',
-  },
+  'history.not_undoable': { status: 409, message: 'This entry only says what happened; it cannot be undone.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -15,12 +15,7 @@ export const PRICING_ERRORS = {
   },
   'rates.unreachable': {
     status: 503,
-    title: 'Error!',
     message: 'The exchange rates cannot be reached now. Please type the rate, or try again in a moment.',
   },
-  'rates.unknown': {
-    status: 422,
-    title: 'Error!',
-    message: 'There is no rate from {from} to {to} for {day}. Please type the rate.',
-  },
+  'rates.unknown': { status: 422, message: 'There is no rate from {from} to {to} for {day}. Please type the rate.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -4,12 +4,7 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const TRIP_PACKAGE_ERRORS = {
   'package.no_rate': {
     status: 422,
-    title: 'Error!',
     message: 'There is no rate from {from} to {to}. Please type it, or leave the bookings in {from} out.',
   },
-  'package.too_many': {
-    status: 409,
-    title: 'Error!',
-    message: 'A trip holds {limit} packages. Please delete one first.',
-  },
+  'package.too_many': { status: 409, message: 'A trip holds {limit} packages. Please delete one first.' },
 } as const satisfies Record<string, ErrorDefinition>;
