@@ -5,7 +5,8 @@ import process from 'node:process';
 import { findBorderFaults } from './borders/find-faults';
 import { ZONES } from './borders/zones';
 
-const BESIDE = /\.test\.tsx?$|\.fixture\.|\/fixtures\/|\.d\.ts$/;
+/** What only tests load may look anywhere, as they may. */
+const BESIDE = /\.(test|samples|prepared)\.tsx?$|\.fixture\.|\/fixtures\/|\.d\.ts$/;
 const files = Object.keys(ZONES).flatMap((name) => {
   const root = `packages/${name}/src`;
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

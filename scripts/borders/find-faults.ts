@@ -4,10 +4,10 @@ import { ZONES, type Zones } from './zones';
 export type SourceFile = { file: string; code: string };
 
 const IMPORT = /(^\s*(?:import|export)\b[^;'"]*?\bfrom\s*|\bimport\(\s*)'(\.[^']+)'/gm;
-const PLACE = /^packages\/([^/]+)\/src\/(?:(areas|features)\/)?([^/]+)\/(.+)$/;
+const PLACE = /^packages\/([^/]+)\/src\/(?:(areas|features)\/)?(?!(?:areas|features)\/)([^/]+)\/(.+)$/;
 
 type Place = { zone: string; inside: boolean; rest: string };
-/** The zone that a file is in; files beside all zones are in none. */
+/** The zone that a file is in; files beside all zones, and the list of all areas, are in none. */
 const findPlace = (file: string): Place | undefined => {
   const [, , inside, zone = '', rest = ''] = PLACE.exec(file) ?? [];
   return zone ? { zone, inside: inside !== undefined, rest } : undefined;
@@ -19,7 +19,7 @@ const judge = ({ order }: Zones, from: Place, { target, to, isLazy }: Import): s
   if (from.zone === to.zone) return undefined;
   const [here, there] = [order.indexOf(from.zone), order.indexOf(to.zone)];
   if (here < 0 || there < 0)
-    return `${here < 0 ? from.zone : to.zone} is in no list of zones: add it to scripts/borders/zones.ts`;
+    return `${here < 0 ? from.zone : to.zone} is in no list of zones: add an area to areas/index.ts of core, another zone to scripts/borders/zones.ts`;
   if (there > here) return `${from.zone} may not import ${to.zone}, which is above it`;
   // What is loaded late names its own file, so that nothing else is loaded with it.
   return from.inside && to.inside && !isLazy && !/^public(\.tsx?)?$/.test(to.rest)

@@ -1,41 +1,32 @@
+import { AREAS } from '@wayline/core/areas/index';
+
 /**
  * The zones of each package, lowest first: a zone may import those before it and none after. Zones below `inside` are entered only through
  * their `public.ts`. Files beside the zones, such as `contracts.ts`, put the whole together, so no zone may import them.
  */
 export type Zones = { inside?: string; order: readonly string[] };
 
+const NAMES = AREAS.map(({ name }) => name as string);
+/** The areas in the order of their list, and after each the zones of one package that follow it there. An area that is listed so comes there. */
+const areasWith = (after: Readonly<Record<string, readonly string[]>> = {}): string[] => {
+  const moved = new Set(Object.values(after).flat());
+  return NAMES.filter((name) => !moved.has(name)).flatMap((name) => [name, ...(after[name] ?? [])]);
+};
+
 export const ZONES: Readonly<Record<string, Zones>> = {
   core: {
     inside: 'areas',
-    order: [
-      ...['base', 'store', 'access', 'contract', 'navigation'],
-      ...['files', 'imports', 'domains', 'lookups', 'tags', 'tutorials', 'subscription', 'messaging', 'settings'],
-      ...['notifications', 'people', 'agencies', 'trip', 'library', 'setting-pages', 'closure'],
-    ],
+    order: ['base', 'store', 'access', 'contract', 'navigation', ...areasWith()],
   },
   web: {
     inside: 'features',
     order: [
-      ...['lib', 'ui', 'navigation', 'testing'],
-      ...[
-        'chat',
-        'coming',
-        'domains',
-        'lookups',
-        'tags',
-        'tutorials',
-        'settings',
-        'notifications',
-        'agencies',
-        'people',
-      ],
-      ...['trip', 'library', 'dashboard', 'account', 'subscription', 'closure', 'shell', 'app'],
+      ...['lib', 'ui', 'navigation', 'testing', 'chat', 'coming'],
+      ...areasWith({ notifications: ['agencies'], library: ['dashboard', 'account', 'subscription'] }),
+      ...['shell', 'app'],
     ],
   },
   functions: {
-    order: [
-      ...['kernel', 'files', 'domains', 'lookups', 'tags', 'tutorials', 'subscription', 'messaging', 'settings'],
-      ...['notifications', 'sockets', 'people', 'agencies', 'trip', 'library', 'closure', 'jobs', 'sweeps', 'abuse'],
-    ],
+    order: ['kernel', ...areasWith({ notifications: ['sockets'] }), 'jobs', 'sweeps', 'abuse'],
   },
 };

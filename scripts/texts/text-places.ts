@@ -65,10 +65,8 @@ const TECHNICAL = new Set([
   ...[
     'aria-keyshortcuts',
     'summary',
-    'need',
-    'reads',
-    'units',
-    'condition',
+    'decides',
+    'logged',
     'booking_type',
     'reservation_status',
     'price_per_person',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Contract } from './contract/contract';
-import { toOpenApi } from './contract/openapi';
 import { withheldFields } from './contract/permission-fields';
 import { CONTRACTS } from './contracts';
+import { toOpenApi } from './openapi';
 
 const NAMED = /commission|net_(cost|rate|price)|profit|markup|_split$/;
 /** Fields that are called so and that everybody may see, each with the reason. */

@@ -1,20 +1,10 @@
 import type { Permission } from './access/permissions';
-import type { CallId } from './contracts';
+import { ALL_CONTRACTS } from './contracts';
 
-/** Permissions that no contract names and a handler or a section of the settings decides by, with a call that does. */
-export const DECIDED_BY_HANDLERS: Readonly<Partial<Record<Permission, CallId>>> = {
-  'Sales Target': 'users.settings.save',
-  'Payment Collection': 'users.settings.save',
-  Content: 'users.settings.save',
-  'Customize your platform': 'users.settings.save',
-  Sabre: 'users.settings.save',
-  'Dashboard Sales': 'misc.dashboard.get',
-  'Company Reservation Deadlines': 'misc.deadlines-alerts.count',
-  'Client Reservation Deadlines': 'misc.deadlines-alerts.count',
-  'View Shared Information Client Itinerary': 'trips.ti.get',
-  'Add Confirmation On Reservations': 'book.bookings.update',
-  'View Client Credit Card': 'users.current.get',
-};
+/** Permissions that no access names and a handler or a section of the settings decides by, with a call that does. */
+export const DECIDED_BY_HANDLERS: Readonly<Partial<Record<Permission, string>>> = Object.fromEntries(
+  ALL_CONTRACTS.flatMap(({ id, decidesBy = [] }) => decidesBy.map((permission) => [permission, id])),
+);
 
 const AREA = 'An area of the role editor. Calls ask for the permissions in it, which build on it.';
 const CLIENTS = 'CRM: client records are to come.';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { toOpenApi } from '@wayline/core/contract/openapi';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
+import { toOpenApi } from '@wayline/core/openapi';
 import { clock } from './clock';
 import type { Texts } from './fakes/dns/dns-answer';
 import { inbox } from './fakes/mail/inbox';

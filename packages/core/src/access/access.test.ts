@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatErrorMessage } from '../base/errors';
+import { formatErrorMessage } from '../errors';
 import { describePermission, type Holder, mayCall } from './access';
 import { PERMISSIONS } from './permissions';
 

@@ -1,15 +1,67 @@
-import { ACCOUNT_ERRORS } from './errors/account.errors';
-import { REQUEST_ERRORS } from './errors/request.errors';
-import { TRIP_ERRORS } from './errors/trip.errors';
-import { interpolate } from './messages';
+import { MESSAGES } from './messages';
+
+/** One way to say no: the HTTP status, and the title and the sentence that a person sees. */
+export type ErrorDefinition = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** What stands above the sentence; mostly that of any error. */
+  title?: string;
+  message: string;
+  /** Counts as this metric, and stands in the log as this, because somebody should look when it happens. */
+  watch?: { metric: string; logged: string };
+};
+
+/** What any call may be told: that it is not understood, not allowed, late, or too much. */
+export const REQUEST_ERRORS = {
+  'request.invalid': { status: 400, message: 'Please check the marked fields and try again.' },
+  'request.not_json': { status: 400, message: 'The request is not valid JSON.' },
+  'request.too_large': { status: 413, message: 'This is too large to send at once. Please send at most {limit}.' },
+  'request.too_many': { status: 429, message: 'Too many attempts. Please wait {wait} and try again.' },
+  'request.key_reused': {
+    status: 409,
+    message: 'This request repeats an earlier one with other content. Please reload and try again.',
+  },
+  'session.missing': { status: 401, message: 'Please sign in.' },
+  'session.ended': { status: 401, message: 'Your session has ended. Please sign in again.' },
+  'session.copied': {
+    status: 401,
+    message: 'This sign-in was also used elsewhere, so all your sessions have ended. Please sign in again.',
+  },
+  'public.wrong_credentials': { status: 401, message: MESSAGES['public.wrong_credentials'] },
+  'access.denied': {
+    status: 403,
+    title: MESSAGES['permission.denied.title'],
+    message: MESSAGES['permission.denied.text'],
+  },
+  'access.tier': {
+    status: 403,
+    title: 'Access Restricted!',
+    message: 'This needs the {tier} plan. See My account, Subscription.',
+  },
+  'access.flag': {
+    status: 403,
+    title: 'Access Restricted!',
+    message: 'This feature is not switched on for your company.',
+  },
+  'record.missing': { status: 404, message: 'This no longer exists, or it was never yours.' },
+  'record.stale': {
+    status: 409,
+    message: 'Somebody else changed this while you were editing. Nothing was lost: compare and save again.',
+  },
+  'record.exists': { status: 409, message: 'This exists already.' },
+  'record.too_large': { status: 413, message: 'This record is too large to keep. Please shorten its longest texts.' },
+  'series.busy': {
+    status: 503,
+    message: 'Too many numbers of {series} are being taken right now. Nothing was saved; please try again in a moment.',
+  },
+  unexpected: { status: 500, message: MESSAGES['generic.save.error'] },
+  busy: { status: 503, message: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
+} as const satisfies Record<string, ErrorDefinition>;
 
 /**
- * Every way Wayline says no: the HTTP status, the title and the sentence that a person sees. A sentence tells what to do next;
- * words in braces are filled in by the refusal. Source: spec 1 §6 and §8, spec 2 §8.
+ * All that Wayline says no with, by who says it. `errors.ts`, which puts the errors of all areas together, adds them to this type, so that
+ * whatever is below the areas knows every code and no area.
  */
-export const ERRORS = { ...REQUEST_ERRORS, ...ACCOUNT_ERRORS, ...TRIP_ERRORS };
-export type ErrorCode = keyof typeof ERRORS;
-
-/** The sentence of a refusal with its words filled in. */
-export const formatErrorMessage = (code: ErrorCode, params: Record<string, string> = {}): string =>
-  interpolate(ERRORS[code].message, params);
+export interface ErrorCatalogue {
+  request: typeof REQUEST_ERRORS;
+}
+export type ErrorCode = { [Part in keyof ErrorCatalogue]: keyof ErrorCatalogue[Part] }[keyof ErrorCatalogue];

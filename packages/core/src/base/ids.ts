@@ -3,7 +3,7 @@ import * as z from 'zod';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 16;
 
-/** One prefix per kind of thing, so that an id says what it names wherever it turns up. */
+/** One prefix per kind of thing, so that an id says what it names wherever it turns up; any other kind is its own prefix. */
 export const ID_PREFIX = {
   company: 'cmp',
   user: 'usr',
@@ -34,66 +34,69 @@ export const ID_PREFIX = {
   api_key: 'key',
   data_export: 'exp',
 } as const;
-export type IdKind = keyof typeof ID_PREFIX;
+type IdKind = keyof IdOf;
+const prefixOf = (kind: IdKind): string => (ID_PREFIX as Partial<Record<IdKind, string>>)[kind] ?? kind;
 
-const shape = (kind: IdKind) =>
-  z.string().regex(new RegExp(`^${ID_PREFIX[kind]}_[${ALPHABET}]{26}$`), `Not a valid ${kind} id.`);
+/** The shape of an id. An area that has ids of its own brands it, and adds the kind, which is its prefix of three letters, to `IdOf`. */
+export const idOf = (kind: IdKind) =>
+  z.string().regex(new RegExp(`^${prefixOf(kind)}_[${ALPHABET}]{26}$`), `Not a valid ${kind} id.`);
 
-export const TeamId = shape('team').brand<'TeamId'>();
+export const TeamId = idOf('team').brand<'TeamId'>();
 export type TeamId = z.infer<typeof TeamId>;
-export const HostAgencyId = shape('host_agency').brand<'HostAgencyId'>();
+export const HostAgencyId = idOf('host_agency').brand<'HostAgencyId'>();
 export type HostAgencyId = z.infer<typeof HostAgencyId>;
-export const CompanyId = shape('company').brand<'CompanyId'>();
+export const CompanyId = idOf('company').brand<'CompanyId'>();
 export type CompanyId = z.infer<typeof CompanyId>;
-export const UserId = shape('user').brand<'UserId'>();
+export const UserId = idOf('user').brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
-export const TripId = shape('trip').brand<'TripId'>();
+export const TripId = idOf('trip').brand<'TripId'>();
 export type TripId = z.infer<typeof TripId>;
-export const TravelerId = shape('traveler').brand<'TravelerId'>();
+export const TravelerId = idOf('traveler').brand<'TravelerId'>();
 export type TravelerId = z.infer<typeof TravelerId>;
-export const BookingId = shape('booking').brand<'BookingId'>();
+export const BookingId = idOf('booking').brand<'BookingId'>();
 export type BookingId = z.infer<typeof BookingId>;
-export const ItineraryId = shape('itinerary').brand<'ItineraryId'>();
+export const ItineraryId = idOf('itinerary').brand<'ItineraryId'>();
 export type ItineraryId = z.infer<typeof ItineraryId>;
-export const ShareId = shape('share').brand<'ShareId'>();
+export const ShareId = idOf('share').brand<'ShareId'>();
 export type ShareId = z.infer<typeof ShareId>;
-export const ReminderId = shape('reminder').brand<'ReminderId'>();
+export const ReminderId = idOf('reminder').brand<'ReminderId'>();
 export type ReminderId = z.infer<typeof ReminderId>;
-export const MailId = shape('mail').brand<'MailId'>();
+export const MailId = idOf('mail').brand<'MailId'>();
 export type MailId = z.infer<typeof MailId>;
-export const EventId = shape('event').brand<'EventId'>();
+export const EventId = idOf('event').brand<'EventId'>();
 export type EventId = z.infer<typeof EventId>;
-export const FileId = shape('file').brand<'FileId'>();
-export const AuditId = shape('audit');
+export const FileId = idOf('file').brand<'FileId'>();
+export const AuditId = idOf('audit');
 export type FileId = z.infer<typeof FileId>;
-export const TripImportId = shape('trip_import').brand<'TripImportId'>();
+export const TripImportId = idOf('trip_import').brand<'TripImportId'>();
 export type TripImportId = z.infer<typeof TripImportId>;
-export const ClaimId = shape('claim').brand<'ClaimId'>();
+export const ClaimId = idOf('claim').brand<'ClaimId'>();
 export type ClaimId = z.infer<typeof ClaimId>;
-export const LibraryId = shape('library').brand<'LibraryId'>();
+export const LibraryId = idOf('library').brand<'LibraryId'>();
 export type LibraryId = z.infer<typeof LibraryId>;
-export const FolderId = shape('folder').brand<'FolderId'>();
+export const FolderId = idOf('folder').brand<'FolderId'>();
 export type FolderId = z.infer<typeof FolderId>;
-export const PlaceId = shape('place').brand<'PlaceId'>();
+export const PlaceId = idOf('place').brand<'PlaceId'>();
 export type PlaceId = z.infer<typeof PlaceId>;
-export const TaskId = shape('task').brand<'TaskId'>();
+export const TaskId = idOf('task').brand<'TaskId'>();
 export type TaskId = z.infer<typeof TaskId>;
-export const ChecklistTemplateId = shape('checklist_template').brand<'ChecklistTemplateId'>();
+export const ChecklistTemplateId = idOf('checklist_template').brand<'ChecklistTemplateId'>();
 export type ChecklistTemplateId = z.infer<typeof ChecklistTemplateId>;
-export const TripPackageId = shape('trip_package').brand<'TripPackageId'>();
+export const TripPackageId = idOf('trip_package').brand<'TripPackageId'>();
 export type TripPackageId = z.infer<typeof TripPackageId>;
-export const DayEventId = shape('day_event').brand<'DayEventId'>();
+export const DayEventId = idOf('day_event').brand<'DayEventId'>();
 export type DayEventId = z.infer<typeof DayEventId>;
-export const ItineraryTemplateId = shape('itinerary_template').brand<'ItineraryTemplateId'>();
+export const ItineraryTemplateId = idOf('itinerary_template').brand<'ItineraryTemplateId'>();
 export type ItineraryTemplateId = z.infer<typeof ItineraryTemplateId>;
-export const TagId = shape('tag').brand<'TagId'>();
+export const TagId = idOf('tag').brand<'TagId'>();
 export type TagId = z.infer<typeof TagId>;
-export const ApiKeyId = shape('api_key').brand<'ApiKeyId'>();
+export const ApiKeyId = idOf('api_key').brand<'ApiKeyId'>();
 export type ApiKeyId = z.infer<typeof ApiKeyId>;
-export const DataExportId = shape('data_export').brand<'DataExportId'>();
+export const DataExportId = idOf('data_export').brand<'DataExportId'>();
 export type DataExportId = z.infer<typeof DataExportId>;
 
-type IdOf = {
+/** The type of an id by its kind. Areas add theirs. */
+export interface IdOf {
   company: CompanyId;
   user: UserId;
   trip: TripId;
@@ -122,7 +125,7 @@ type IdOf = {
   tag: TagId;
   api_key: ApiKeyId;
   data_export: DataExportId;
-};
+}
 export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 
 const encodeTime = (ms: number) => {
@@ -150,6 +153,6 @@ export const idMaker = (now: () => number, random: (n: number) => Uint8Array): N
     if (time === lastTime) increment(digits);
     else digits = Array.from(random(RANDOM_LENGTH), (byte) => byte % 32);
     lastTime = time;
-    return `${ID_PREFIX[kind]}_${encodeTime(time)}${digits.map((d) => ALPHABET[d]).join('')}` as IdOf[K];
+    return `${prefixOf(kind)}_${encodeTime(time)}${digits.map((d) => ALPHABET[d]).join('')}` as IdOf[K];
   };
 };

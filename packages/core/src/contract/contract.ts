@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Needs } from '../access/access';
 import type { KeyScope } from '../access/api-keys';
+import type { Permission } from '../access/permissions';
 import type { ErrorCode } from '../base/errors';
 import { uniqueTable } from '../base/unique-table';
 
@@ -35,6 +36,10 @@ export type Contract = {
   handler: string;
   summary: string;
   access: Access;
+  /** What its handler decides by more than `access`: whose record it is, or what the call would do. It may refuse somebody whom `access` lets in. */
+  decides?: string;
+  /** Permissions that no contract's access names, and that its handler decides by. */
+  decidesBy?: readonly Permission[];
   /** What an API key must be allowed for this call; no key opens a call that names none. */
   keyScope?: KeyScope;
   /** Open to the owner of the agency above, who reads a sub-agency: reads alone, and nothing that opens files or what is encrypted. */
@@ -53,7 +58,11 @@ export type Contract = {
   effect?: 'read' | 'write';
 };
 
-export const contract = <const C extends Contract>(c: C): C => c;
+type Unknown<T, Known extends PropertyKey> = { [K in Exclude<keyof T, Known>]: never };
+/** A contract as it is written; a property that no contract has does not compile. */
+export const contract = <const C extends Contract>(
+  c: C & Unknown<C, keyof Contract> & { access: Unknown<C['access'], 'kind' | keyof Needs> },
+): C => c;
 
 export type InputOf<C extends Contract> = z.input<C['input']>;
 export type ParsedInputOf<C extends Contract> = z.output<C['input']>;
@@ -65,7 +74,7 @@ export const getEndpointPath = (c: Pick<Contract, 'service' | 'path'>) => `/serv
 export const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
 export const isWrite = (c: Contract) => c.effect === 'write' || (c.effect === undefined && c.method !== 'GET');
 
-type ById<T extends readonly Contract[]> = { [C in T[number] as C['id']]: C };
+export type ById<T extends readonly Contract[]> = { [C in T[number] as C['id']]: C };
 /** A table of contracts by id; two contracts of one id would be a mistake and throw at load. */
 export const byId = <const T extends readonly Contract[]>(...contracts: T): ById<T> =>
   uniqueTable('contracts', 'id', contracts) as ById<T>;

@@ -1,7 +1,8 @@
-import { APP_PATHS, type AppPath } from './routes';
+import { APP_PATHS, type AppPath, OWN_TITLES } from './routes';
 
 /** What the pages are called on screen: in the breadcrumb, in settings, and where a guard explains itself. */
-const TITLES: Partial<Record<AppPath, string>> = {
+const TITLES: Partial<Record<AppPath, string | undefined>> = {
+  ...OWN_TITLES,
   '/profile': 'Profile',
   '/logout': 'Sign out',
   '/subscribe': 'Subscription',
@@ -14,13 +15,11 @@ const TITLES: Partial<Record<AppPath, string>> = {
   '/trip_create': 'New trip',
   '/checklists': 'Checklists',
   '/trips': 'Trips',
-  '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id': 'Trip',
   '/trips/:trip_id/reports': 'Trip reports',
   '/trip/:trip_id': 'Trip',
   '/myaccount': 'My account',
   '/myaccount/apikey': 'API keys',
-  '/myaccount/close': 'Close the account',
   '/myaccount/booking_types': 'Booking types',
   '/myaccount/supplier_types': 'Supplier types',
   '/myaccount/changepassword': 'Change password',
@@ -42,7 +41,6 @@ const TITLES: Partial<Record<AppPath, string>> = {
   '/myaccount/payment_options': 'Payment options',
   '/myaccount/occasions': 'Occasions',
   '/myaccount/assign_role/:id': 'Assign a role',
-  '/myaccount/roles': 'Roles and permissions',
   '/myaccount/relations': 'Relations',
   '/myaccount/usersimportantnotice': 'Important notice',
   '/myaccount/timezonecurrency': 'Time zone and currency',
@@ -62,7 +60,6 @@ const TITLES: Partial<Record<AppPath, string>> = {
   '/myaccount/notification-settings': 'Notification settings',
   '/myaccount/itinerary-settings': 'Itinerary settings',
   '/dashboard': 'Dashboard',
-  '/notifications': 'Notifications',
   '/bookings': 'Bookings',
   '/booking_confirmations': 'Booking confirmations',
   '/unclaimed_bookings': 'Unclaimed bookings',

@@ -131,20 +131,23 @@ export const SIGNED_IN_PATHS = [
   '/flightalerts',
 ] as const;
 
-/** Addresses behind the sign-in that the spec does not name. */
-export const OWN_PATHS = [
-  '/myaccount/close',
-  '/myaccount/roles',
-  '/notifications',
-  '/trips/deleted',
-  '/trips/:trip_id/packages',
-  '/trips/:trip_id/packages/:package_id',
-  '/trips/:trip_id/ti/:ti_id/preview',
-] as const;
+/** Addresses behind the sign-in that the spec does not name, and what each page is called; one that follows the title above it has none. */
+export const OWN_TITLES = {
+  '/myaccount/close': 'Close the account',
+  '/myaccount/roles': 'Roles and permissions',
+  '/notifications': 'Notifications',
+  '/trips/deleted': 'Deleted trips',
+  '/trips/:trip_id/packages': undefined,
+  '/trips/:trip_id/packages/:package_id': undefined,
+  '/trips/:trip_id/ti/:ti_id/preview': undefined,
+} as const;
 
-export type AppPath = (typeof SIGNED_IN_PATHS)[number] | (typeof OWN_PATHS)[number];
+export type AppPath = (typeof SIGNED_IN_PATHS)[number] | keyof typeof OWN_TITLES;
 /** All of the app's own addresses behind the sign-in. */
-export const APP_PATHS: readonly AppPath[] = [...SIGNED_IN_PATHS, ...OWN_PATHS];
+export const APP_PATHS: readonly AppPath[] = [
+  ...SIGNED_IN_PATHS,
+  ...(Object.keys(OWN_TITLES) as (keyof typeof OWN_TITLES)[]),
+];
 
 /** Which child an address opens that has children and nothing to show itself. Source: R-SHELL-052 (G-006). */
 export const DEFAULT_CHILD = {

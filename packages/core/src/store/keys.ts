@@ -12,10 +12,9 @@ const join = (parts: readonly string[]) => parts.map((p) => p.replace(PART_BREAK
 export const companyKey = (company: CompanyId, ...parts: readonly string[]): PartitionKey =>
   join(['C', company, ...parts]) as PartitionKey;
 
-/** What is looked up before the company is known; such an item holds a pointer and nothing else. */
-export const LOOKUP_KINDS = ['SUB', 'SHARE', 'SOCKET', 'COMPANY', 'INVITE', 'KEY', 'DOMAIN', 'AGENCY'] as const;
-export type LookupKind = (typeof LOOKUP_KINDS)[number];
-export const lookupKey = (kind: LookupKind, value: string): PartitionKey => join(['P', kind, value]) as PartitionKey;
+/** The key of what is looked up before the company is known; such an item holds a pointer and nothing else. Each kind has one maker. */
+export const lookupKey = (kind: Uppercase<string>, value: string): PartitionKey =>
+  join(['P', kind, value]) as PartitionKey;
 
 export const sortKey = (...parts: readonly string[]) => join(parts);
 

@@ -79,13 +79,17 @@ const missingHeads = async (table: Table, company: CompanyId): Promise<number> =
 export type Backfill<D extends RecordDef = RecordDef> = {
   def: D;
   /** `table` is there to read what the writes depend on. */
-  writes: (w: Writes, value: ValueOf<D>, table: Table) => readonly Write[] | Promise<readonly Write[]>;
+  writes(w: Writes, value: ValueOf<D>, table: Table): readonly Write[] | Promise<readonly Write[]>;
 };
 
-type Upkeep = {
-  listed: readonly RecordDef[];
-  rescheduled: readonly RescheduledRecord[];
-  backfills: readonly Backfill[];
+/** What earlier versions wrote otherwise: of one area, or of all. */
+export type Migrations = {
+  /** Records that have a place in a list. */
+  listed?: readonly RecordDef[];
+  rescheduled?: readonly RescheduledRecord[];
+  backfills?: readonly Backfill[];
+};
+type Upkeep = Required<Migrations> & {
   /** The moment of the run. */
   now: string;
 };

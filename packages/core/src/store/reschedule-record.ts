@@ -6,11 +6,11 @@ import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './rec
 
 /**
  * A record that waits for its time and that earlier versions wrote without one, or to wait elsewhere: `withDueTime` gives it the time it waits for
- * from `now` on (an instant), or leaves it as it is where there is nothing left to wait for.
+ * from `now` on (an instant), or leaves it as it is where there is nothing left to wait for; without it, only where it waits is new.
  */
 export type RescheduledRecord<D extends RecordDef = RecordDef> = {
   def: D;
-  withDueTime: (value: ValueOf<D>, now: string) => ValueOf<D>;
+  withDueTime?(value: ValueOf<D>, now: string): ValueOf<D>;
 };
 
 /** Lets a record wait for its time that does not wait yet, or waits where nobody looks for it any more; whether there was one. One that is changed meanwhile waits by that change. */
@@ -23,7 +23,7 @@ export const rescheduleRecord = async (
   if (item.due_pk !== undefined && !def.queue) return false;
   const company = parseCompanyId(item.pk);
   const value = fromItem(def, item);
-  const wanted = toItem(company, def, withDueTime(value, now));
+  const wanted = toItem(company, def, withDueTime ? withDueTime(value, now) : value);
   if (wanted.due_pk === undefined || wanted.due_pk === item.due_pk) return false;
   const placed: Item = { ...toItem(company, def, value), due_pk: item.due_pk, due_sk: item.due_sk };
   const update = toUpdateExpression(difference(placed, wanted));

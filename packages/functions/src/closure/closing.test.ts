@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../kernel/deps';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from '../people/identity-adapter';
 import { expectOk } from '../sweeps/expect-ok';
 import { onPlan } from '../sweeps/on-plan';
 import { prepare } from '../sweeps/prepare';

@@ -5,8 +5,8 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { confirmIdentity } from '../people/confirm-identity';
+import { identityAdapter } from '../people/identity-adapter';
 import { ownerNotice } from '../people/owner-notice';
 import { toDataExportView } from './closure-views';
 

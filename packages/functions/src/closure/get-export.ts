@@ -2,8 +2,8 @@ import { closingContracts } from '@wayline/core/areas/closure/account-closure.co
 import { DataExports, exportKey } from '@wayline/core/areas/closure/account-closure.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { fileLinksAdapter } from '../files/file-links-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { fileLinksAdapter } from '../kernel/file-links-adapter';
 import { toDataExportView } from './closure-views';
 
 const LINK_SECONDS = 600;

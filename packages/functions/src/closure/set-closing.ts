@@ -2,8 +2,8 @@ import { closingContracts } from '@wayline/core/areas/closure/account-closure.co
 import { ok, refuse } from '@wayline/core/base/result';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { confirmIdentity } from '../people/confirm-identity';
+import { identityAdapter } from '../people/identity-adapter';
 import { closeCompany, reopenCompany } from './close-company';
 import { toClosureView } from './closure-views';
 import { offboardUser } from './offboard-user';

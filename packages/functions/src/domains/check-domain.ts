@@ -7,9 +7,9 @@ import { findLookup } from '@wayline/core/store/lookup';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetCompany } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { namesAdapter } from '../kernel/names-adapter';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { toDomainView } from './domain-view';
+import { namesAdapter } from './names-adapter';
 import { readDomain } from './read-domain';
 
 /** Looks the record up and keeps what it says. The pointer is what makes a name one company's: it goes when the record has gone. */

@@ -4,7 +4,7 @@ import { startDataMigration } from '@wayline/core/store/data-migration';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { baseDeps } from '../kernel/deps';
 import { log } from '../kernel/log';
-import { socketsAdapter } from '../kernel/sockets-adapter';
+import { socketsAdapter } from '../notifications/sockets-adapter';
 
 /**
  * Once after every deployment, when functions and pages are out: older data is to be brought up to date, which the long work then does, and

@@ -10,7 +10,7 @@ import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
-import { socketsAdapter } from '../kernel/sockets-adapter';
+import { socketsAdapter } from '../notifications/sockets-adapter';
 import { listChangedItems, listInsertedItems, listTouchedItems } from './stream-event';
 
 /** The trips on which somebody has come, gone or opened something, each once. */

@@ -7,7 +7,8 @@ import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { defineJob, type JobHandlers, runDueJobs } from './run-due-jobs';
+import { defineJob, type JobHandlers } from '../kernel/job';
+import { runDueJobs } from './run-due-jobs';
 
 const MINUTE = 60_000;
 

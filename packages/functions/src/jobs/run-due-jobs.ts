@@ -1,29 +1,13 @@
-import type { Files } from '@wayline/core/areas/files/files';
-import type { CompanyId } from '@wayline/core/base/ids';
 import { later } from '@wayline/core/base/later';
 import { type DueItem, findDue, giveUpDue, postponeDue } from '@wayline/core/store/due';
 import { parseCompanyId } from '@wayline/core/store/keys';
-import type { LONG_RUNNING_QUEUE, RecordDef, ValueOf } from '@wayline/core/store/record';
+import type { LONG_RUNNING_QUEUE } from '@wayline/core/store/record';
 import { baseDeps, type Deps } from '../kernel/deps';
-import { filesAdapter } from '../kernel/files-adapter';
+import type { JobHandlers } from '../kernel/job';
 import { log } from '../kernel/log';
 
 /** What Lambda says of a run's time: how many milliseconds are left to it. */
 export type TimeLimit = { getRemainingTimeInMillis(): number };
-
-/** What a job works with: `at` is the moment of the run, by which everything found was due; `hurry` says that it is about to end. */
-export type JobTools = Deps & { at: string; hurry: () => boolean; files: () => Files };
-type Settle = (tools: JobTools, company: CompanyId, item: Record<string, unknown>) => Promise<unknown>;
-/** What is done with items that are due, by the name of their record. */
-export type JobHandlers = ReadonlyMap<string, Settle>;
-
-export const defineJob = <D extends RecordDef>(
-  def: D,
-  settle: (tools: JobTools, company: CompanyId, value: ValueOf<D>) => Promise<unknown>,
-): [string, Settle] => [
-  def.name,
-  (tools, company, item) => settle(tools, company, def.schema.parse(item) as ValueOf<D>),
-];
 
 /** After so many failures, over about fifteen hours, work is given up and waits among the dead letters for a person. */
 const MOST_ATTEMPTS = 10;
@@ -56,7 +40,7 @@ const settle = async (run: Run, item: DueItem) => {
   try {
     const settleKind = run.kinds.get(item.type);
     if (!settleKind) throw new Error(`No job knows what to do with ${item.type}.`);
-    const tools = { ...run.deps, at: run.at, hurry: run.hurry, files: filesAdapter };
+    const tools = { ...run.deps, at: run.at, hurry: run.hurry };
     await settleKind(tools, parseCompanyId(item.pk), item);
   } catch (error) {
     if ((await putOff(run, item, error)) === 'given up') run.given_up += 1;

@@ -3,7 +3,7 @@ import { sendMail } from '@wayline/core/areas/messaging/send-mail';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
-import { mailAdapter } from '../kernel/mail-adapter';
+import { mailAdapter } from '../messaging/mail-adapter';
 import { listInsertedItems } from './stream-event';
 
 /** Stream consumer: a mail leaves as soon as it is written; what the mail service refuses is tried again by the due work. */

@@ -1,5 +1,6 @@
-import { ERRORS, type ErrorCode, formatErrorMessage } from '@wayline/core/base/errors';
+import type { ErrorCode } from '@wayline/core/base/errors';
 import type { Refusal } from '@wayline/core/base/result';
+import { ERRORS, formatErrorMessage } from '@wayline/core/errors';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 const JSON_HEADERS = {
@@ -9,6 +10,7 @@ const JSON_HEADERS = {
 };
 const MISSING_TRIP_CODE = 101;
 const UNAVAILABLE = 503;
+const USUAL_TITLE = 'Error!';
 /** Seconds after which a program may try again what was refused because we're busy. */
 const RETRY_AFTER = '2';
 
@@ -41,7 +43,7 @@ export const redirectAnswer = ({ location }: { location: string }): APIGatewayPr
 /** A refusal as the person and the program see it: status, code, title, sentence, and the request id to quote. */
 export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
   const code: ErrorCode = refusal.code;
-  const { status, title } = ERRORS[code];
+  const { status, title = USUAL_TITLE } = ERRORS[code];
   return {
     statusCode: status,
     headers: { ...JSON_HEADERS, ...(status === UNAVAILABLE && { 'retry-after': RETRY_AFTER }) },

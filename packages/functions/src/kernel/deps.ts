@@ -1,11 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Names } from '@wayline/core/areas/domains/names';
-import type { FileLinks, Files, Uploads } from '@wayline/core/areas/files/files';
-import type { Mailer } from '@wayline/core/areas/messaging/mail';
-import type { Sockets } from '@wayline/core/areas/notifications/live-sockets';
-import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
-import type { Payments } from '@wayline/core/areas/subscription/payments';
-import type { Rates } from '@wayline/core/areas/trip/pricing/rates';
 import { type CompanyId, idMaker, type NewId } from '@wayline/core/base/ids';
 import type { Adapter } from '@wayline/core/contract/contract';
 import { openTable, type Table } from '@wayline/core/store/client';
@@ -15,18 +8,10 @@ import { setting } from './environment';
 
 /** Every side effect a handler may have. The adapters are those its contract names. */
 export type Deps = { table: Table; now: () => string; newId: NewId };
-export type Adapters = {
-  identity: IdentityProvider;
-  mail: Mailer;
-  files: Files;
-  uploads: Uploads;
-  file_links: FileLinks;
-  realtime: Sockets;
+/** What an adapter can do, by its name in a contract. The file that makes one, in the folder of its area, adds it, so that the kernel knows no area. */
+export interface Adapters {
   seal: FieldEncryption;
-  rates: Rates;
-  names: Names;
-  payments: Payments;
-};
+}
 export type AdaptersOf<A extends readonly Adapter[] | undefined> = A extends readonly Adapter[]
   ? Pick<Adapters, A[number]>
   : unknown;

@@ -2,23 +2,22 @@ import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
 import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
 import { type ApiKey, KEY_MARK } from '@wayline/core/access/api-keys';
-import { isMailLimit } from '@wayline/core/areas/messaging/mail-refusals';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/contract/contract';
 import { isWrite } from '@wayline/core/contract/contract';
 import { type Held, omitByName, omitWithheld } from '@wayline/core/contract/permission-fields';
+import { checkAllowedWhileClosing } from '@wayline/core/contract/while-closing';
 import { withCapacityMeter } from '@wayline/core/store/capacity-meter';
 import { type CommitContext, type Committer, committer, replayAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { TooLarge } from '@wayline/core/store/limits';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { checkAllowedWhileClosing } from '../../../core/src/contract/while-closing';
 import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { admitKey } from './api-key-admit';
 import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
 import { log } from './log';
-import { recordMailLimit, recordRequest } from './metrics';
+import { recordRefusal, recordRequest } from './metrics';
 import { resolveReadOnlyActor } from './read-only-actor';
 import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
 import { scopeTable } from './scoped-table';
@@ -137,7 +136,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       const held = seen.held ?? NOTHING;
       if (!outcome.ok) {
         const { code } = outcome;
-        if (isMailLimit(code)) recordMailLimit({ request_id, company_id: seen.company_id, code });
+        recordRefusal({ request_id, company_id: seen.company_id, code });
         return refusalAnswer({ ...outcome, current: omitByName(outcome.current, held) }, request_id);
       }
       const value = omitWithheld(contract.output, contract.output.parse(outcome.value), held);

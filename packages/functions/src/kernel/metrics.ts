@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@wayline/core/base/errors';
+import { ERRORS } from '@wayline/core/errors';
 import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
 import { logLine } from './log-line';
 
@@ -22,18 +24,19 @@ export const recordRequest = (request: {
   });
 };
 
-/** A company has used up its mails of the day, or those to one address: rare, and worth a look when it happens. */
-export const recordMailLimit = (refused: { request_id: string; company_id: string | undefined; code: string }) => {
+/** A refusal whose error asks to be watched, as its metric. */
+export const recordRefusal = (refused: { request_id: string; company_id: string | undefined; code: ErrorCode }) => {
+  const { watch } = ERRORS[refused.code];
+  if (!watch) return;
+  const { metric, logged } = watch;
   logLine({
     _aws: {
       Timestamp: Date.now(),
-      CloudWatchMetrics: [
-        { Namespace: 'Wayline', Dimensions: [[]], Metrics: [{ Name: 'mail_limits', Unit: 'Count' }] },
-      ],
+      CloudWatchMetrics: [{ Namespace: 'Wayline', Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] }],
     },
     level: 'warn',
-    message: 'mail limit',
+    message: logged,
     ...refused,
-    mail_limits: 1,
+    [metric]: 1,
   });
 };

@@ -6,11 +6,11 @@ import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../files/files-adapter';
 import { judgedUpload } from '../files/judged-upload';
+import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { filesAdapter } from '../kernel/files-adapter';
 import { inTurn } from '../kernel/in-turn';
-import { uploadsAdapter } from '../kernel/uploads-adapter';
 import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */

@@ -2,8 +2,8 @@ import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { CloudFiles, cloudKey } from '@wayline/core/areas/library/library.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { fileLinksAdapter } from '../files/file-links-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { fileLinksAdapter } from '../kernel/file-links-adapter';
 import { documentLink } from '../trip/itinerary/document-link';
 
 export const handler = endpoint(

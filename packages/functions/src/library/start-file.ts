@@ -1,8 +1,8 @@
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { ok } from '@wayline/core/base/result';
 import { announcedType, uploadForm } from '../files/upload-form';
+import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { uploadsAdapter } from '../kernel/uploads-adapter';
 
 /** The store itself holds the browser to the announced type and to the largest size. */
 export const handler = endpoint(

@@ -11,10 +11,10 @@ import { committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
 import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { completeSignIn } from './complete-sign-in';
 import { findInvitation } from './find-invitation';
 import { freeAddress } from './free-address';
+import { identityAdapter } from './identity-adapter';
 
 type Tools = Deps & { identity: IdentityProvider };
 type Person = { email: string; password: string; name: string };

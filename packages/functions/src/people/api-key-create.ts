@@ -9,10 +9,10 @@ import { readPartition } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { inTurn } from '../kernel/in-turn';
 import { toApiKeyView } from './api-key-view';
 import { confirmIdentity } from './confirm-identity';
+import { identityAdapter } from './identity-adapter';
 import { ownerNotice } from './owner-notice';
 
 const KEY_BYTES = 32;

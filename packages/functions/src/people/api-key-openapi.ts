@@ -1,7 +1,7 @@
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { ok } from '@wayline/core/base/result';
-import { toOpenApi } from '@wayline/core/contract/openapi';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
+import { toOpenApi } from '@wayline/core/openapi';
 import { endpoint } from '../kernel/endpoint';
 
 let made: string | undefined;

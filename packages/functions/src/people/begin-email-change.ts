@@ -12,10 +12,10 @@ import { renderEmailAskedMail, renderEmailTakenMail } from '@wayline/pages/mails
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { accountMail } from './account-mail';
 import { confirmIdentity } from './confirm-identity';
+import { identityAdapter } from './identity-adapter';
 
 const CODES = 1_000_000;
 const newCode = () => String(randomInt(CODES)).padStart(6, '0');

@@ -1,7 +1,7 @@
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 
 const ISSUER = 'Wayline';
 

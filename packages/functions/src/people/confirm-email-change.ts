@@ -5,9 +5,9 @@ import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { finishEmailChange } from './finish-email-change';
+import { identityAdapter } from './identity-adapter';
 import { toSuccess } from './success-answer';
 
 /** The new address is the sign-in once its code is right. Each guess is written before it is answered, so that none goes uncounted. */

@@ -1,8 +1,8 @@
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { completeSignIn } from './complete-sign-in';
+import { identityAdapter } from './identity-adapter';
 
 /**
  * Confirms a new account by the mailed code and signs in. Only together with the password of the very sign-up that the code was mailed

@@ -1,6 +1,6 @@
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 import { removeUsers } from './remove-users';
 
 export const handler = endpoint(usersContracts['users.bulk-delete'], (call) => removeUsers(call, call.input.ids), {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCompany } from '../kernel/actor-cache';
 import { auditRows } from '../sweeps/audit-rows';
 import { expectOk } from '../sweeps/expect-ok';
-import { preparePeople } from '../sweeps/prepare-people';
+import { prepare } from '../sweeps/prepare';
 
 let world: World;
 beforeAll(async () => {
@@ -19,9 +19,7 @@ const as = () => ({ as: world.people.owner });
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const advisor = () => world.people.advisor.user_id;
 const newUser = async () => {
-  const { leaver } = await preparePeople(world, world.people.owner, (names) => names.includes('leaver'));
-  if (!leaver) throw new Error('Nobody was made.');
-  return leaver;
+  return (await prepare(world, world.people.owner, undefined, new Set(['leaver']))).leaver;
 };
 const details = async (id = advisor()) => (await world.call('users.details.get', { id }, as())).body;
 const template = async (name: string) =>

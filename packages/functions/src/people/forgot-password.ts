@@ -1,6 +1,6 @@
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 import { toUnrevealingSuccess } from './success-answer';
 
 /**

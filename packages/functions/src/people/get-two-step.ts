@@ -3,7 +3,7 @@ import { RecoveryCodes } from '@wayline/core/areas/people/recovery-codes';
 import { ok } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 
 /** How the second factor stands with the identity provider, who alone knows. */
 export const handler = endpoint(

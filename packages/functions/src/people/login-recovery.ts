@@ -5,8 +5,8 @@ import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { completeSignIn } from './complete-sign-in';
+import { identityAdapter } from './identity-adapter';
 import { takeRecoveryCode } from './take-recovery-code';
 
 /**

@@ -1,7 +1,7 @@
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { completeSignIn } from './complete-sign-in';
+import { identityAdapter } from './identity-adapter';
 
 export const handler = endpoint(
   identityContracts['users.login.totp'],

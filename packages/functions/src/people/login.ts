@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { completeSignIn } from './complete-sign-in';
+import { identityAdapter } from './identity-adapter';
 
 const SECOND_MS = 1000;
 

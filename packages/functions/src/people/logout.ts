@@ -4,7 +4,7 @@ import { ok } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 
 /** Ends this session, or all of them: refused everywhere within 30 s, and at once on live connections. */
 export const handler = endpoint(

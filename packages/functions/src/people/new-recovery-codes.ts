@@ -1,7 +1,7 @@
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 import { makeRecoveryCodes } from './make-recovery-codes';
 import { proveTwoStep } from './two-step-proof';
 

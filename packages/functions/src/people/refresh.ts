@@ -1,8 +1,8 @@
 import { endSessions } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { ownerOfToken } from '../kernel/verify-token';
+import { identityAdapter } from './identity-adapter';
 
 /**
  * A refresh token is used once. One that comes again was copied: its family is worth nothing any more, and because whoever has the copy may

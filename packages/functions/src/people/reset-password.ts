@@ -2,7 +2,7 @@ import { endSessions } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 import { replaceUnconfirmed } from './replace-unconfirmed';
 import { toSuccess } from './success-answer';
 

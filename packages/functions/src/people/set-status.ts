@@ -1,7 +1,7 @@
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { changeStatuses } from './change-statuses';
+import { identityAdapter } from './identity-adapter';
 
 export const handler = endpoint(
   usersContracts['users.status.set'],

@@ -8,7 +8,7 @@ import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
+import { identityAdapter } from './identity-adapter';
 import { makeRecoveryCodes } from './make-recovery-codes';
 import { proveTwoStep } from './two-step-proof';
 

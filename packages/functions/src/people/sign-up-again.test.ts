@@ -7,8 +7,8 @@ import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { throughTable } from '../kernel/intercept-table';
+import { identityAdapter } from './identity-adapter';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

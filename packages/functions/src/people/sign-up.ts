@@ -8,9 +8,9 @@ import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { identityAdapter } from '../kernel/identity-adapter';
 import { countSignUpMail } from './count-sign-up-mail';
 import { freeAddress } from './free-address';
+import { identityAdapter } from './identity-adapter';
 import { mailAccountOwner } from './mail-account-owner';
 
 type Tools = Deps & { identity: IdentityProvider };

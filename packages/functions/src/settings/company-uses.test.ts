@@ -5,7 +5,7 @@ import { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SMALL_PNG } from '../sweeps/prepare-shared';
+import { SMALL_PNG } from '../sweeps/small-pictures';
 import { paperHeading } from '../trip/itinerary/paper-entry';
 
 let world: World;

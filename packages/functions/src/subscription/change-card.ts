@@ -1,8 +1,8 @@
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { findHeldSubscription, readCompany } from './evaluate-plan-change';
+import { paymentsAdapter } from './payments-adapter';
 import { planChangedEvent } from './save-plan';
 
 const DONE = { status: 'success' as const };

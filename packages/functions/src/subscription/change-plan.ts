@@ -10,8 +10,8 @@ import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { evaluatePlanChange } from './evaluate-plan-change';
+import { paymentsAdapter } from './payments-adapter';
 import { planChangedEvent, savePlan } from './save-plan';
 
 const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.needs_bank']);

@@ -9,9 +9,9 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, type Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { readCompany } from './evaluate-plan-change';
 import { listPayers } from './payers';
+import { paymentsAdapter } from './payments-adapter';
 
 const NOTHING = { cards: [], receipts: [], payments_reachable: true };
 

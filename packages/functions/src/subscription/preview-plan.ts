@@ -7,8 +7,8 @@ import { calculatePlanCost, PLAN_CURRENCY } from '@wayline/core/areas/subscripti
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { evaluatePlanChange } from './evaluate-plan-change';
+import { paymentsAdapter } from './payments-adapter';
 
 const NOTHING = { minor: 0, currency: PLAN_CURRENCY };
 

@@ -3,8 +3,8 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { refuse } from '@wayline/core/base/result';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { findHeldSubscription, readCompany } from './evaluate-plan-change';
+import { paymentsAdapter } from './payments-adapter';
 import { planChangedEvent, savePlan } from './save-plan';
 
 export const handler = endpoint(

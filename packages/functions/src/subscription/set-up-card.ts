@@ -2,8 +2,8 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { getOrCreateCustomer } from './get-or-create-customer';
+import { paymentsAdapter } from './payments-adapter';
 
 const BACK = {
   subscription: '/myaccount/subscription',

@@ -11,8 +11,8 @@ import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { paymentsAdapter } from './payments-adapter';
 import { planChangedEvent } from './save-plan';
 import { unpaidMails } from './unpaid-mails';
 

@@ -6,8 +6,8 @@ import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { paymentsAdapter } from '../kernel/payments-adapter';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
+import { paymentsAdapter } from './payments-adapter';
 
 /** One count for the whole company: many colleagues together get no more tries than one. */
 const gate_hash = 'coupon';

@@ -1,83 +1,20 @@
-import type { InputOf } from '@wayline/core/contract/contract';
-import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts';
+import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import type { Person, World } from '@wayline/local/testing/world';
 import { prepare } from './prepare';
 import { type Prepared, placeholderIds } from './prepared';
-import { agenciesSamples } from './samples/agencies';
-import { apiKeysSamples } from './samples/api-keys';
-import { bookingListsSamples } from './samples/booking-lists';
-import { bookingsSamples } from './samples/bookings';
-import { cancellationSamples } from './samples/cancellation';
-import { checklistsSamples } from './samples/checklists';
-import { closingSamples } from './samples/closing';
-import { companyPageSamples } from './samples/company-page';
-import { countsSamples } from './samples/counts';
-import { domainsSamples } from './samples/domains';
-import { historySamples } from './samples/history';
-import { identitySamples } from './samples/identity';
-import { itinerarySamples } from './samples/itinerary';
-import { librarySamples } from './samples/library';
-import { lifecycleSamples } from './samples/lifecycle';
-import { lookupsSamples } from './samples/lookups';
-import { mastersSamples } from './samples/masters';
-import { messagingSamples } from './samples/messaging';
-import { miscSamples } from './samples/misc';
-import { packagesSamples } from './samples/packages';
-import { peopleSamples } from './samples/people';
-import { pricingSamples } from './samples/pricing';
-import { profileSamples } from './samples/profile';
-import { rolesSamples } from './samples/roles';
-import { settingsSamples } from './samples/settings';
-import { sharedLookupsSamples } from './samples/shared-lookups';
-import { subscriptionSamples } from './samples/subscription';
-import { tagsSamples } from './samples/tags';
-import { teamsSamples } from './samples/teams';
-import { tripsSamples } from './samples/trips';
-import { tutorialsSamples } from './samples/tutorials';
-import { usersSamples } from './samples/users';
-import { viewsSamples } from './samples/views';
 
-/** A valid input of every endpoint, about a prepared trip: what the sweeps vary. */
-export const SAMPLES = {
-  ...identitySamples,
-  ...companyPageSamples,
-  ...tripsSamples,
-  ...bookingsSamples,
-  ...itinerarySamples,
-  ...messagingSamples,
-  ...miscSamples,
-  ...lifecycleSamples,
-  ...peopleSamples,
-  ...checklistsSamples,
-  ...historySamples,
-  ...pricingSamples,
-  ...cancellationSamples,
-  ...mastersSamples,
-  ...lookupsSamples,
-  ...bookingListsSamples,
-  ...librarySamples,
-  ...viewsSamples,
-  ...packagesSamples,
-  ...usersSamples,
-  ...rolesSamples,
-  ...teamsSamples,
-  ...apiKeysSamples,
-  ...agenciesSamples,
-  ...settingsSamples,
-  ...domainsSamples,
-  ...profileSamples,
-  ...subscriptionSamples,
-  ...tagsSamples,
-  ...sharedLookupsSamples,
-  ...tutorialsSamples,
-  ...countsSamples,
-  ...closingSamples,
-} satisfies { [I in CallId]: (p: Prepared) => InputOf<Contracts[I]> };
+type Sample = (p: Prepared) => Record<string, unknown>;
+const FILES = import.meta.glob<{ SAMPLES: Record<string, Sample> }>('../**/*.samples.ts', { eager: true });
+/** A valid input of every endpoint, about a prepared trip, from the `*.samples.ts` of its area: what the sweeps vary. */
+const SAMPLES = Object.assign({}, ...Object.values(FILES).map((file) => file.SAMPLES)) as Record<CallId, Sample>;
 
-/** The sample of one endpoint, for sweeps that loop over all of them. */
-export const getSample = (id: CallId, prepared: Prepared): Record<string, unknown> =>
-  (SAMPLES[id] as (p: Prepared) => Record<string, unknown>)(prepared);
 export const CALL_IDS = Object.keys(CONTRACTS) as CallId[];
+/** The sample of one endpoint, for sweeps that loop over all of them. */
+export const getSample = (id: CallId, prepared: Prepared): Record<string, unknown> => {
+  const sample = SAMPLES[id];
+  if (!sample) throw new Error(`${id} has no sample: it belongs into a file *.samples.ts of its area.`);
+  return sample(prepared);
+};
 
 /** What a sample speaks of. */
 const namedBy = (id: CallId): ReadonlySet<string> => {

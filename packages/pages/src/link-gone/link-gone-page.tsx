@@ -1,4 +1,4 @@
-import { ERRORS } from '@wayline/core/base/errors';
+import { ITINERARY_ERRORS } from '@wayline/core/areas/trip/itinerary/errors';
 import { CoverArt } from '../itinerary/cover-art';
 
 export const LinkGonePage = () => (
@@ -6,8 +6,8 @@ export const LinkGonePage = () => (
     <div className="gone-picture">
       <CoverArt seed="a road that ends" />
     </div>
-    <h1>{ERRORS['link.gone'].title}</h1>
-    <p>{ERRORS['link.gone'].message}</p>
+    <h1>{ITINERARY_ERRORS['link.gone'].title}</h1>
+    <p>{ITINERARY_ERRORS['link.gone'].message}</p>
     <p className="quiet-text">
       If you copied the link from a mail, make sure that you have all of it: a line break may have cut it in two. If you
       had opened it before, the phone you used may still hold a copy.

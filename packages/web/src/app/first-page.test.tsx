@@ -4,9 +4,9 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signIn } from '../lib/session';
 import { Guarded } from '../navigation/guarded';
+import { page } from '../navigation/page';
 import { sessionUser, TOKENS } from '../testing/people';
 import { fetchFirstPage } from './first-page';
-import { page } from './page';
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { guardSession } from '../lib/session';
 import { Guarded } from '../navigation/guarded';
-import { fetchPageCode } from './page';
+import { fetchPageCode } from '../navigation/page';
 
 type Around = { by?: readonly Guard[]; children?: ReactNode };
 

@@ -2,8 +2,8 @@ import { CLIENT_LINK_PATHS } from '@wayline/core/navigation/routes-public';
 import { Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { VISITOR_PATHS as AT, PATHS } from '../lib/paths';
+import { page } from '../navigation/page';
 import { LandingRedirect } from './landing-redirect';
-import { page } from './page';
 import { SIGNED_IN_ROUTES } from './signed-in-routes';
 import { VisitorsOnly } from './visitors-only';
 

@@ -5,8 +5,8 @@ import { PATHS } from '../lib/paths';
 import { queryClient } from '../lib/query-client';
 import { shellQuery } from '../lib/shell-query';
 import { Guarded } from '../navigation/guarded';
+import { page } from '../navigation/page';
 import { Permitted } from '../navigation/permitted';
-import { page } from './page';
 import { PAGES } from './pages';
 
 const ComingPage = lazy(async () => ({ default: (await import('../features/coming/coming-page')).ComingPage }));

@@ -5,6 +5,8 @@ export type Asked = { permission: string; action: string | undefined; file: stri
 
 const ASKS =
   /(?:useGuardedAction|usePermission)\(\s*'([^']+)'(?:,\s*'([^']+)')?|\b(?:permission|needs):\s*'([^']+)'(?:,\s*action:\s*'([^']+)')?|\bpermission="([^"]+)"(?:\s+action="([^"]+)")?/g;
+/** What names pages and brings none onto the screen together with another. */
+const LISTS_PAGES = /^app\/|^features\/[^/]+\/pages\.tsx?$/;
 const NAMES = /'([a-z]+(?:\.[a-z0-9-]+)+)'/g;
 const IMPORTS = /(?:from|import)\s*\(?'(\.[^']+)'/g;
 const FROM_PUBLIC = /import (?:type )?\{([^}]*)\} from '([^']+\/public)'/g;
@@ -57,7 +59,7 @@ export const scanControls = (sources: Sources) => {
 
   /** A file and everything that brings it onto the screen, up to its page. */
   const above = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
-    if (seen.has(file) || file.startsWith('app/')) return seen;
+    if (seen.has(file) || LISTS_PAGES.test(file)) return seen;
     seen.add(file);
     for (const by of importers.get(file) ?? []) above(by, seen);
     return seen;

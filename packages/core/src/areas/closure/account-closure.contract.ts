@@ -36,6 +36,7 @@ const set = contract({
   access: { kind: 'signed_in' },
   whileClosing: true,
   uses: ['identity'],
+  decides: 'for the company, the owner alone',
   input: z.object({
     what: z.enum(['company', 'self']),
     closing: z.boolean(),

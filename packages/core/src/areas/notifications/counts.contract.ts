@@ -39,6 +39,7 @@ const deadlines = contract({
   access: signedIn,
   keyScope: 'misc:read',
   viewableByParent: true,
+  decidesBy: ['Company Reservation Deadlines', 'Client Reservation Deadlines'],
   input: z.object({}),
   output: SharedCounts.pick({ deadlines_and_alert_count: true }),
 });

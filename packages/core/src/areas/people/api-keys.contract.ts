@@ -36,6 +36,7 @@ const create = contract({
   summary: 'A new API key, which is shown in this answer and never again.',
   access,
   uses: ['identity'],
+  decides: 'a key may do only what whoever makes it may',
   input: ApiKey.pick({ name: true, scopes: true }).extend({
     ...SignInProof.shape,
     /** After so many days the key stops by itself; without it, it works until it is revoked. */

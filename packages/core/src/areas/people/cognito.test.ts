@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatErrorMessage } from '../../base/errors';
+import { formatErrorMessage } from '../../errors';
 import { cognito } from './cognito';
 
 let asked = 0;

@@ -174,6 +174,7 @@ const currentUser = contract({
   handler: 'people/current-user',
   summary: 'The session user.',
   access: { kind: 'signed_in' },
+  decidesBy: ['View Client Credit Card'],
   input: z.object({}),
   output: SessionUser,
 });

@@ -30,6 +30,7 @@ const invite = contract({
   handler: 'people/invite',
   summary: 'Invite people by mail. Who is a colleague or invited already is named in the answer and gets no mail.',
   access: ADMINISTER_USERS,
+  decides: 'gives only what whoever asks holds',
   input: z.object({
     emails: z.array(ComparedEmail).min(1, 'Please enter an e-mail address.').max(MAX_INVITED_AT_ONCE),
     role: RoleName,

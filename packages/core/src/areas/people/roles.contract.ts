@@ -48,6 +48,7 @@ const permissions = contract({
   summary:
     'What a role holds from now on, or a new role (version 0); null brings a usual role back to its start and deletes one of the company’s own.',
   access: { ...MANAGE_USERS, flag: 'role-permission feature' },
+  decides: 'gives and takes only what whoever asks holds',
   input: z.object({
     name: RoleName,
     version: z.int().min(0),
@@ -79,6 +80,7 @@ const assign = contract({
   handler: 'people/role-assign',
   summary: 'Give a colleague a role, and permissions beyond or below it; null leaves them the role’s own.',
   access: MANAGE_USERS,
+  decides: 'never of oneself or the owner; gives only what whoever asks holds',
   input: z.object({ id: UserId, version: Version, role: RoleName, permissions: Permissions.nullable() }),
   output: z.object({ user: Assigned }),
   errors: ['record.missing', 'record.stale', 'access.denied'],

@@ -2,8 +2,8 @@ import { Events } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importedDraft } from '../../library/library.prepared';
 import { newcomer } from '../../sweeps/newcomer';
-import { importedDraft } from '../../sweeps/prepare-library';
 
 let world: World;
 beforeAll(async () => {

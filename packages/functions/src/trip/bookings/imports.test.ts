@@ -1,6 +1,6 @@
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmation } from '../../sweeps/samples/bookings';
+import { confirmation } from './bookings.samples';
 
 let world: World;
 beforeAll(async () => {

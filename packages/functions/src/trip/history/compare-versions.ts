@@ -3,8 +3,8 @@ import { versionsContracts } from '@wayline/core/areas/trip/history/versions.con
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readFrozen } from '../itinerary/shared-itinerary';
 
 /** Two frozen versions, or one and the itinerary as it would be published now. */

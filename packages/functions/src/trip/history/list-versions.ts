@@ -2,8 +2,8 @@ import { versionsContracts } from '@wayline/core/areas/trip/history/versions.con
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readFrozen } from '../itinerary/shared-itinerary';
 
 const A_PAGE = 10;

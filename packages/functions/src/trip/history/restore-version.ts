@@ -6,8 +6,8 @@ import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinera
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readFrozen } from '../itinerary/shared-itinerary';
 import { tripEvent } from '../trips/trip-event';
 

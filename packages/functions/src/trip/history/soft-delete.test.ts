@@ -11,7 +11,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmation } from '../../sweeps/samples/bookings';
+import { confirmation } from '../bookings/bookings.samples';
 
 const DAY = 24 * 60 * 60_000;
 let world: World;

@@ -3,10 +3,10 @@ import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { ok, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { judgedUpload } from '../../files/judged-upload';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 import { keepDocument } from './keep-document';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it. */

@@ -2,9 +2,9 @@ import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { ok } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(

@@ -3,8 +3,8 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { readableBy } from '@wayline/core/areas/trip/itinerary/preview';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readFrozen } from './shared-itinerary';
 
 export const handler = endpoint(

@@ -2,8 +2,8 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { renderPdf } from './pdf/render-pdf';
 import { readLogo } from './read-logo';
 import { readToPublish } from './read-to-publish';

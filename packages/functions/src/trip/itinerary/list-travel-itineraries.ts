@@ -4,8 +4,8 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readFrozen } from './shared-itinerary';
 
 /** What clients see is compared with what they would see now, so an undone change is no change. */

@@ -3,8 +3,8 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { fileLinksAdapter } from '../../kernel/file-links-adapter';
 import { pictureLink } from './picture-link';
 
 export const handler = endpoint(

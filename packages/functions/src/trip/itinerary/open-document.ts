@@ -2,8 +2,8 @@ import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itiner
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { fileLinksAdapter } from '../../kernel/file-links-adapter';
 import { documentLink } from './document-link';
 
 export const handler = endpoint(

@@ -3,8 +3,8 @@ import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinera
 import { picturesIn, withPictures } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok, refuse } from '@wayline/core/base/result';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
+import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { fileLinksAdapter } from '../../kernel/file-links-adapter';
 import { pictureLink } from './picture-link';
 import { getPictureOriginals } from './picture-originals';
 import { readToPublish } from './read-to-publish';

@@ -1,8 +1,8 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { publishedPictureKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { renderPdf } from './pdf/render-pdf';
 import { readLogo } from './read-logo';
 import { sharedItinerary } from './shared-itinerary';

@@ -1,7 +1,7 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { ok } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { changeCover } from './change-cover';
 
 export const handler = endpoint(

@@ -3,8 +3,8 @@ import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 
 /** The record goes first: without it no link is made any more, also for pages published with the document. */

@@ -7,8 +7,8 @@ import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { refuse } from '@wayline/core/base/result';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { tripEvent } from '../trips/trip-event';
 
 /**

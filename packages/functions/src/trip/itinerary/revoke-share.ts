@@ -4,8 +4,8 @@ import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { tripEvent } from '../trips/trip-event';
 

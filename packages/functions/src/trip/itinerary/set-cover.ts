@@ -10,9 +10,9 @@ import {
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import type { FileId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 import { changeCover } from './change-cover';
 
 /** An upload as a cover. Refuses one that never arrived, is no picture, or is larger than a cover may be. */

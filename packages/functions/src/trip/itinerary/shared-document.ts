@@ -3,9 +3,9 @@ import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents
 import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
+import { fileLinksAdapter } from '../../files/file-links-adapter';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { fileLinksAdapter } from '../../kernel/file-links-adapter';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { documentLink } from './document-link';
 import { openLink } from './open-link';
 import { readFrozen } from './shared-itinerary';

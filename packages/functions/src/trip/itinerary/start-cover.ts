@@ -4,8 +4,8 @@ import { MAX_COVER_BYTES, MAX_COVER_MB } from '@wayline/core/areas/trip/itinerar
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { uploadForm } from '../../files/upload-form';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.upload'],

@@ -1,9 +1,9 @@
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { ok, refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../../files/files-adapter';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 import { readTripFiles } from '../trips/people/read-trip-files';
 import { keepDocument } from './keep-document';
 

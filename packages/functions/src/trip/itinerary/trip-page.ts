@@ -10,9 +10,9 @@ import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { filesAdapter } from '../../files/files-adapter';
 import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { findShare, type OpenedLink, openLink } from './open-link';
 import { readFrozen } from './shared-itinerary';
 

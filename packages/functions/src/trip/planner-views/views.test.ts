@@ -6,7 +6,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmation } from '../../sweeps/samples/bookings';
+import { confirmation } from '../bookings/bookings.samples';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -5,7 +5,7 @@ import { decimal, divideHalfUp, tenTo } from '@wayline/core/base/decimals';
 import { decimalText } from '@wayline/core/base/money-text';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { ratesAdapter } from '../../kernel/rates-adapter';
+import { ratesAdapter } from './rates-adapter';
 
 /** An amount at a rate, rounded half up to the minor unit of the other currency. */
 const worth = (amount: string, rate: string, currency: string): string => {

@@ -2,7 +2,7 @@ import { crossRate } from '@wayline/core/areas/trip/pricing/cross-rate';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { ratesAdapter } from '../../kernel/rates-adapter';
+import { ratesAdapter } from './rates-adapter';
 
 export const handler = endpoint(
   pricingContracts['lookups.currency.historical'],

@@ -8,11 +8,11 @@ import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.co
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { judgedUpload } from '../../files/judged-upload';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { inTurn } from '../../kernel/in-turn';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 import { readTripFiles } from './people/read-trip-files';
 import { tripEvent } from './trip-event';
 

@@ -1,7 +1,7 @@
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { changeTrips } from './lifecycle/change-trips';
 import { atOnce, closeLinks } from './lifecycle/close-links';
 import { deleteStep } from './lifecycle/delete-step';

@@ -1,8 +1,8 @@
 import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { ok, refuse } from '@wayline/core/base/result';
+import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { fileLinksAdapter } from '../../kernel/file-links-adapter';
 import { documentLink } from '../itinerary/document-link';
 import { readTripFiles } from './people/read-trip-files';
 

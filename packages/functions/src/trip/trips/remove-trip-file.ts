@@ -2,8 +2,8 @@ import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/tr
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
+import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { filesAdapter } from '../../kernel/files-adapter';
 import { readTripFiles } from './people/read-trip-files';
 import { tripEvent } from './trip-event';
 

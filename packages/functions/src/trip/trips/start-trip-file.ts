@@ -3,8 +3,8 @@ import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.co
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { announcedType, uploadForm } from '../../files/upload-form';
+import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { uploadsAdapter } from '../../kernel/uploads-adapter';
 
 /** The store itself holds the browser to the announced type and to the largest size. */
 export const handler = endpoint(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { idMaker, type TravelerId, type TripId } from '@wayline/core/base/ids';
-import { BACKFILLS, LISTED_RECORDS, RESCHEDULED_RECORDS } from '@wayline/core/listed-records';
+import { MIGRATIONS } from '@wayline/core/migrations';
 import { reindex } from '@wayline/core/store/reindex';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, writesFor } from '@wayline/core/store/write';
@@ -54,9 +54,7 @@ const writeOlder = async (count: number, differs: object) => {
 };
 const migrate = () =>
   reindex(world.table, {
-    listed: LISTED_RECORDS,
-    rescheduled: RESCHEDULED_RECORDS,
-    backfills: BACKFILLS,
+    ...MIGRATIONS,
     now: new Date().toISOString(),
   });
 

@@ -2,8 +2,8 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { formatErrorMessage } from '@wayline/core/base/errors';
 import { refuse } from '@wayline/core/base/result';
+import { formatErrorMessage } from '@wayline/core/errors';
 import { getRecord } from '@wayline/core/store/read';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';

@@ -73,6 +73,7 @@ const inlineEdit = contract({
     'Change one item of a booking from its cell in a table. A stale version is refused with the booking; with `was`, only when others changed the item.',
   access: edit,
   keyScope: 'trips:write',
+  decides: 'a new confirmation number asks for Add Confirmation On Reservations',
   input: z.object({
     object: z.literal('booking'),
     item: InlineItem,
@@ -163,6 +164,7 @@ const decideClaim = contract({
   summary: 'Approve a request, which moves the booking into the trip, or reject it with a reason.',
   access: decide,
   keyScope: 'book:write',
+  decides: 'a new confirmation number asks for Add Confirmation On Reservations',
   input: z.object({ id: ClaimId, approve: z.boolean(), reason: z.string().trim().max(1000).optional() }),
   output: z.object({ claim: ClaimRequest }),
   errors: ['record.missing', 'record.stale', 'record.exists', 'claim.decided', 'claim.reason'],

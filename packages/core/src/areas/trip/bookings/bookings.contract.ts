@@ -35,6 +35,8 @@ const create = contract({
   summary: 'Add a booking to a trip.',
   access: edit,
   keyScope: 'book:write',
+  decides:
+    'a new confirmation number asks for Add Confirmation On Reservations; what a price is made of, and what is earned with it, asks for View Commissions',
   input: BookingDraft.extend({ trip_id: TripId }),
   output: z.object({ booking: Booking }),
   errors: ['record.missing', 'trip.missing_id'],
@@ -49,6 +51,9 @@ const update = contract({
     'Save a booking. A stale version is refused with the booking as it stands; with `was`, only where others changed the same.',
   access: edit,
   keyScope: 'book:write',
+  decides:
+    'a new confirmation number asks for Add Confirmation On Reservations; what a price is made of, and what is earned with it, asks for View Commissions',
+  decidesBy: ['Add Confirmation On Reservations'],
   input: BookingChanges.extend({
     id: BookingId,
     trip_id: TripId,

@@ -14,6 +14,7 @@ const dashboard = contract({
   access: { kind: 'signed_in', permissions: ['Dashboard'], action: 'open the dashboard' },
   keyScope: 'misc:read',
   viewableByParent: true,
+  decidesBy: ['Dashboard Sales'],
   input: z.object({}),
   output: z.object({
     upcoming: z.array(Departure),

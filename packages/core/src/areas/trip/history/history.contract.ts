@@ -95,6 +95,7 @@ const undo = contract({
   summary: 'Take a change back, where the fields still hold what it set.',
   access: editTrips,
   keyScope: 'trips:write',
+  decides: 'the permission for what is taken back',
   input: z.object({ trip_id: TripId, entry }),
   output: z.object({ status: success, message: z.string(), entry }),
   errors: [

@@ -63,6 +63,7 @@ const get = contract({
   access: view,
   keyScope: 'trips:read',
   viewableByParent: true,
+  decidesBy: ['View Shared Information Client Itinerary'],
   input: z.object(ids),
   output: z.object({
     itinerary: Itinerary,

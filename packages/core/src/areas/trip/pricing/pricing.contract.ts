@@ -112,6 +112,7 @@ const removeSplit = contract({
   summary: 'Take one share out of a commission split; it goes to the host agency, or to the advisor. `error` is 0.',
   access: view,
   keyScope: 'book:write',
+  decides: 'what setting that split asks for',
   input: z.object({ split_type: z.enum(COMMISSION_SPLIT_TYPES), split_id: z.string().max(60), rowObj: RowObject }),
   output: z.object({ error: z.int(), message: z.string() }),
   errors: ['record.missing', 'record.stale'],

@@ -1,4 +1,4 @@
-import { isPermission } from '@wayline/core/access/permissions';
+import { isPermission, type Permission } from '@wayline/core/access/permissions';
 import { getRolePermissions, ROLES, type Role } from '@wayline/core/access/roles';
 import { type Contract, isWrite } from '@wayline/core/contract/contract';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
@@ -61,12 +61,16 @@ const needsOf = (id: CallId) => {
 
 /** The file of each address, and the permission that the frame around it asks for where it is a setting. */
 const pages = new Map(
-  [
-    ...(sources['app/pages.tsx'] ?? '').matchAll(/(?:'(\/[^']+)':|=)\s*page\(\s*\(\) => import\('\.\.\/([^']+)'\)/g),
-  ].map(([, path, file]) => [
-    `${file}.tsx`,
-    SETTING_GROUPS.flatMap(({ settings }) => settings).find((setting) => setting.path === path)?.permission,
-  ]),
+  Object.entries(sources)
+    .filter(([file]) => /^features\/[^/]+\/pages\.tsx?$/.test(file))
+    .flatMap(([list, text]) =>
+      [...text.matchAll(/(?:'(\/[^']+)':|=)\s*page\(\s*\(\) => import\('\.\/([^']+)'\)/g)].map(
+        ([, path, file]): [string, Permission | undefined] => [
+          list.replace(/pages\.tsx?$/, `${file}.tsx`),
+          SETTING_GROUPS.flatMap(({ settings }) => settings).find((setting) => setting.path === path)?.permission,
+        ],
+      ),
+    ),
 );
 /** What is known to be held on the way to a file: what was asked, and what it took to read what is on screen. */
 const heldAt = (file: string) => {

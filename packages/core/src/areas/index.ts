@@ -1,0 +1,36 @@
+import { agenciesArea } from './agencies/area';
+import { closureArea } from './closure/area';
+import { domainsArea } from './domains/area';
+import { filesArea } from './files/area';
+import { importsArea } from './imports/area';
+import { libraryArea } from './library/area';
+import { lookupsArea } from './lookups/area';
+import { messagingArea } from './messaging/area';
+import { notificationsArea } from './notifications/area';
+import { peopleArea } from './people/area';
+import { settingPagesArea } from './setting-pages/area';
+import { settingsArea } from './settings/area';
+import { subscriptionArea } from './subscription/area';
+import { tagsArea } from './tags/area';
+import { tripArea } from './trip/area';
+import { tutorialsArea } from './tutorials/area';
+
+/** Every area, lowest first: one may use those before it and none after. What Wayline knows of its areas is read from here. */
+export const AREAS = [
+  filesArea,
+  importsArea,
+  domainsArea,
+  lookupsArea,
+  tagsArea,
+  tutorialsArea,
+  subscriptionArea,
+  messagingArea,
+  settingsArea,
+  notificationsArea,
+  peopleArea,
+  agenciesArea,
+  tripArea,
+  libraryArea,
+  settingPagesArea,
+  closureArea,
+] as const;

@@ -1,0 +1,5 @@
+import { area } from '../../contract/area';
+
+export const messagingArea = area({
+  name: 'messaging',
+});

@@ -1,0 +1,9 @@
+import type { ErrorDefinition } from '../../../base/errors';
+
+/** What is said of checklists. */
+export const CHECKLIST_ERRORS = {
+  'checklist.too_many': {
+    status: 409,
+    message: 'A checklist holds {limit} tasks. Please finish or remove some first.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;

@@ -1,0 +1,12 @@
+import type { Projection } from '../../../store/projection';
+import { deadlinesProjection } from './deadlines.projection';
+import { departuresProjection } from './departures.projection';
+import { membershipsProjection } from './memberships.projection';
+import { tripFiguresProjection } from './trip-figures.projection';
+
+export const TRIP_PROJECTIONS: readonly Projection[] = [
+  tripFiguresProjection,
+  departuresProjection,
+  deadlinesProjection,
+  membershipsProjection,
+];

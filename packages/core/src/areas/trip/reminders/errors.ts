@@ -1,0 +1,12 @@
+import type { ErrorDefinition } from '../../../base/errors';
+
+/** What is said of reminders. */
+export const REMINDER_ERRORS = {
+  'reminder.no_date': { status: 409, message: 'Give the booking a date first, then set the reminder.' },
+  'reminder.past': {
+    status: 400,
+    message: 'That time has already passed. Choose a later day or time for this reminder.',
+  },
+  'reminder.no_day': { status: 400, message: 'Choose the day this reminder goes out.' },
+  'reminder.sent': { status: 409, message: 'This reminder has already been sent. Set a new one.' },
+} as const satisfies Record<string, ErrorDefinition>;

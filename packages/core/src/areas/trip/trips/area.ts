@@ -1,0 +1,10 @@
+import { area } from '../../../contract/area';
+import { lifecycleContracts } from './lifecycle.contract';
+import { peopleContracts } from './people.contract';
+import { tripFilesContracts } from './trip-files.contract';
+import { tripsContracts } from './trips.contract';
+
+export const tripsArea = area({
+  name: 'trips',
+  contracts: { ...tripsContracts, ...lifecycleContracts, ...peopleContracts, ...tripFilesContracts },
+});

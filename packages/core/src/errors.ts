@@ -1,0 +1,46 @@
+import { ACCESS_ERRORS } from './access/access-errors';
+import { AGENCY_ERRORS } from './areas/agencies/errors';
+import { CLOSURE_ERRORS } from './areas/closure/errors';
+import { DOMAIN_ERRORS } from './areas/domains/errors';
+import { FILE_ERRORS } from './areas/files/errors';
+import { LIBRARY_ERRORS } from './areas/library/errors';
+import { MESSAGING_ERRORS } from './areas/messaging/errors';
+import { PEOPLE_ERRORS } from './areas/people/errors';
+import { SUBSCRIPTION_ERRORS } from './areas/subscription/errors';
+import { TRIP_ERRORS } from './areas/trip/errors';
+import { type ErrorCode, type ErrorDefinition, REQUEST_ERRORS } from './base/errors';
+import { interpolate } from './base/messages';
+
+/** The errors of each area: its one line, apart from `areas/index.ts`, because every handler carries these sentences and no contract but its own. */
+const AREA_ERRORS = {
+  ...AGENCY_ERRORS,
+  ...CLOSURE_ERRORS,
+  ...DOMAIN_ERRORS,
+  ...FILE_ERRORS,
+  ...LIBRARY_ERRORS,
+  ...MESSAGING_ERRORS,
+  ...PEOPLE_ERRORS,
+  ...SUBSCRIPTION_ERRORS,
+  ...TRIP_ERRORS,
+};
+
+declare module './base/errors' {
+  interface ErrorCatalogue {
+    access: typeof ACCESS_ERRORS;
+    areas: typeof AREA_ERRORS;
+  }
+}
+
+/**
+ * Every way Wayline says no: the HTTP status, the title and the sentence that a person sees. A sentence tells what to do next;
+ * words in braces are filled in by the refusal. Source: spec 1 §6 and §8, spec 2 §8.
+ */
+export const ERRORS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
+  ...REQUEST_ERRORS,
+  ...ACCESS_ERRORS,
+  ...AREA_ERRORS,
+};
+
+/** The sentence of a refusal with its words filled in. */
+export const formatErrorMessage = (code: ErrorCode, params: Record<string, string> = {}): string =>
+  interpolate(ERRORS[code].message, params);

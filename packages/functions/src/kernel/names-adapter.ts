@@ -1,4 +1,0 @@
-import { nodeNames } from '@wayline/core/areas/domains/node-names';
-
-/** A server of its own is named on this machine only; deployed functions ask as the network they run in does. */
-export const namesAdapter = () => nodeNames(process.env.DNS_SERVER);

@@ -1,7 +1,0 @@
-import type { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
-import type { SamplesOf } from './samples-of';
-
-export const domainsSamples = {
-  'users.domain.get': () => ({}),
-  'users.domain.check': (p) => ({ host_name: p.clientHost }),
-} satisfies SamplesOf<typeof domainsContracts>;

@@ -1,0 +1,36 @@
+import { type Pages, page } from '../../navigation/page';
+
+export const PAGES: Pages = {
+  '/myaccount/timezonecurrency': page(() => import('./pages/time-zone-currency-page'), 'TimeZoneCurrencyPage'),
+  '/myaccount/usersimportantnotice': page(() => import('./pages/important-notice-page'), 'ImportantNoticePage'),
+  '/myaccount/content': page(() => import('./pages/content-page'), 'ContentPage'),
+  '/myaccount/customizeplatform': page(() => import('./pages/customize-platform-page'), 'CustomizePlatformPage'),
+  '/myaccount/invoice_logo': page(() => import('./pages/invoice-logo-page'), 'InvoiceLogoPage'),
+  '/myaccount/invoice_text': page(() => import('./pages/invoice-text-page'), 'InvoiceTextPage'),
+  '/myaccount/howtopayus': page(() => import('./pages/how-to-pay-us-page'), 'HowToPayUsPage'),
+  '/myaccount/pay_now_default': page(() => import('./pages/pay-now-default-page'), 'PayNowDefaultPage'),
+  '/myaccount/payment_options': page(() => import('./pages/payment-options-page'), 'PaymentOptionsPage'),
+  '/myaccount/paymentcollection': page(() => import('./pages/payment-collection-page'), 'PaymentCollectionPage'),
+  '/myaccount/domain': page(() => import('./pages/domain-page'), 'DomainPage'),
+  '/myaccount/domain_masking': page(() => import('./pages/domain-masking-page'), 'DomainMaskingPage'),
+  '/myaccount/commission_payment_mode': page(
+    () => import('./pages/commission-payment-mode-page'),
+    'CommissionPaymentModePage',
+  ),
+  '/myaccount/sales_report_by': page(() => import('./pages/sales-report-by-page'), 'SalesReportByPage'),
+  '/myaccount/sales_target/:id': page(() => import('./pages/sales-target-page'), 'SalesTargetPage'),
+  '/myaccount/sabre': page(() => import('./pages/sabre-page'), 'SabrePage'),
+  '/myaccount/integrations': page(() => import('./pages/integrations-page'), 'IntegrationsPage'),
+  '/myaccount/booking_types': page(() => import('./pages/booking-types-page'), 'BookingTypesPage'),
+  '/myaccount/supplier_types': page(() => import('./pages/supplier-types-page'), 'SupplierTypesPage'),
+  '/myaccount/occasions': page(() => import('./pages/occasions-page'), 'OccasionsPage'),
+  '/myaccount/relations': page(() => import('./pages/relations-page'), 'RelationsPage'),
+  '/myaccount/auto-logout': page(() => import('./pages/auto-logout-page'), 'AutoLogoutPage'),
+  '/myaccount/email-signature': page(() => import('./pages/email-signature-page'), 'EmailSignaturePage'),
+  '/myaccount/reminders': page(() => import('./pages/reminders-page'), 'RemindersPage'),
+  '/myaccount/flight-alerts': page(() => import('./pages/flight-alerts-page'), 'FlightAlertsPage'),
+  '/myaccount/payroll_payment_collection_info': page(
+    () => import('./pages/payroll-payment-page'),
+    'PayrollPaymentPage',
+  ),
+};
