@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds } from '../base/epoch-seconds';
-import { type CompanyId, ID_PREFIX, type NewId, type UserId } from '../base/ids';
+import { type CompanyId, ID_PREFIX, type NewId } from '../base/ids';
 import { ok, type Refusal, type Result, refuse } from '../base/result';
 import { Instant } from '../base/values';
 import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
+import { type DomainEvent, eventWrite } from './domain-event';
 import { decryptAnswer, encryptAnswer, hashIdempotencyKey } from './encrypted-answer';
-import { NOTIFICATION_KINDS, type NotificationKind } from './live-event';
 import { fromItem, type RecordDef, record, toItemKey } from './record';
 import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
@@ -17,13 +17,13 @@ const DAY_SECONDS = 86_400;
 const EVENTS_KEPT_DAYS = 7;
 const KEYS_KEPT_DAYS = 1;
 
-/** The outbox: what happened, written with the change, delivered by the stream. */
+/** The outbox as it was before facts: what a screen says, delivered by the stream. */
 export const Events = record({
   name: 'event',
   schema: z.object({
     id: z.string(),
     company_id: z.string(),
-    kind: z.enum(NOTIFICATION_KINDS),
+    kind: z.string(),
     channels: z.array(z.string()),
     notify: z.array(z.string()).default([]),
     title: z.string().optional(),
@@ -94,16 +94,19 @@ export type Change<T> = {
   audit: AuditEntry;
   /** The entries of the others, where several things are changed together. */
   further_audits?: readonly AuditEntry[];
+  /** What screens are told, for what is not said as facts yet. */
   event?: {
-    kind: NotificationKind;
+    kind: string;
     channels: readonly string[];
-    notify?: readonly UserId[];
+    notify?: readonly string[];
     title?: string;
     body?: string;
     link?: string;
     entity_id?: string;
     trip_id?: string;
   };
+  /** What happened, for whoever subscribes to it. */
+  events?: readonly DomainEvent[];
   answer: T;
 };
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
@@ -112,6 +115,8 @@ export type CommitContext = {
   table: Table;
   company: CompanyId;
   actor_id: string;
+  /** What the actor is called, where a person is signed in. */
+  actor_name?: string;
   request_id: string;
   now: string;
   newId: NewId;
@@ -164,7 +169,7 @@ const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
     at: ctx.now,
   });
 
-const eventWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unknown>['event']>): Write =>
+const messageWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unknown>['event']>): Write =>
   w.insert(Events, {
     ...event,
     channels: [...event.channels],
@@ -188,7 +193,7 @@ const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatab
 };
 
 /**
- * Writes a change as one transaction: its records, the audit row, the event, and the answer under its idempotency key. Refused
+ * Writes a change as one transaction: its records, the audit row, its facts, and the answer under its idempotency key. Refused
  * with `record.exists`, `record.missing` or `record.stale` (with the record as it stands) when a condition does not hold.
  */
 export const committer =
@@ -200,7 +205,8 @@ export const committer =
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
       ...[change.audit, ...(change.further_audits ?? [])].map((audit) => auditWrite(ctx, w, audit)),
-      ...(change.event ? [eventWrite(ctx, w, change.event)] : []),
+      ...(change.event ? [messageWrite(ctx, w, change.event)] : []),
+      ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),
     ];
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);

@@ -1,8 +1,12 @@
+import { readAnnouncement } from '@wayline/core/announcers';
 import { forgetFile, forgetFolder, removeRemains } from '@wayline/core/areas/library/forget-cloud';
 import { CloudFiles, CloudFolders, CloudRemains } from '@wayline/core/areas/library/library.records';
 import { Mails } from '@wayline/core/areas/messaging/mail';
 import { sendMail } from '@wayline/core/areas/messaging/send-mail';
+import { DELIVERIES } from '@wayline/core/areas/notifications/delivery.records';
 import { NoticeMails } from '@wayline/core/areas/notifications/notices.records';
+import { PURPOSES } from '@wayline/core/areas/notifications/purposes';
+import { deliverAgain } from '@wayline/core/areas/notifications/relay';
 import { sendNotices } from '@wayline/core/areas/notifications/send-notices';
 import { purgeTrip } from '@wayline/core/areas/trip/history/purge-trip';
 import { endLink, LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
@@ -17,6 +21,7 @@ import { LinkWork } from '@wayline/core/areas/trip/trips/lifecycle/link-work.rec
 import { clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { Departures } from '@wayline/core/areas/trip/trips/trip.records';
 import { mailAdapter } from '../kernel/mail-adapter';
+import { socketsAdapter } from '../kernel/sockets-adapter';
 import { noticesMail } from '../notifications/notices-mail';
 import { reminderMail } from '../trip/reminders/reminder-mail';
 import { finishLinkWork } from '../trip/trips/lifecycle/settle-links';
@@ -27,6 +32,11 @@ const kept = ({ table, at, files }: JobTools) => ({ table, now: at, files: files
 
 /** What waits for its time every day, by the name of its record, and what is done with it then. Each is safe to repeat. */
 export const SCHEDULED_JOBS: JobHandlers = new Map([
+  ...PURPOSES.map((purpose) =>
+    defineJob(DELIVERIES[purpose], ({ table }, _company, { event }) =>
+      deliverAgain({ table, sockets: socketsAdapter(), read: readAnnouncement }, purpose, event),
+    ),
+  ),
   defineJob(Reminders, ({ at, ...deps }, company, reminder) =>
     sendReminder({ ...deps, now: at, compose: reminderMail }, company, reminder),
   ),

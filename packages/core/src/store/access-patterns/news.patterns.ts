@@ -78,6 +78,14 @@ export const NEWS_PATTERNS: readonly AccessPattern[] = [
     units: '0.5 an item',
   },
   {
+    need: 'An event that a purpose could not be served with',
+    calls: ['the due work'],
+    index: 'due',
+    condition: 'due_pk = DUE#0..15, due_sk before now; written as pk = C#<company>#DELIVERIES#<purpose>, sk = <event>',
+    reads: 'one item of 0.6 KB for each that failed',
+    units: '1 an item',
+  },
+  {
     need: 'Which sockets are in a channel',
     calls: ['the stream, for each event'],
     index: 'table',

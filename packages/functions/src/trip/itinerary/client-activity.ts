@@ -3,7 +3,7 @@ import type { ShareActivity } from '@wayline/core/areas/trip/itinerary/share-act
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Result } from '@wayline/core/base/result';
 import { type Change, committer } from '@wayline/core/store/commit';
-import type { NotificationKind } from '@wayline/core/store/live-event';
+import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { commitContext, type Deps } from '../../kernel/deps';
 import type { RequestInfo } from '../../kernel/endpoint';
