@@ -87,11 +87,14 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-type AuditEntry = Pick<Audit, 'subject' | 'action'> & Partial<Pick<Audit, 'id' | 'changes' | 'about' | 'diff'>>;
+type AuditEntry = Pick<Audit, 'subject'> & Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'about' | 'diff'>>;
+/** What a change is called in the audit trail: what the entry says, or else the name of its first fact. */
+type Named =
+  | { audit: AuditEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
+  | { audit: AuditEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
-export type Change<T> = {
+export type Change<T> = Named & {
   writes: readonly Write[];
-  audit: AuditEntry;
   /** The entries of the others, where several things are changed together. */
   further_audits?: readonly AuditEntry[];
   /** What screens are told, for what is not said as facts yet. */
@@ -105,8 +108,6 @@ export type Change<T> = {
     entity_id?: string;
     trip_id?: string;
   };
-  /** What happened, for whoever subscribes to it. */
-  events?: readonly DomainEvent[];
   answer: T;
 };
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
@@ -159,7 +160,7 @@ export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | u
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
-const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
+const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry & Pick<Audit, 'action'>): Write =>
   w.insert(Audits, {
     id: ctx.newId('audit'),
     ...audit,
@@ -204,7 +205,9 @@ export const committer =
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
-      ...[change.audit, ...(change.further_audits ?? [])].map((audit) => auditWrite(ctx, w, audit)),
+      ...[change.audit, ...(change.further_audits ?? [])].map((audit) =>
+        auditWrite(ctx, w, { action: change.events?.[0]?.name ?? '', ...audit }),
+      ),
       ...(change.event ? [messageWrite(ctx, w, change.event)] : []),
       ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),
     ];
