@@ -1,5 +1,11 @@
+import * as agency from './areas/agencies/agency.events';
+import * as closure from './areas/closure/closure.events';
+import * as domain from './areas/domains/domain.events';
 import * as library from './areas/library/library.events';
 import { type Announcer, announcementReader } from './areas/live/public';
+import * as mail from './areas/messaging/mail.events';
+import * as people from './areas/people/people.events';
+import * as settings from './areas/settings/settings.events';
 import * as subscription from './areas/subscription/subscription.events';
 import * as unclaimed from './areas/trip/booking-lists/unclaimed.events';
 import * as booking from './areas/trip/bookings/booking.events';
@@ -14,7 +20,13 @@ import * as trip from './areas/trip/trips/trip.events';
 
 /** The events of every area. */
 const AREAS: readonly Record<string, Announcer>[] = [
+  agency,
+  closure,
+  domain,
   library,
+  mail,
+  people,
+  settings,
   subscription,
   unclaimed,
   booking,
