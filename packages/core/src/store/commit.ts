@@ -14,31 +14,7 @@ import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
-const EVENTS_KEPT_DAYS = 7;
 const KEYS_KEPT_DAYS = 1;
-
-/** The outbox as it was before facts: what a screen says, delivered by the stream. */
-export const Events = record({
-  name: 'event',
-  schema: z.object({
-    id: z.string(),
-    company_id: z.string(),
-    kind: z.string(),
-    channels: z.array(z.string()),
-    notify: z.array(z.string()).default([]),
-    title: z.string().optional(),
-    body: z.string().optional(),
-    link: z.string().optional(),
-    entity_id: z.string().optional(),
-    trip_id: z.string().optional(),
-    actor_id: z.string().optional(),
-    created_at: Instant,
-  }),
-  key: ['id'],
-  partition: () => ['EVENTS'],
-  sort: (k) => [k.id],
-  expires: (e) => epochSeconds(e.created_at) + EVENTS_KEPT_DAYS * DAY_SECONDS,
-});
 
 /** Kinds of record that an audit row can be about. */
 export const AUDITED_KINDS = ['trip', 'booking', 'traveler', 'itinerary'] as const;
@@ -97,17 +73,6 @@ export type Change<T> = Named & {
   writes: readonly Write[];
   /** The entries of the others, where several things are changed together. */
   further_audits?: readonly AuditEntry[];
-  /** What screens are told, for what is not said as facts yet. */
-  event?: {
-    kind: string;
-    channels: readonly string[];
-    notify?: readonly string[];
-    title?: string;
-    body?: string;
-    link?: string;
-    entity_id?: string;
-    trip_id?: string;
-  };
   answer: T;
 };
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
@@ -170,17 +135,6 @@ const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry & Pick<Audi
     at: ctx.now,
   });
 
-const messageWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unknown>['event']>): Write =>
-  w.insert(Events, {
-    ...event,
-    channels: [...event.channels],
-    notify: [...(event.notify ?? [])],
-    id: ctx.newId('event'),
-    company_id: ctx.company,
-    actor_id: ctx.actor_id,
-    created_at: ctx.now,
-  });
-
 /** The answer under its key; a refusal brings back the one that is kept already. */
 const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatable, answer: unknown): Write => {
   const write = w.insert(Answers, {
@@ -208,7 +162,6 @@ export const committer =
       ...[change.audit, ...(change.further_audits ?? [])].map((audit) =>
         auditWrite(ctx, w, { action: change.events?.[0]?.name ?? '', ...audit }),
       ),
-      ...(change.event ? [messageWrite(ctx, w, change.event)] : []),
       ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),
     ];
     const outcome = await transact(ctx.table, writes);
