@@ -23,9 +23,9 @@ export default {
   stacks(app) {
     if (readStageSettings(app).names) app.stack(Domain);
     for (const state of [Alerts, Mail, Data, Files, Identity]) app.stack(state);
-    for (const shared of [Realtime, Endpoints]) app.stack(shared);
+    for (const shared of [Realtime, Endpoints, Jobs]) app.stack(shared);
     for (const { stack, id } of AREA_STACKS) app.stack(stack, { id });
-    for (const rest of [Apis, Jobs, Web, Dashboard, AfterDeployment]) app.stack(rest);
+    for (const rest of [Apis, Web, Dashboard, AfterDeployment]) app.stack(rest);
     withoutUnusedHelpers(app);
     withoutMetadata(app);
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { epochSeconds } from '../base/epoch-seconds';
-import type { CompanyId, UserId } from '../base/ids';
+import { type CompanyId, type NewId, UserId } from '../base/ids';
 import { Instant } from '../base/values';
 import type { Table } from '../store/client';
-import { Events } from '../store/commit';
+import { defineEvent, eventWrite } from '../store/domain-event';
 import { lookupKey } from '../store/keys';
 import { findLookup } from '../store/lookup';
 import { getRecords } from '../store/read';
@@ -61,23 +61,17 @@ export const readPerson = async (table: Table, sub: string, session: string) => 
   return { user: user as User, company: company as Company, ended: ended !== undefined };
 };
 
+/** Every session of a user was ended. */
+export const sessionsEnded = defineEvent('user.sessions_ended', { id: UserId });
+
 /** Refuses every session of a user that began before `now`, everywhere within 30 s and at once on live connections. */
-export const endSessions = async (table: Table, sub: string, event_id: string, now: string): Promise<void> => {
+export const endSessions = async (table: Table, sub: string, cause: { newId: NewId; now: string }): Promise<void> => {
   const pointer = await findLookup(table, subLookupKey(sub));
   if (!pointer) return;
-  const company_id = pointer.company_id as CompanyId;
-  const user_id = String(pointer.user_id);
-  const w = writesFor(table, company_id);
+  const w = writesFor(table, pointer.company_id as CompanyId);
+  const id = UserId.parse(pointer.user_id);
   await transact(table, [
-    w.updateIf(Users, { id: user_id }, { set: { signed_out_at: now } }),
-    w.insert(Events, {
-      id: event_id,
-      company_id,
-      kind: 'logout',
-      channels: [`user.${user_id}`],
-      notify: [],
-      entity_id: user_id,
-      created_at: now,
-    }),
+    w.updateIf(Users, { id }, { set: { signed_out_at: cause.now } }),
+    eventWrite(w, sessionsEnded({ id }), cause),
   ]);
 };

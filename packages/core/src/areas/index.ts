@@ -4,6 +4,7 @@ import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
 import { importsArea } from './imports/area';
 import { libraryArea } from './library/area';
+import { liveArea } from './live/area';
 import { lookupsArea } from './lookups/area';
 import { messagingArea } from './messaging/area';
 import { notificationsArea } from './notifications/area';
@@ -17,6 +18,7 @@ import { tutorialsArea } from './tutorials/area';
 
 /** Every area, lowest first: one may use those before it and none after. What Wayline knows of its areas is read from here. */
 export const AREAS = [
+  liveArea,
   filesArea,
   importsArea,
   domainsArea,

@@ -2,43 +2,19 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds } from '../base/epoch-seconds';
-import { type CompanyId, ID_PREFIX, type NewId, type UserId } from '../base/ids';
+import { type CompanyId, ID_PREFIX, type NewId } from '../base/ids';
 import { ok, type Refusal, type Result, refuse } from '../base/result';
 import { Instant } from '../base/values';
 import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
+import { type DomainEvent, eventWrite } from './domain-event';
 import { decryptAnswer, encryptAnswer, hashIdempotencyKey } from './encrypted-answer';
-import { NOTIFICATION_KINDS, type NotificationKind } from './live-event';
 import { fromItem, type RecordDef, record, toItemKey } from './record';
 import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
-const EVENTS_KEPT_DAYS = 7;
 const KEYS_KEPT_DAYS = 1;
-
-/** The outbox: what happened, written with the change, delivered by the stream. */
-export const Events = record({
-  name: 'event',
-  schema: z.object({
-    id: z.string(),
-    company_id: z.string(),
-    kind: z.enum(NOTIFICATION_KINDS),
-    channels: z.array(z.string()),
-    notify: z.array(z.string()).default([]),
-    title: z.string().optional(),
-    body: z.string().optional(),
-    link: z.string().optional(),
-    entity_id: z.string().optional(),
-    trip_id: z.string().optional(),
-    actor_id: z.string().optional(),
-    created_at: Instant,
-  }),
-  key: ['id'],
-  partition: () => ['EVENTS'],
-  sort: (k) => [k.id],
-  expires: (e) => epochSeconds(e.created_at) + EVENTS_KEPT_DAYS * DAY_SECONDS,
-});
 
 /** Kinds of record that an audit row can be about. */
 export const AUDITED_KINDS = ['trip', 'booking', 'traveler', 'itinerary'] as const;
@@ -87,23 +63,16 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-type AuditEntry = Pick<Audit, 'subject' | 'action'> & Partial<Pick<Audit, 'id' | 'changes' | 'about' | 'diff'>>;
+type AuditEntry = Pick<Audit, 'subject'> & Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'about' | 'diff'>>;
+/** What a change is called in the audit trail: what the entry says, or else the name of its first fact. */
+type Named =
+  | { audit: AuditEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
+  | { audit: AuditEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
-export type Change<T> = {
+export type Change<T> = Named & {
   writes: readonly Write[];
-  audit: AuditEntry;
   /** The entries of the others, where several things are changed together. */
   further_audits?: readonly AuditEntry[];
-  event?: {
-    kind: NotificationKind;
-    channels: readonly string[];
-    notify?: readonly UserId[];
-    title?: string;
-    body?: string;
-    link?: string;
-    entity_id?: string;
-    trip_id?: string;
-  };
   answer: T;
 };
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
@@ -112,6 +81,8 @@ export type CommitContext = {
   table: Table;
   company: CompanyId;
   actor_id: string;
+  /** What the actor is called, where a person is signed in. */
+  actor_name?: string;
   request_id: string;
   now: string;
   newId: NewId;
@@ -155,7 +126,7 @@ export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | u
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
-const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
+const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry & Pick<Audit, 'action'>): Write =>
   w.insert(Audits, {
     id: ctx.newId('audit'),
     ...audit,
@@ -163,17 +134,6 @@ const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry): Write =>
     request_id: ctx.request_id,
     ...(ctx.api_key && { api_key: ctx.api_key }),
     at: ctx.now,
-  });
-
-const eventWrite = (ctx: CommitContext, w: Writes, event: NonNullable<Change<unknown>['event']>): Write =>
-  w.insert(Events, {
-    ...event,
-    channels: [...event.channels],
-    notify: [...(event.notify ?? [])],
-    id: ctx.newId('event'),
-    company_id: ctx.company,
-    actor_id: ctx.actor_id,
-    created_at: ctx.now,
   });
 
 /** The answer under its key; a refusal brings back the one that is kept already. */
@@ -189,7 +149,7 @@ const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatab
 };
 
 /**
- * Writes a change as one transaction: its records, the audit row, the event, and the answer under its idempotency key. Refused
+ * Writes a change as one transaction: its records, the audit row, its facts, and the answer under its idempotency key. Refused
  * with `record.exists`, `record.missing` or `record.stale` (with the record as it stands) when a condition does not hold.
  */
 export const committer =
@@ -200,8 +160,10 @@ export const committer =
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
-      ...[change.audit, ...(change.further_audits ?? [])].map((audit) => auditWrite(ctx, w, audit)),
-      ...(change.event ? [eventWrite(ctx, w, change.event)] : []),
+      ...[change.audit, ...(change.further_audits ?? [])].map((audit) =>
+        auditWrite(ctx, w, { action: change.events?.[0]?.name ?? '', ...audit }),
+      ),
+      ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),
     ];
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);

@@ -122,10 +122,11 @@ export const listDeadLetters = async (table: Table): Promise<DeadLetter[]> => {
     }));
 };
 
-/** Has every dead letter tried again at the next run, as if it had never failed. Returns how many. */
-export const retryDeadLetters = async (table: Table, now: string): Promise<number> => {
+/** Has the dead letters tried again at the next run, as if they had never failed: all, or those of one type. Returns how many. */
+export const retryDeadLetters = async (table: Table, now: string, type?: string): Promise<number> => {
   const keys = (await keysIn(table, DEAD_LETTERS, undefined)) as { pk: string; sk: string }[];
-  const items = (await itemsOf(table, keys)) as (DueItem & { due_from?: string })[];
+  const found = (await itemsOf(table, keys)) as (DueItem & { due_from?: string })[];
+  const items = found.filter((item) => type === undefined || item.type === type);
   for (const item of items)
     await move(table, item, { due_pk: item.due_from, due_sk: sortKey(now, item.pk, item.sk) }, [
       'due_attempts',

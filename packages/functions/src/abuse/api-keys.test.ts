@@ -2,7 +2,7 @@ import { API_KEYS, ApiKeys, ApiKeyUses } from '@wayline/core/access/api-keys.rec
 import { Companies, Users } from '@wayline/core/access/people.records';
 import type { Contract } from '@wayline/core/contract/contract';
 import { CONTRACTS } from '@wayline/core/contracts';
-import { Audits, Events } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/commit';
 import { getRecord, readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectOk } from '../sweeps/expect-ok';
+import { listAnnouncements } from '../sweeps/list-announcements';
 import { newcomer } from '../sweeps/newcomer';
 import { prepare } from '../sweeps/prepare';
 import { CALL_IDS } from '../sweeps/samples';
@@ -78,7 +79,7 @@ describe('an API key', () => {
     const mail = world.standins?.box.list(owner.email)[0];
     expect(mail?.subject).toBe('A new API key was created');
     expect(mail?.text).toMatch(/By[\s\S]+When[\s\S]+\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
-    const { events } = await readPartition(world.table, owner.company_id, ['EVENTS'], { events: Events });
+    const events = await listAnnouncements(world.table, owner.company_id);
     const told = events.filter(({ title }) => title === 'New API key').at(-1);
     expect(told).toMatchObject({ notify: [owner.user_id], channels: [`user.${owner.user_id}`] });
   });

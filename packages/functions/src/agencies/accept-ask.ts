@@ -1,12 +1,13 @@
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { agencyAgreed, subAgencyJoined } from '@wayline/core/areas/agencies/agency.events';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
 import { findLinkRequest } from './find-link-request';
+import { linkedAgencyWrites } from './linked-agency-writes';
 
 /**
  * Lets the agency that asked look into this company: one change in both, so that neither believes what the other does not. The link is
@@ -26,14 +27,7 @@ export const handler = endpoint(
     const since = deps.now();
     const own = writesFor(deps.table, actor.company_id);
     const theirs = writesFor(deps.table, asking.id);
-    const { company_id, company, name, user_id: actor_id } = actor;
-    const action = 'agency.agreed';
-    const news = {
-      notify: [ask.asked_by],
-      title: `${company.company_name} is a sub-agency now`,
-      body: `${name} has agreed. You can look into it.`,
-      link: '/myaccount/users?tab=sub-agencies',
-    };
+    const { company_id, company, name } = actor;
     return commit({
       writes: [
         own.insert(ParentAgencies, {
@@ -46,10 +40,15 @@ export const handler = endpoint(
         theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
         theirs.deleteIfUnchanged(AgencyLinkRequests, ask, ['version']),
         theirs.deleteLookup(linkRequestLookupKey(ask.token_hash)),
-        ...notifyLinkedAgency(deps, asking.id, { action, actor_id, request_id: request.id, news }),
+        ...linkedAgencyWrites(
+          deps,
+          asking.id,
+          { actor, request_id: request.id, action: agencyAgreed.eventName },
+          subAgencyJoined({ other: company_id, name: company.company_name, to: ask.asked_by }),
+        ),
       ],
-      audit: { subject: company_id, action },
-      event: agenciesChangedEvent(company_id),
+      audit: { subject: company_id },
+      events: [agencyAgreed({ other: asking.id })],
       answer: { status: 'success' as const },
     });
   },

@@ -8,6 +8,7 @@ import {
 } from '@wayline/core/areas/agencies/agencies';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { agencyAsked } from '@wayline/core/areas/agencies/agency.events';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { daysLater } from '@wayline/core/base/later';
 import { refuse } from '@wayline/core/base/result';
@@ -18,7 +19,6 @@ import { setting } from '../kernel/environment';
 import { inTurn } from '../kernel/in-turn';
 import { newToken } from '../kernel/new-token';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { agenciesChangedEvent } from './agencies-changed-event';
 import { queueLinkRequestMail } from './link-request-mail';
 
 /** Asks an owner by mail; whoever was asked already gets a new link, and the earlier one is dead. Source: spec 1 §1 (G-197). */
@@ -61,8 +61,8 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
           queueLinkRequestMail(w, call, ask, `${setting('ORIGIN')}/myaccount/profile?agency_ask=${token}`),
           ...counted.value,
         ],
-        audit: { subject: actor.company_id, action: 'agency.asked', changes: { times: ask.sent_count } },
-        event: agenciesChangedEvent(actor.company_id),
+        audit: { subject: actor.company_id, changes: { times: ask.sent_count } },
+        events: [agencyAsked(ask)],
         answer: { ask: toLinkRequestRow(ask, now) },
       });
     }),

@@ -2,6 +2,7 @@ import { toReadOnlyActor } from '@wayline/core/access/impersonation';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { agencyLookedInto } from '@wayline/core/areas/agencies/agency.events';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -9,7 +10,7 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { readAgency } from '../kernel/read-agency';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
+import { linkedAgencyWrites } from './linked-agency-writes';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
@@ -25,8 +26,7 @@ export const handler = endpoint(
       const { company_name } = company;
       const own = writesFor(deps.table, actor.company_id);
       const theirs = writesFor(deps.table, agency);
-      const action = 'agency.looked_into';
-      const by = { action, actor_id: actor.user_id, request_id: request.id };
+      const by = { actor, request_id: request.id, action: agencyLookedInto.eventName };
       return commit({
         writes: [
           theirs.change(ParentAgencies, link, {
@@ -36,10 +36,10 @@ export const handler = endpoint(
             last_look_by: actor.name,
           }),
           own.change(SubAgencies, below, { ...below, company_name }),
-          ...notifyLinkedAgency(deps, agency, by),
+          ...linkedAgencyWrites(deps, agency, by, agencyLookedInto({ other: actor.company_id })),
         ],
-        audit: { subject: actor.company_id, action, changes: { agency } },
-        event: agenciesChangedEvent(actor.company_id),
+        audit: { subject: actor.company_id, changes: { agency } },
+        events: [agencyLookedInto({ other: agency })],
         answer: { user: toSessionUser(toReadOnlyActor(actor, company, now), now) },
       });
     }),

@@ -2,13 +2,14 @@ import type { Actor } from '@wayline/core/access/actor';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { Companies } from '@wayline/core/access/people.records';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { agencyParted, parentLeft, subAgencyLeft } from '@wayline/core/areas/agencies/agency.events';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
-import { agenciesChangedEvent, notifyLinkedAgency } from './agencies-changed-event';
+import { linkedAgencyWrites } from './linked-agency-writes';
 
 type Parting = {
   parent: CompanyId;
@@ -32,21 +33,18 @@ export const unlinkAgency = async (parting: Parting): Promise<Result<{ status: '
   const linked = link?.parent_company_id === parent ? link : undefined;
   if (!(above ? below : linked)) return refuse('record.missing');
   const { company_name } = actor.company;
-  const news = company && {
-    notify: [company.owner_user_id],
-    title: above ? `${company_name} has let your agency go` : `${company_name} is no longer a sub-agency`,
-    body: above ? 'Its owner can no longer look into it.' : `${actor.name} has ended it.`,
-    link: above ? '/myaccount/profile' : '/myaccount/users?tab=sub-agencies',
-  };
-  const action = 'agency.parted';
+  const fact = { other: actor.company_id, name: company_name };
+  const told = company
+    ? (above ? parentLeft : subAgencyLeft)({ ...fact, to: company.owner_user_id })
+    : agencyParted(fact);
   return commit({
     writes: [
       ...(below ? [writesFor(deps.table, parent).deleteIfUnchanged(SubAgencies, below, ['version'])] : []),
       ...(linked ? [writesFor(deps.table, agency).deleteIfUnchanged(ParentAgencies, linked, ['version'])] : []),
-      ...notifyLinkedAgency(deps, other, { action, actor_id: actor.user_id, request_id, ...(news && { news }) }),
+      ...linkedAgencyWrites(deps, other, { actor, request_id, action: agencyParted.eventName }, told),
     ],
-    audit: { subject: actor.company_id, action },
-    event: agenciesChangedEvent(actor.company_id),
+    audit: { subject: actor.company_id },
+    events: [agencyParted({ other })],
     answer: { status: 'success' as const },
   });
 };

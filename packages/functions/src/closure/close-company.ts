@@ -2,6 +2,7 @@ import type { Actor } from '@wayline/core/access/actor';
 import { Companies } from '@wayline/core/access/people.records';
 import { type AccountClosure, canUndoClosure, GRACE_DAYS } from '@wayline/core/areas/closure/account-closure';
 import { AccountClosures } from '@wayline/core/areas/closure/account-closure.records';
+import { companyClosed, companyReopened } from '@wayline/core/areas/closure/closure.events';
 import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
@@ -17,12 +18,6 @@ const read = (deps: Deps, { company_id }: Actor) =>
     getRecord(deps.table, company_id, Companies, {}, true),
     getRecord(deps.table, company_id, AccountClosures, {}, true),
   ]);
-/** Every page of the company shows at once how the account stands. */
-const event = ({ company_id }: Actor) => ({
-  kind: 'settings_updated' as const,
-  channels: [`company.${company_id}`],
-  entity_id: 'closing',
-});
 
 /** Closes the account of a company: from now on it can only be looked at, and in 30 days it is deleted. Closing it again changes nothing. */
 export const closeCompany = (deps: Deps, actor: Actor, commit: Committer): Promise<Result<AccountClosure>> =>
@@ -52,8 +47,8 @@ export const closeCompany = (deps: Deps, actor: Actor, commit: Committer): Promi
         before ? w.change(AccountClosures, before, closing) : w.insert(AccountClosures, closing),
         w.insert(Mails, newMail({ ...mail, ...letter }, actor.company_id, now)),
       ],
-      audit: { subject: actor.company_id, action: 'company.closed' },
-      event: event(actor),
+      audit: { subject: actor.company_id },
+      events: [companyClosed(closing)],
       answer: closing,
     });
   });
@@ -72,8 +67,8 @@ export const reopenCompany = (deps: Deps, actor: Actor, commit: Committer): Prom
         w.change(Companies, company, { ...company, closing_at: undefined }),
         w.change(AccountClosures, before, { ...before, state: 'reopening', step_at: now, passes: 0 }),
       ],
-      audit: { subject: actor.company_id, action: 'company.opened_again' },
-      event: event(actor),
+      audit: { subject: actor.company_id },
+      events: [companyReopened({})],
       answer: undefined,
     });
   });

@@ -1,6 +1,7 @@
 import type { DataExport } from '@wayline/core/areas/closure/account-closure';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
+import { exportAsked } from '@wayline/core/areas/closure/closure.events';
 import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
@@ -43,9 +44,9 @@ export const handler = endpoint(
     };
     const notice = await ownerNotice(deps, actor, { what: 'export' });
     return commit({
-      writes: [writesFor(table, actor.company_id).insert(DataExports, made), ...notice.writes],
-      event: notice.event,
-      audit: { subject: made.id, action: 'export.asked' },
+      writes: [writesFor(table, actor.company_id).insert(DataExports, made), ...notice],
+      events: [exportAsked({ id: made.id, owner: actor.company.owner_user_id })],
+      audit: { subject: made.id },
       answer: { export: toDataExportView(made) },
     });
   },

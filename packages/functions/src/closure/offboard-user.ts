@@ -1,6 +1,7 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { Users } from '@wayline/core/access/people.records';
 import { Offboardings } from '@wayline/core/areas/closure/account-closure.records';
+import { userLeft } from '@wayline/core/areas/closure/closure.events';
 import { removeSignIn } from '@wayline/core/areas/closure/delete-company';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { CompanyId } from '@wayline/core/base/ids';
@@ -41,8 +42,8 @@ export const offboardUser = async (
       ...getOffboardingWrites(w, user, now),
       w.insert(Offboardings, { id: user_id, sub: user.sub, due_at: now }),
     ],
-    audit: { subject: user_id, action: 'user.left' },
-    event: { kind: 'logout', channels: [`user.${user_id}`], entity_id: user_id },
+    audit: { subject: user_id },
+    events: [userLeft({ id: user_id })],
     answer: { status: 'success' as const },
   });
   if (!outcome.ok) return outcome;

@@ -1,5 +1,6 @@
 import { domainLookupKey, getDomainState, stateAfter } from '@wayline/core/access/client-domain';
 import { Companies } from '@wayline/core/access/people.records';
+import { domainChecked } from '@wayline/core/areas/domains/domain.events';
 import { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
 import { getDomainProof } from '@wayline/core/areas/domains/proof';
 import { refuse } from '@wayline/core/base/result';
@@ -44,10 +45,9 @@ export const handler = endpoint(
         ],
         audit: {
           subject: 'settings.domain',
-          action: 'domain.checked',
           changes: { host_name: host, before, after: now.client_host_state },
         },
-        event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: 'domain' },
+        events: [domainChecked({ host_name: host, state: now.client_host_state })],
         answer: toDomainView(actor.company_id, host, now),
       });
     });

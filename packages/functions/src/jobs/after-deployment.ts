@@ -1,5 +1,5 @@
 import { DEPLOYMENTS_CHANNEL } from '@wayline/core/areas/notifications/channels';
-import { notifySockets } from '@wayline/core/areas/notifications/deliver';
+import { notifySockets } from '@wayline/core/areas/notifications/notify-sockets';
 import { startDataMigration } from '@wayline/core/store/data-migration';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { baseDeps } from '../kernel/deps';

@@ -1,15 +1,17 @@
 import { updateMemberships } from '@wayline/core/access/memberships';
 import { SCOPED_KINDS } from '@wayline/core/access/trip-scope';
-import { deliverEvent } from '@wayline/core/areas/notifications/deliver';
+import { readAnnouncement } from '@wayline/core/announcers';
+import { OutboxRows } from '@wayline/core/areas/live/announcement';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
+import { relayEvent } from '@wayline/core/areas/notifications/relay';
 import type { Table } from '@wayline/core/store/client';
-import { Events } from '@wayline/core/store/commit';
 import { parseCompanyId } from '@wayline/core/store/keys';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
+import { log } from '../kernel/log';
 import { socketsAdapter } from '../notifications/sockets-adapter';
 import { listChangedItems, listInsertedItems, listTouchedItems } from './stream-event';
 
@@ -31,13 +33,21 @@ const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
     }
 };
 
-/** Stream consumer: brings each event of the outbox to open pages and to the bells, and tells who is on a trip to all who are. */
+/**
+ * Stream consumer, the one reader of what happens: hands each event to every purpose it has, and tells who is on a trip to all who are. What
+ * a purpose fails with is left to the due work, so that neither the others nor the stream wait for it.
+ */
 export const handler = async (batch: DynamoDBStreamEvent) => {
   const { table, now } = baseDeps();
   const sockets = socketsAdapter();
   // First, so that whoever hears of a new trip finds it.
   await keepMemberships(table, batch);
-  for (const item of listInsertedItems(batch, Events.name))
-    await deliverEvent(table, sockets, Events.schema.parse(item));
+  const tools = { table, sockets, read: readAnnouncement };
+  for (const item of listInsertedItems(batch, OutboxRows.name)) {
+    const row = OutboxRows.schema.parse(item);
+    const { id: event, company_id } = row;
+    const failures = await relayEvent(tools, row, now());
+    for (const { purpose, error } of failures) log.error('event not delivered', error, { event, company_id, purpose });
+  }
   for (const trip of tripsStirred(batch)) await notifyPresence(table, sockets, { ...trip, now: now() });
 };

@@ -1,14 +1,15 @@
+import { readAnnouncement } from '@wayline/core/announcers';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
 import type { JobHandlers } from '../kernel/job';
 import { LIBRARY_JOBS } from '../library/scheduled-jobs';
 import { messagingJobs } from '../messaging/scheduled-jobs';
-import { NOTIFICATION_JOBS } from '../notifications/scheduled-jobs';
+import { notificationJobs } from '../notifications/scheduled-jobs';
 import { TRIP_JOBS } from '../trip/scheduled-jobs';
 
 /** What waits for its time every day, by the name of its record, and what is done with it then: one line for each area. */
 export const SCHEDULED_JOBS: JobHandlers = new Map([
   ...TRIP_JOBS,
-  ...NOTIFICATION_JOBS,
+  ...notificationJobs(readAnnouncement),
   ...messagingJobs(tripBounceWrites),
   ...LIBRARY_JOBS,
 ]);

@@ -38,5 +38,5 @@ export const baseDeps = (): Deps => {
 /** What a commit is made under: whose table it writes, as whom, for which request. */
 export const commitContext = (
   deps: Deps,
-  by: { company: CompanyId; actor_id: string; request_id: string },
+  by: { company: CompanyId; actor_id: string; actor_name?: string; request_id: string },
 ): CommitContext => ({ ...by, table: deps.table, now: deps.now(), newId: deps.newId });

@@ -119,8 +119,9 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     seen.company_id = actor.company_id;
     const key = isWrite(contract) ? findIdempotencyKey(event) : undefined;
     const who = by ? `${actor.user_id}.${by.id}` : actor.user_id;
+    const { company_id: company, user_id: actor_id, name: actor_name } = actor;
     const context: CommitContext = {
-      ...commitContext(deps, { company: actor.company_id, actor_id: actor.user_id, request_id: request.id }),
+      ...commitContext(deps, { company, actor_id, actor_name, request_id: request.id }),
       ...(by && { api_key: { id: by.id, name: by.name } }),
       ...(key && { idempotency: { key: `${who}.${contract.id}.${key}`, input: input.value } }),
     };

@@ -2,6 +2,7 @@ import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { cloudFileAdded } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
@@ -11,7 +12,6 @@ import { judgedUpload } from '../files/judged-upload';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
-import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
 export const handler = endpoint(
@@ -42,8 +42,8 @@ export const handler = endpoint(
       };
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
-        audit: { subject: file_id, action: 'cloud.file_added' },
-        event: companyEvent(actor, CLOUD, `${actor.name} added a file`),
+        audit: { subject: file_id },
+        events: [cloudFileAdded(file)],
         answer: { file },
       });
     });

@@ -1,10 +1,10 @@
 import { pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { cloudFolderAdded } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], async ({ input, actor, deps, commit }) => {
   const folders = await listCloudFolders(deps.table, actor.company_id);
@@ -12,8 +12,8 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], asy
   const folder = { ...input, id: deps.newId('folder'), added_by: actor.name, created_at: deps.now(), version: 1 };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(CloudFolders, folder)],
-    audit: { subject: folder.id, action: 'cloud.folder_added' },
-    event: companyEvent(actor, CLOUD, `${actor.name} added a folder`),
+    audit: { subject: folder.id },
+    events: [cloudFolderAdded(folder)],
     answer: { folder },
   });
 });

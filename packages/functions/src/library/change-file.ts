@@ -1,12 +1,12 @@
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
 import { pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { cloudFileChanged } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 import { applyCloudChange } from './apply-cloud-change';
 
 /** A file that moves leaves its folder's partition for another; a new name keeps the ending, which says what the file is. */
@@ -25,8 +25,8 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
   const stays = file.folder === before.folder;
   return commit({
     writes: stays ? [w.change(CloudFiles, before, file)] : [w.remove(CloudFiles, before), w.insert(CloudFiles, file)],
-    audit: { subject: file.id, action: 'cloud.file_changed' },
-    event: companyEvent(actor, CLOUD, `${actor.name} changed a file`),
+    audit: { subject: file.id },
+    events: [cloudFileChanged(file)],
     answer: { file },
   });
 });

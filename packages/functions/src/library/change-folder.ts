@@ -1,10 +1,10 @@
 import { checkMove } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { cloudFolderChanged } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { CLOUD, companyEvent } from '../trip/booking-lists/company-booking-event';
 import { applyCloudChange } from './apply-cloud-change';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, actor, deps, commit }) => {
@@ -17,8 +17,8 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], asy
   const folder = applyCloudChange(before, input, deps.now());
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(CloudFolders, before, folder)],
-    audit: { subject: folder.id, action: 'cloud.folder_changed' },
-    event: companyEvent(actor, CLOUD, `${actor.name} changed a folder`),
+    audit: { subject: folder.id },
+    events: [cloudFolderChanged(folder)],
     answer: { folder },
   });
 });

@@ -1,11 +1,11 @@
 import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { libraryItemInserted } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
-import { companyBookingEvent } from '../trip/booking-lists/company-booking-event';
 
 /** Makes a booking of a trip from one of the library; the trip owes the library nothing afterwards. Source: R-TRIP-006. */
 export const handler = endpoint(libraryContracts['book.library.insert'], async ({ input, actor, deps, commit }) => {
@@ -29,7 +29,7 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   return commit({
     writes: [...changes.add(trip_id, [booking]), ...changes.suppliers([booking])],
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
-    event: companyBookingEvent(actor, trip_id, booking.id, `${actor.name} added ${booking.title} from the library`),
+    events: [libraryItemInserted({ ...booking, library_id: id })],
     answer: { booking },
   });
 });

@@ -1,10 +1,10 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { libraryItemAdded } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/areas/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
-import { companyEvent } from '../trip/booking-lists/company-booking-event';
 
 /** The change that puts a draft into the library. */
 export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {
@@ -19,8 +19,8 @@ export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft)
   };
   return {
     writes: [writesFor(deps.table, actor.company_id).insert(LibraryItems, item)],
-    audit: { subject: item.id, action: 'library.added' },
-    event: companyEvent(actor, item.id, `${actor.name} added ${item.title} to the library`),
+    audit: { subject: item.id },
+    events: [libraryItemAdded(item)],
     answer: { item },
   };
 };

@@ -1,4 +1,5 @@
 import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { libraryItemChanged } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-item';
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
@@ -7,7 +8,6 @@ import { toChangeSchema } from '@wayline/core/contract/change-schema';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { companyEvent } from '../trip/booking-lists/company-booking-event';
 
 const CHANGES = toChangeSchema(LibraryDraft);
 
@@ -26,8 +26,8 @@ export const handler = endpoint(libraryContracts['book.library.update'], async (
   };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(LibraryItems, before, item)],
-    audit: { subject: id, action: 'library.changed', changes: { fields: Object.keys(changes) } },
-    event: companyEvent(actor, id, `${actor.name} changed ${item.title} in the library`),
+    audit: { subject: id, changes: { fields: Object.keys(changes) } },
+    events: [libraryItemChanged(item)],
     answer: { item },
   });
 });

@@ -1,6 +1,7 @@
 import { withoutEntry } from '@wayline/core/areas/lookups/company-lists';
 import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
+import { settingSaved } from '@wayline/core/areas/settings/settings.events';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { bookingTypes } from '@wayline/core/areas/trip/settings/booking-types';
 import { supplierTypes } from '@wayline/core/areas/trip/settings/supplier-types';
@@ -34,8 +35,8 @@ export const handler = endpoint(
         writes: [
           kept ? w.change(Settings, kept, { ...kept, ...now }) : w.insert(Settings, { ...key, ...now, version: 1 }),
         ],
-        audit: { subject: `settings.${section.name}`, action: 'settings.saved', changes: { removed: id } },
-        event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: section.name },
+        audit: { subject: `settings.${section.name}`, changes: { removed: id } },
+        events: [settingSaved({ section: section.name })],
         answer: { status: 'success' as const },
       });
     }),

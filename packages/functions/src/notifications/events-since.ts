@@ -1,15 +1,26 @@
+import { readAnnouncement } from '@wayline/core/announcers';
+import { type OutboxRow, OutboxRows } from '@wayline/core/areas/live/announcement';
 import { mayHear } from '@wayline/core/areas/notifications/channels';
-import { toLiveEvents } from '@wayline/core/areas/notifications/deliver';
 import { eventFor } from '@wayline/core/areas/notifications/event-rights';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
+import { toLiveEvents } from '@wayline/core/areas/notifications/notify-sockets';
 import { ok } from '@wayline/core/base/result';
-import { Events } from '@wayline/core/store/commit';
 import { sortKey } from '@wayline/core/store/keys';
 import { listPartition } from '@wayline/core/store/read';
+import { onlyVisible } from '@wayline/core/store/scope';
 import { freshActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 
 const MOST = 200;
+
+/** Undefined for a row that this version cannot read: another one wrote it, and the page has to load everything again. */
+const readOrSkip = (row: OutboxRow) => {
+  try {
+    return readAnnouncement(row);
+  } catch {
+    return undefined;
+  }
+};
 
 /** What happened after an event, as far as this user may hear it now: a page asks when its connection comes back, perhaps because a right was taken. */
 export const handler = endpoint(
@@ -20,15 +31,17 @@ export const handler = endpoint(
       listPartition(
         deps.table,
         actor.company_id,
-        Events,
+        OutboxRows,
         { partition: ['EVENTS'], after: sortKey(input.after) },
         { limit: MOST },
       ),
     ]);
-    const events = page.items
+    const read = page.items.map(readOrSkip);
+    const known = read.filter((event) => event !== undefined);
+    const events = (await onlyVisible(deps.table, known))
       .flatMap(toLiveEvents)
       .filter((e) => mayHear(user, request.session ?? '', e.channel))
       .flatMap((e) => eventFor(user.permissions, e) ?? []);
-    return ok({ events, reset: page.cursor !== undefined });
+    return ok({ events, reset: page.cursor !== undefined || read.includes(undefined) });
   },
 );

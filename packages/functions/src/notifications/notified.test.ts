@@ -1,10 +1,10 @@
+import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import { Mails } from '@wayline/core/areas/messaging/mail';
 import { getNoticesPartition, NoticeMails } from '@wayline/core/areas/notifications/notices.records';
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';
 import { sendNotices } from '@wayline/core/areas/notifications/send-notices';
 import { idMaker } from '@wayline/core/base/ids';
-import { Events } from '@wayline/core/store/commit';
-import type { NotificationKind } from '@wayline/core/store/live-event';
 import { listPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -39,7 +39,7 @@ const happens = async (kind: NotificationKind, title: string, ...people: Person[
     link: '/trips/trp_1',
     created_at: new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString(),
   };
-  await transact(world.table, [writesFor(world.table, company_id).insert(Events, event)]);
+  await transact(world.table, [writesFor(world.table, company_id).insert(OutboxRows, event)]);
   await world.job('deliver-events', await streamBatch(world.table.name));
 };
 const later = async (hours: number) => {

@@ -3,6 +3,7 @@ import { subLookupKey, Users } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { Invitation } from '@wayline/core/areas/people/invite';
 import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { userJoined } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { CompanyId } from '@wayline/core/base/ids';
@@ -48,16 +49,8 @@ const join = async (
       w.insert(Users, user),
       w.putLookup(subLookupKey(user.sub), { company_id, user_id: user.id }),
     ],
-    audit: { subject: user.id, action: 'user.joined', changes: { role: invitation.role, by: invitation.invited_by } },
-    event: {
-      kind: 'settings_updated',
-      channels: [`company.${company_id}`],
-      notify: [invitation.invited_by],
-      title: `${user.first_name} ${user.last_name} has joined`,
-      body: `They work here as ${invitation.role} now.`,
-      link: '/myaccount/users',
-      entity_id: user.id,
-    },
+    audit: { subject: user.id, changes: { role: invitation.role, by: invitation.invited_by } },
+    events: [userJoined({ ...user, role: invitation.role, invited_by: invitation.invited_by })],
     answer: true as const,
   });
   if (outcome.ok) return outcome;

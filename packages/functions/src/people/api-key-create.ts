@@ -3,6 +3,7 @@ import { describePermission } from '@wayline/core/access/access';
 import { type ApiKey, KEY_MARK, KEY_SHOWN, keyWorks, MAX_KEYS, permissionLacking } from '@wayline/core/access/api-keys';
 import { API_KEYS, ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
+import { apiKeyMade } from '@wayline/core/areas/people/people.events';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, refuse } from '@wayline/core/base/result';
 import { readPartition } from '@wayline/core/store/read';
@@ -54,9 +55,9 @@ export const handler = endpoint(
       const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
       const notice = await ownerNotice(deps, actor, { what: 'api_key', name });
       const kept = await commit({
-        writes: [turn, w.insert(ApiKeys, made), w.putLookup(apiKeyLookupKey(made.hash), pointer), ...notice.writes],
-        event: notice.event,
-        audit: { subject: made.id, action: 'api_key.made', changes: { name, scopes: made.scopes } },
+        writes: [turn, w.insert(ApiKeys, made), w.putLookup(apiKeyLookupKey(made.hash), pointer), ...notice],
+        events: [apiKeyMade({ id: made.id, name, owner: actor.company.owner_user_id })],
+        audit: { subject: made.id, changes: { name, scopes: made.scopes } },
         answer: true,
       });
       return kept.ok ? ok({ key, api_key: toApiKeyView(made, actor.name) }) : kept;

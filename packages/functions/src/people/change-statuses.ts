@@ -2,6 +2,7 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { usersDisabled, usersEnabled } from '@wayline/core/areas/people/people.events';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
@@ -11,7 +12,6 @@ import { commitUnchanged } from '../kernel/commit-unchanged';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
-import { peopleChangedEvent, sessionsEndedEvent } from './people-changed-event';
 import { readUsers } from './read-users';
 
 type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
@@ -37,18 +37,17 @@ export const changeStatuses = (call: Call, ids: readonly string[], active: boole
     const seats = active && moving.length > 0 ? await seatsFor(call, moving.slice(1)) : ok(true);
     if (!seats.ok) return seats;
     const w = writesFor(deps.table, actor.company_id);
-    const action = active ? 'user.enabled' : 'user.disabled';
-    const audits = moving.map(({ id }) => ({ subject: id, action }));
-    const [audit, ...further_audits] = audits;
-    const outcome = audit
+    const event = active ? usersEnabled : usersDisabled;
+    const [first, ...rest] = moving;
+    const outcome = first
       ? await commit({
           writes: moving.map((user) => w.change(Users, user, { ...user, is_active: active })),
-          audit,
-          further_audits,
-          event: active ? peopleChangedEvent(actor) : sessionsEndedEvent(moving),
+          audit: { subject: first.id },
+          further_audits: rest.map(({ id }) => ({ subject: id })),
+          events: [event({ users: [first.id, ...rest.map(({ id }) => id)] })],
           answer: DONE,
         })
-      : await commitUnchanged(call, action, DONE);
+      : await commitUnchanged(call, event.eventName, DONE);
     if (!outcome.ok) return outcome;
     for (const { sub } of chosen.value) forgetActor(sub);
     const told = await Promise.all(chosen.value.map(({ sub }) => deps.identity.setEnabled(sub, active)));

@@ -1,3 +1,4 @@
+import { teamDeleted, teamRestored } from '@wayline/core/areas/people/people.events';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import { refuse } from '@wayline/core/base/result';
@@ -6,7 +7,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { peopleChangedEvent } from './people-changed-event';
 
 const DONE = { status: 'success' as const };
 
@@ -16,13 +16,13 @@ export const handler = endpoint(teamsContracts['users.teams.delete'], (call) =>
     const { input, actor, deps, commit } = call;
     const before = await getRecord(deps.table, actor.company_id, Teams, { id: input.id });
     if (!before) return refuse('record.missing');
-    const action = input.deleted ? 'team.deleted' : 'team.restored';
-    if (Boolean(before.deleted_at) === input.deleted) return commitUnchanged(call, action, DONE);
+    const event = input.deleted ? teamDeleted : teamRestored;
+    if (Boolean(before.deleted_at) === input.deleted) return commitUnchanged(call, event.eventName, DONE);
     const after = { ...before, deleted_at: input.deleted ? deps.now() : undefined };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(Teams, before, after)],
-      audit: { subject: before.id, action },
-      event: peopleChangedEvent(actor),
+      audit: { subject: before.id },
+      events: [event(before)],
       answer: DONE,
     });
   }),

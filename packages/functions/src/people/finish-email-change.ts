@@ -1,6 +1,7 @@
 import { Users } from '@wayline/core/access/people.records';
 import { type EmailChange, EmailChanges } from '@wayline/core/areas/people/email-change';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { emailChanged } from '@wayline/core/areas/people/people.events';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
@@ -58,8 +59,8 @@ export const finishEmailChange = async (
           user_id,
         )(user.email, renderEmailChangedMail({ to, url: `${setting('ORIGIN')}/about/contact_us` })),
       ],
-      audit: { subject: user_id, action: 'user.email_changed' },
-      event: { kind: 'logout', channels: [`user.${user_id}`], entity_id: user_id },
+      audit: { subject: user_id },
+      events: [emailChanged({ users: [user_id] })],
       answer: user.sub,
     });
   });

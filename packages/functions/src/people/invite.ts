@@ -9,6 +9,7 @@ import {
   toInvitationRow,
 } from '@wayline/core/areas/people/invite';
 import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { usersInvited } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { UserId } from '@wayline/core/base/ids';
@@ -21,7 +22,6 @@ import { inTurn } from '../kernel/in-turn';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { invitationMail } from './invitation-mail';
 import { newLink } from './new-link';
-import { peopleChangedEvent } from './people-changed-event';
 
 /** Somebody who holds nothing yet: what an invitation gives is weighed as a role given to them. */
 const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
@@ -43,8 +43,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
       });
       const here = users.filter(({ left_at }) => !left_at);
       const { fresh, known } = sortAddresses(input.emails, here, invitations);
-      const action = 'user.invited';
-      if (fresh.length === 0) return commitUnchanged(call, action, { invited: [], known });
+      if (fresh.length === 0) return commitUnchanged(call, usersInvited.eventName, { invited: [], known });
       if (invitations.length + fresh.length > MAX_INVITATIONS)
         return refuse('invitation.too_many', { params: { limit: String(MAX_INVITATIONS) } });
       const now = deps.now();
@@ -84,8 +83,8 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
           ]),
           ...counted.value,
         ],
-        audit: { subject: actor.company_id, action, changes: { count: made.length, role } },
-        event: peopleChangedEvent(actor),
+        audit: { subject: actor.company_id, changes: { count: made.length, role } },
+        events: [usersInvited({ emails: fresh, role })],
         answer: { invited: made.map(({ invitation }) => toInvitationRow(invitation, now)), known },
       });
     }),

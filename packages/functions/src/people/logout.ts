@@ -1,5 +1,6 @@
 import { EndedSessions, Users } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
+import { userSignedOut, userSignedOutEverywhere } from '@wayline/core/areas/people/people.events';
 import { ok } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
@@ -19,12 +20,10 @@ export const handler = endpoint(
         w.put(EndedSessions, { session, at: now }),
         ...(input.everywhere ? [w.updateIf(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
       ],
-      audit: { subject: user.id, action: input.everywhere ? 'user.signed_out_everywhere' : 'user.signed_out' },
-      event: {
-        kind: 'logout',
-        channels: [input.everywhere ? `user.${user.id}` : `session.${session}`],
-        entity_id: user.id,
-      },
+      audit: { subject: user.id },
+      events: [
+        input.everywhere ? userSignedOutEverywhere({ users: [user.id] }) : userSignedOut({ id: user.id, session }),
+      ],
       answer: { status: 'success' as const },
     });
     if (!outcome.ok) return outcome;

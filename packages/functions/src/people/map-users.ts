@@ -1,6 +1,7 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
+import { usersMapped } from '@wayline/core/areas/people/people.events';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
@@ -10,12 +11,10 @@ import { commitUnchanged } from '../kernel/commit-unchanged';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersById } from './chosen-users';
-import { peopleChangedEvent } from './people-changed-event';
 
 type Call = { actor: Actor; deps: Deps; commit: Committer };
 type Mapping = Pick<UserDraft, 'pcc'> | Pick<UserDraft, 'itinerary_template_id'>;
 const DONE = { status: 'success' as const };
-const ACTION = 'user.mapped';
 
 /** Gives each of these users what is mapped to them; the last word on a user counts. Refuses with `record.missing`. */
 export const mapUsers = (call: Call, wanted: ReadonlyMap<string, Mapping>): Promise<Result<typeof DONE>> =>
@@ -33,15 +32,14 @@ export const mapUsers = (call: Call, wanted: ReadonlyMap<string, Mapping>): Prom
     const w = writesFor(deps.table, actor.company_id);
     const [audit, ...further_audits] = moving.map((user) => ({
       subject: user.id,
-      action: ACTION,
       changes: { ...wanted.get(user.id) },
     }));
-    if (!audit) return commitUnchanged(call, ACTION, DONE);
+    if (!audit) return commitUnchanged(call, usersMapped.eventName, DONE);
     const outcome = await commit({
       writes: moving.map((user) => w.change(Users, user, mapped(user))),
       audit,
       further_audits,
-      event: peopleChangedEvent(actor),
+      events: [usersMapped({ users: moving.map(({ id }) => id) })],
       answer: DONE,
     });
     for (const { sub } of moving) forgetActor(sub);

@@ -9,24 +9,12 @@ import { accountMail } from './account-mail';
 
 type Notice = { what: 'api_key'; name: string } | { what: 'export' };
 
-/** What a commit adds so that the owner learns, behind the bell and by mail, that company data can leave, who opened the way, and when. */
+/** What a commit adds so that the owner learns by mail, besides what stands behind the bell, that company data can leave, who opened the way, and when. */
 export const ownerNotice = async (deps: Deps, actor: Actor, notice: Notice) => {
   const { company, company_id, name: who } = actor;
   const owner = await getRecord(deps.table, company_id, Users, { id: company.owner_user_id });
-  const isKey = notice.what === 'api_key';
-  const link = isKey ? '/myaccount/apikey' : '/myaccount/close';
+  const link = notice.what === 'api_key' ? '/myaccount/apikey' : '/myaccount/close';
   const mail = accountMail(writesFor(deps.table, company_id), deps, company.owner_user_id);
   const letter = renderOwnerNoticeMail({ ...notice, who, at: deps.now(), url: `${setting('ORIGIN')}${link}` });
-  return {
-    writes: owner ? [mail(owner.email, letter)] : [],
-    event: {
-      kind: 'settings_updated' as const,
-      channels: [`user.${company.owner_user_id}`],
-      notify: [company.owner_user_id],
-      title: isKey ? 'New API key' : 'Full data export started',
-      body: isKey ? `${who} created the API key “${notice.name}”.` : `${who} started an export of all company data.`,
-      link,
-      entity_id: company_id,
-    },
-  };
+  return owner ? [mail(owner.email, letter)] : [];
 };

@@ -14,7 +14,7 @@ export const handler = endpoint(
     const outcome = await deps.identity.refresh(input.refresh_token);
     if (outcome.ok || outcome.code !== 'session.copied' || !input.access_token) return outcome;
     const sub = await ownerOfToken(input.access_token);
-    if (sub) await endSessions(deps.table, sub, deps.newId('event'), deps.now());
+    if (sub) await endSessions(deps.table, sub, { newId: deps.newId, now: deps.now() });
     return outcome;
   },
   {

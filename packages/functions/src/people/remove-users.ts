@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { usersRemoved } from '@wayline/core/areas/people/people.events';
 import type { Result } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
@@ -9,11 +10,9 @@ import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
 import { getOffboardingWrites } from './offboarding-writes';
-import { sessionsEndedEvent } from './people-changed-event';
 
 type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
 const DONE = { status: 'success' as const };
-const ACTION = 'user.deleted';
 
 /**
  * Removes users: nothing opens for them any more, live connections close at once, and their address is free again. Their trips and
@@ -28,16 +27,16 @@ export const removeUsers = (call: Call, ids: readonly string[]): Promise<Result<
     const leaving = chosen.value.filter(({ left_at }) => !left_at);
     const w = writesFor(deps.table, actor.company_id);
     const now = deps.now();
-    const [audit, ...further_audits] = leaving.map(({ id }) => ({ subject: id, action: ACTION }));
-    const outcome = audit
+    const [first, ...rest] = leaving;
+    const outcome = first
       ? await commit({
           writes: leaving.flatMap((user) => getOffboardingWrites(w, user, now)),
-          audit,
-          further_audits,
-          event: sessionsEndedEvent(leaving),
+          audit: { subject: first.id },
+          further_audits: rest.map(({ id }) => ({ subject: id })),
+          events: [usersRemoved({ users: [first.id, ...rest.map(({ id }) => id)] })],
           answer: DONE,
         })
-      : await commitUnchanged(call, ACTION, DONE);
+      : await commitUnchanged(call, usersRemoved.eventName, DONE);
     if (!outcome.ok) return outcome;
     for (const { sub } of chosen.value) forgetActor(sub);
     const gone = await Promise.all(chosen.value.map(({ sub }) => deps.identity.removeAccount(sub)));

@@ -1,6 +1,7 @@
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { expiryFrom, MAX_MAILS, toInvitationRow } from '@wayline/core/areas/people/invite';
 import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { userInvitedAgain } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -9,7 +10,6 @@ import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { invitationMail } from './invitation-mail';
 import { newLink } from './new-link';
-import { peopleChangedEvent } from './people-changed-event';
 
 /** Mails an invitation again with a link of its own, for another seven days; the earlier link is dead. */
 export const handler = endpoint(usersContracts['users.invitations.resend'], (call) =>
@@ -39,8 +39,8 @@ export const handler = endpoint(usersContracts['users.invitations.resend'], (cal
         invitationMail(w, call, after, url),
         ...counted.value,
       ],
-      audit: { subject: actor.company_id, action: 'user.invited_again', changes: { times: after.sent_count } },
-      event: peopleChangedEvent(actor),
+      audit: { subject: actor.company_id, changes: { times: after.sent_count } },
+      events: [userInvitedAgain(after)],
       answer: { invitation: toInvitationRow(after, now) },
     });
   }),

@@ -18,7 +18,7 @@ export const handler = endpoint(
     const ended = await deps.identity.endSessionsOf(input.email);
     if (!ended.ok) return ended;
     const { sub } = ended.value;
-    await endSessions(deps.table, sub, deps.newId('event'), deps.now());
+    await endSessions(deps.table, sub, { newId: deps.newId, now: deps.now() });
     forgetActor(sub);
     return toSuccess(reset);
   },

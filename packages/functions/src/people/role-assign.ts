@@ -1,6 +1,7 @@
 import { Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { getRole } from '@wayline/core/access/roles';
+import { userRoleChanged } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -23,13 +24,12 @@ export const handler = endpoint(rolesContracts['users.assign-role'], async ({ in
     writes: [writesFor(deps.table, actor.company_id).change(Users, before, after)],
     audit: {
       subject: before.id,
-      action: 'user.role',
       changes: {
         role: { from: getRole(before.roles), to: input.role },
         permissions: { from: before.permissions ?? null, to: after.permissions ?? null },
       },
     },
-    event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: before.id },
+    events: [userRoleChanged({ id: before.id, role: input.role })],
     answer: { user: toAssignedUser({ ...after, version: before.version + 1 }, company) },
   });
   if (outcome.ok) forgetActor(before.sub);

@@ -2,13 +2,14 @@ import { Users } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { getRolePermissions } from '@wayline/core/access/roles';
 import type { UserId } from '@wayline/core/base/ids';
-import { Audits, Events, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/commit';
 import { readPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOk } from '../sweeps/expect-ok';
+import { listAnnouncements } from '../sweeps/list-announcements';
 import { newcomer } from '../sweeps/newcomer';
 
 let world: World;
@@ -163,7 +164,7 @@ describe('the roles of a company', () => {
       action: 'role.saved',
       changes: { role: 'Accounting', given: ['Share Trips'], taken: [] },
     });
-    const { events } = await readPartition(world.table, owner.company_id, ['EVENTS'], { events: Events });
+    const events = await listAnnouncements(world.table, owner.company_id);
     expect(events.at(-1)).toMatchObject({
       kind: 'settings_updated',
       channels: [`company.${owner.company_id}`],

@@ -2,8 +2,8 @@ import type { Company } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import { changeRole, type RoleChange, takeAlong } from '@wayline/core/access/role-editing';
 import { listRoleViews } from '@wayline/core/access/role-view';
-import { ROLES_ENTITY } from '@wayline/core/areas/notifications/recheck-channels';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
+import { roleRenamed, roleReset, roleSaved } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { writesFor } from '@wayline/core/store/write';
 import { forgetCompany } from '../kernel/actor-cache';
@@ -11,9 +11,9 @@ import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { readPeople } from './role-people';
 
-const actionOf = ({ permissions }: RoleChange, renamed: boolean) => {
-  if (renamed) return 'role.renamed';
-  return permissions ? 'role.saved' : 'role.reset';
+const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
+  if (renamed) return roleRenamed;
+  return permissions ? roleSaved : roleReset;
 };
 
 /**
@@ -42,7 +42,6 @@ export const handler = endpoint(rolesContracts['users.permissions'], ({ input, a
       ],
       audit: {
         subject: company.id,
-        action: actionOf(input, renamed),
         changes: {
           role: name,
           ...(renamed && { before: input.name }),
@@ -51,7 +50,7 @@ export const handler = endpoint(rolesContracts['users.permissions'], ({ input, a
           ...(input.visibility && { sees: input.visibility }),
         },
       },
-      event: { kind: 'settings_updated', channels: [`company.${company.id}`], entity_id: ROLES_ENTITY },
+      events: [eventOf(input, renamed)({ role: name })],
       answer: {
         role:
           listRoleViews(

@@ -2,6 +2,7 @@ import type { Company, User } from '@wayline/core/access/company';
 import { checkFlagChange } from '@wayline/core/access/feature-flags';
 import { Users } from '@wayline/core/access/people.records';
 import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
+import { userChanged } from '@wayline/core/areas/people/people.events';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
@@ -11,7 +12,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { peopleChangedEvent } from './people-changed-event';
 import { readUsers, toCompanyUserRow } from './read-users';
 
 type Around = {
@@ -57,8 +57,8 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   const after = { ...withDraft(user, changes), version: version + 1 };
   const outcome = await commit({
     writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
-    audit: { subject: id, action: 'user.changed', changes: { fields: Object.keys(changes) } },
-    event: peopleChangedEvent(actor),
+    audit: { subject: id, changes: { fields: Object.keys(changes) } },
+    events: [userChanged({ id })],
     answer: { user: rowWith(after) },
   });
   if (outcome.ok) forgetActor(user.sub);

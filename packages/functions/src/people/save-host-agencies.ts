@@ -1,10 +1,10 @@
 import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
+import { hostAgenciesSaved } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
-import { peopleChangedEvent } from './people-changed-event';
 
 /** Keeps the list as it is sent. Refuses an older version with the list as it stands. Source: R-SHELL-276. */
 export const handler = endpoint(usersContracts['users.host-agencies.save'], async ({ input, actor, deps, commit }) => {
@@ -17,8 +17,8 @@ export const handler = endpoint(usersContracts['users.host-agencies.save'], asyn
   const w = writesFor(deps.table, actor.company_id);
   return commit({
     writes: [before ? w.change(HostAgencyLists, before, after) : w.insert(HostAgencyLists, after)],
-    audit: { subject: actor.company_id, action: 'host_agencies.saved', changes: { count: agencies.length } },
-    event: peopleChangedEvent(actor),
+    audit: { subject: actor.company_id, changes: { count: agencies.length } },
+    events: [hostAgenciesSaved(after)],
     answer: after,
   });
 });

@@ -1,4 +1,5 @@
 import { Users } from '@wayline/core/access/people.records';
+import { teamChanged, teamCreated } from '@wayline/core/areas/people/people.events';
 import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/areas/people/teams';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
@@ -7,7 +8,6 @@ import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
-import { peopleChangedEvent } from './people-changed-event';
 import { readUsers } from './read-users';
 
 type Asked = { id?: Team['id'] | undefined; version?: number | undefined; name: string };
@@ -58,8 +58,8 @@ export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
         ...join.map((id) => w.updateIf(Users, { id }, { set: { team_id: team.id } })),
         ...leave.map((id) => w.updateIf(Users, { id }, { remove: ['team_id'] })),
       ],
-      audit: { subject: team.id, action: before ? 'team.changed' : 'team.created', changes: { join, leave } },
-      event: peopleChangedEvent(actor),
+      audit: { subject: team.id, changes: { join, leave } },
+      events: [(before ? teamChanged : teamCreated)(team)],
       answer: { team: row },
     });
   }),

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAnnouncements } from '../sweeps/list-announcements';
 import { newcomer } from '../sweeps/newcomer';
 
 let world: World;
@@ -198,7 +199,7 @@ describe('removing users', () => {
   it('closes their live connections', async () => {
     const gone = await joined('live@remove.wayline.test');
     await world.call('users.single-delete', { id: gone.id }, as());
-    const told = (await streamBatch(world.table.name)).Records.map((record) => JSON.stringify(record));
-    expect(told.some((event) => event.includes('"logout"') && event.includes(`user.${gone.id}`))).toBe(true);
+    const told = await listAnnouncements(world.table, world.people.owner.company_id);
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'logout', channels: [`user.${gone.id}`] }));
   });
 });

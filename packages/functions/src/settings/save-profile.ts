@@ -1,4 +1,5 @@
 import { Users } from '@wayline/core/access/people.records';
+import { profileSaved } from '@wayline/core/areas/people/people.events';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -24,8 +25,8 @@ export const handler = endpoint(profileContracts['users.profile.save'], async ({
   const after = { ...user, ...given(changes), version: version + 1 };
   const outcome = await commit({
     writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
-    audit: { subject: actor.user_id, action: 'user.profile_saved', changes: { fields: Object.keys(changes) } },
-    event: { kind: 'settings_updated', channels: [`company.${actor.company_id}`], entity_id: 'users' },
+    audit: { subject: actor.user_id, changes: { fields: Object.keys(changes) } },
+    events: [profileSaved(after)],
     answer: { profile: toProfileView(after, actor.company) },
   });
   if (outcome.ok) forgetActor(user.sub);

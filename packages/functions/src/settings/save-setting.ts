@@ -5,6 +5,7 @@ import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
 import { settingKey } from '@wayline/core/areas/settings/read-setting';
 import { getSectionAccess, type Section } from '@wayline/core/areas/settings/section';
+import { settingSaved } from '@wayline/core/areas/settings/settings.events';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { sameValue } from '@wayline/core/base/merge';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
@@ -79,7 +80,6 @@ export const handler = endpoint(
     const w = writesFor(deps.table, actor.company_id);
     const further = await FURTHER[input.section]?.({ table: deps.table, w, actor, before: before.value, value });
     if (further && !further.ok) return further;
-    const channel = def.scope === 'user' ? `user.${actor.user_id}` : `company.${actor.company_id}`;
     const outcome = await commit({
       writes: [
         kept ? w.change(Settings, kept, after) : w.insert(Settings, after),
@@ -88,10 +88,9 @@ export const handler = endpoint(
       ],
       audit: {
         subject: def.scope === 'colleague' ? user : `settings.${input.section}`,
-        action: 'settings.saved',
         diff: diffOf(def, before.value, value),
       },
-      event: { kind: 'settings_updated', channels: [channel], entity_id: input.section },
+      events: [settingSaved({ section: input.section, ...(def.scope === 'user' && { user_id: actor.user_id }) })],
       answer: toSettingView(input.section, after, actor),
     });
     if (outcome.ok && def.scope === 'company') forgetCompany(actor.company_id);

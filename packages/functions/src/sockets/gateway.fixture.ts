@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import type { PresenceMessage } from '@wayline/core/areas/notifications/presence';
-import type { LiveEvent } from '@wayline/core/store/live-event';
 import { load, type Person, type World } from '@wayline/local/testing/world';
 import type { SocketAnswer, SocketEvent } from './socket-event';
 

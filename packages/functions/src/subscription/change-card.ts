@@ -1,9 +1,9 @@
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { findHeldSubscription, readCompany } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
-import { planChangedEvent } from './save-plan';
 
 const DONE = { status: 'success' as const };
 
@@ -29,7 +29,7 @@ export const handler = endpoint(
     return commit({
       writes: [],
       audit: { subject: company.id, action: `subscription.card_${action}`, changes: { last4: card.last4 } },
-      event: planChangedEvent(company.id),
+      events: [planChanged({})],
       answer: DONE,
     });
   },

@@ -5,6 +5,7 @@ import type { Held } from '@wayline/core/areas/subscription/payments';
 import { subscriptionName } from '@wayline/core/areas/subscription/plans';
 import type { Card } from '@wayline/core/areas/subscription/subscription';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -12,7 +13,7 @@ import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { evaluatePlanChange } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
-import { planChangedEvent, savePlan } from './save-plan';
+import { savePlan } from './save-plan';
 
 const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.needs_bank']);
 
@@ -56,7 +57,7 @@ export const handler = endpoint(
     const now_held = done.value;
     return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, now_held), {
       audit: { subject: company.id, action: `subscription.${kind}`, changes: { ...choice } },
-      event: planChangedEvent(company.id),
+      events: [planChanged({})],
       answer,
     });
   },

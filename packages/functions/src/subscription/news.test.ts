@@ -1,11 +1,10 @@
-import { Events } from '@wayline/core/store/commit';
-import { listPartition } from '@wayline/core/store/read';
 import { addCard } from '@wayline/local/testing/add-card';
 import { type BillingWorld, billingWorld } from '@wayline/local/testing/billing-world';
 import type { Person } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from '../sweeps/audit-rows';
 import { expectOk } from '../sweeps/expect-ok';
+import { listAnnouncements } from '../sweeps/list-announcements';
 
 let w: BillingWorld;
 let owner: Person;
@@ -19,7 +18,7 @@ afterAll(() => w.stop());
 
 const view = async () => expectOk(await w.world.call('users.subscriptions', {}, { as: owner }));
 const paidEvents = async () => {
-  const { items } = await listPartition(w.world.table, owner.company_id, Events, { partition: ['EVENTS'] });
+  const items = await listAnnouncements(w.world.table, owner.company_id);
   return items.filter(({ kind }) => kind === 'subscription_payment_succeeded');
 };
 const told = async () => {

@@ -2,7 +2,7 @@ import type { Company } from '@wayline/core/access/company';
 import { Companies } from '@wayline/core/access/people.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import type { Result } from '@wayline/core/base/result';
-import type { Change, Committer } from '@wayline/core/store/commit';
+import type { Audit, Change, Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
@@ -17,18 +17,15 @@ type By = { deps: Pick<Deps, 'table'>; company_id: CompanyId; commit: Committer 
 export const savePlan = <T>(
   { deps, company_id, commit }: By,
   after: (company: Company) => Company,
-  about: Pick<Change<T>, 'audit' | 'answer' | 'event'> & { writes?: Change<T>['writes'] },
+  {
+    audit,
+    events,
+    answer,
+  }: Pick<Change<T>, 'events' | 'answer'> & { audit: Pick<Audit, 'subject' | 'action' | 'changes'> },
 ): Promise<Result<T>> =>
   retryOnConflict(async () => {
     const company = await getRecord(deps.table, company_id, Companies, {}, true);
     if (!company) throw new Error('A company that pays is there.');
     const change = writesFor(deps.table, company_id).change(Companies, company, after(company));
-    return commit({ ...about, writes: [change, ...(about.writes ?? [])] });
+    return commit({ writes: [change], audit, events, answer });
   });
-
-/** Pages that show the plan or ask what it opens hear of it. */
-export const planChangedEvent = (company_id: CompanyId) => ({
-  kind: 'settings_updated' as const,
-  channels: [`company.${company_id}`],
-  entity_id: 'subscription',
-});

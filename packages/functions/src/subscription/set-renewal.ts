@@ -1,11 +1,12 @@
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { refuse } from '@wayline/core/base/result';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { findHeldSubscription, readCompany } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
-import { planChangedEvent, savePlan } from './save-plan';
+import { savePlan } from './save-plan';
 
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions.renewal'],
@@ -23,7 +24,7 @@ export const handler = endpoint(
     if (!done.ok) return done;
     return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, done.value), {
       audit: { subject: company.id, action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
-      event: planChangedEvent(company.id),
+      events: [planChanged({})],
       answer,
     });
   },

@@ -3,6 +3,7 @@ import { Companies } from '@wayline/core/access/people.records';
 import { isOver, isOwing, withPlan } from '@wayline/core/areas/subscription/company-plan';
 import type { Held, PaymentNews, Payments } from '@wayline/core/areas/subscription/payments';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
+import { paymentSucceeded, planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { PaymentEvents } from '@wayline/core/areas/subscription/subscription.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result } from '@wayline/core/base/result';
@@ -13,7 +14,6 @@ import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
-import { planChangedEvent } from './save-plan';
 import { unpaidMails } from './unpaid-mails';
 
 const RECEIVED = { received: true as const };
@@ -67,17 +67,11 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
   return commit({
     writes: [w.insert(PaymentEvents, { id: news.id, at: now }), w.change(Companies, company, changed), ...mails],
     audit: { subject: company_id, action: `subscription.told_${news.kind}` },
-    event:
+    events: [
       news.kind === 'paid'
-        ? {
-            kind: 'subscription_payment_succeeded',
-            channels: [`user.${company.owner_user_id}`, `company.${company_id}`],
-            title: 'A payment of your plan went through',
-            body: changed.subscription,
-            notify: [company.owner_user_id],
-            entity_id: company_id,
-          }
-        : planChangedEvent(company_id),
+        ? paymentSucceeded({ owner: company.owner_user_id, subscription: changed.subscription })
+        : planChanged({}),
+    ],
     answer: RECEIVED,
   });
 };

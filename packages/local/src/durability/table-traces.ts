@@ -68,7 +68,10 @@ export const inspectTable = async (dataDir: string, ledger: RequestLog): Promise
     'audit rows',
   );
   assert.deepEqual(
-    of('event', (i) => i.trip_id ?? i.entity_id),
+    of('event', ({ payload }) => {
+      const { trip_id, id } = payload as { trip_id?: string; id?: string };
+      return trip_id ?? id;
+    }),
     ours,
     'events',
   );

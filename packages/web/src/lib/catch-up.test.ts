@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@wayline/core/store/live-event';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';

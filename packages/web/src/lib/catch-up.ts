@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@wayline/core/store/live-event';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { call } from './api';
 
 type Tools = {

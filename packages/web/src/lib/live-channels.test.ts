@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import type { BookingId } from '@wayline/core/base/ids';
-import type { LiveEvent } from '@wayline/core/store/live-event';
 import { expect, it, vi } from 'vitest';
 import { liveChannels } from './live-channels';
 

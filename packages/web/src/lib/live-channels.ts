@@ -1,6 +1,6 @@
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { isVisited } from '@wayline/core/areas/notifications/channels';
 import type { OpenThing } from '@wayline/core/areas/notifications/presence';
-import type { LiveEvent } from '@wayline/core/store/live-event';
 
 type Listener = (event: LiveEvent) => void;
 type Send = (message: { action: 'join' | 'leave' | 'here'; channel: string; open?: OpenThing }) => void;

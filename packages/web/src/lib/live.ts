@@ -1,6 +1,6 @@
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import type { PresenceMessage } from '@wayline/core/areas/notifications/presence';
 import { PRESENCE_SECONDS } from '@wayline/core/areas/notifications/presence-times';
-import type { LiveEvent } from '@wayline/core/store/live-event';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
 import { freshAccessToken } from './access-token';

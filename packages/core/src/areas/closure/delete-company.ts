@@ -68,7 +68,7 @@ const deleteItems = async (tools: DeleteTools, items: readonly Item[]): Promise<
 /** Everybody is out at once: on open pages, and wherever they are signed in. */
 export const sendHome = async ({ table, newId, now }: DeleteTools, company: CompanyId): Promise<void> => {
   const { users } = await readPartition(table, company, PEOPLE, { users: Users });
-  for (const user of users) await endSessions(table, user.sub, newId('event'), now);
+  for (const user of users) await endSessions(table, user.sub, { newId, now });
 };
 
 /**

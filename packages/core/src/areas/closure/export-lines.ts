@@ -4,6 +4,9 @@ import type { Item } from '../../store/record';
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'answer',
   'event',
+  'rights_delivery',
+  'bell_delivery',
+  'live_delivery',
   'ended_session',
   'list_head',
   'serial',

@@ -3,7 +3,7 @@ import { Users } from '../../access/people.records';
 import type { CompanyId, NewId } from '../../base/ids';
 import { daysLater } from '../../base/later';
 import type { Table } from '../../store/client';
-import { Events } from '../../store/commit';
+import { eventWrite } from '../../store/domain-event';
 import { getRecord } from '../../store/read';
 import { transact } from '../../store/transact';
 import { type Writes, writesFor } from '../../store/write';
@@ -11,6 +11,7 @@ import type { Files, Listing } from '../files/public';
 import { Mails, newMail } from '../messaging/public';
 import { type DataExport, EXPORT_DAYS } from './account-closure';
 import { DataExports, exportFolder, exportKey } from './account-closure.records';
+import { exportReady } from './closure.events';
 import { exportLine, READ_ME } from './export-lines';
 import { walkCompany } from './walk-company';
 
@@ -91,20 +92,6 @@ const readyMail = async (w: Writes, { table, newId, now, compose }: ExportTools,
   return [w.insert(Mails, newMail(mail, w.company, now))];
 };
 
-const readyEvent = (w: Writes, { newId, now }: ExportTools, { user_id }: DataExport) =>
-  w.insert(Events, {
-    id: newId('event'),
-    company_id: w.company,
-    kind: 'settings_updated',
-    channels: [`user.${user_id}`],
-    notify: [user_id],
-    title: 'Your export is ready',
-    body: 'Everything of your company can be downloaded for a week.',
-    link: '/myaccount/close',
-    entity_id: 'export',
-    created_at: now,
-  });
-
 /**
  * Goes on with a running export by one part: reads on, packs, puts it into the store, and remembers how far it came. One that broke off
  * makes the same part again. With the last part, who asked for it is told on the screen and by mail.
@@ -133,7 +120,7 @@ export const runExport = async (
   };
   await transact(tools.table, [
     w.change(DataExports, before, after),
-    ...(filled.done ? [readyEvent(w, tools, before), ...(await readyMail(w, tools, before))] : []),
+    ...(filled.done ? [eventWrite(w, exportReady(before), tools), ...(await readyMail(w, tools, before))] : []),
   ]);
 };
 

@@ -14,6 +14,9 @@ export const MAIL_SUBJECTS = [
   'code',
 ] as const;
 
+/** Mails of which their sender hears when they do not arrive. Codes and news of the bell are no work of theirs. */
+export const TOLD_OF = ['reminder', 'itinerary link', 'invitation', 'agency ask'] as const;
+
 /**
  * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,
  * and when it still is at `due_at`, its sender died: then it is `unsure`, and a person decides, because a second mail is worse than a
@@ -48,6 +51,8 @@ export const Mail = z.object({
   version: Version,
 });
 export type Mail = z.infer<typeof Mail>;
+type ToldOf = Mail & { about: (typeof TOLD_OF)[number] };
+export const isToldOf = (mail: Mail): mail is ToldOf => (TOLD_OF as readonly string[]).includes(mail.about);
 /** Throws what the mail service refuses, and `MaybeSent` where it took the mail or not and nobody can know. */
 export type Mailer = {
   send(

@@ -1,13 +1,14 @@
 import type { CompanyId, NewId } from '../../base/ids';
 import { later } from '../../base/later';
 import type { Table } from '../../store/client';
+import { eventWrite } from '../../store/domain-event';
 import { transact } from '../../store/transact';
-import { writesFor } from '../../store/write';
+import { type Writes, writesFor } from '../../store/write';
 import type { BounceWrites } from './bounce-writes';
-import { type Mail, type Mailer, Mails, MaybeSent } from './mail';
+import { isToldOf, type Mail, type Mailer, Mails, MaybeSent } from './mail';
+import { mailSuppressed } from './mail.events';
 import { mailTrouble } from './mail-trouble';
 import { clearSentMail } from './sent-mail-backfill';
-import { suppressedEvent } from './suppressed-event';
 import { leavesByItself, suppressedAmong } from './suppression.records';
 
 const MOST_ATTEMPTS = 6;
@@ -30,6 +31,12 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
   }
 };
 
+/** What the sender of a reminder hears when it went to some of its addresses only, or to none. Mails about news of the bell are not told of. */
+const suppressed = (w: Writes, mail: Mail, addresses: readonly string[], cause: Pick<MailTools, 'newId' | 'now'>) =>
+  isToldOf(mail) && addresses.length > 0
+    ? [eventWrite(w, mailSuppressed({ ...mail, addresses: [...addresses] }), cause)]
+    : [];
+
 /**
  * Sends one mail of the outbox. It is taken by a conditional write first, so of two senders one goes home; a refusal of the mail
  * service puts it back for later, further apart each time, and after the last attempt leaves it `failed`. Whether it left is asked
@@ -42,7 +49,7 @@ const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail
   // Those who were left out are told of with the first attempt only.
   const told =
     mail.attempts === 0
-      ? [...suppressedEvent(w, mail, unwanted, { newId, now }), ...(await bounceWrites(table, w, mail, left_out))]
+      ? [...suppressed(w, mail, unwanted, { newId, now }), ...(await bounceWrites(table, w, mail, left_out))]
       : [];
   const to = mail.to.filter((email) => !unwanted.includes(email));
   if (to.length === 0) {

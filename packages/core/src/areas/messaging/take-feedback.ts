@@ -1,12 +1,13 @@
 import type { NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { Events } from '../../store/commit';
+import { eventWrite } from '../../store/domain-event';
 import { getRecord } from '../../store/read';
 import { transact } from '../../store/transact';
 import { type Write, type Writes, writesFor } from '../../store/write';
-import { BOUNCE_WORDS, type Bounce } from './bounce';
+import type { Bounce } from './bounce';
 import type { BounceWrites } from './bounce-writes';
-import { type Mail, Mails } from './mail';
+import { isToldOf, type Mail, Mails } from './mail';
+import { mailBounced } from './mail.events';
 import type { MailFeedback } from './mail-feedback';
 import { clearSentMail } from './sent-mail-backfill';
 import { Suppressions } from './suppression.records';
@@ -14,41 +15,9 @@ import { Suppressions } from './suppression.records';
 type Tools = { table: Table; newId: NewId; now: string; bounceWrites: BounceWrites };
 type At = { w: Writes; mail: Mail; bounces: readonly Bounce[]; tools: Tools };
 
-const NEXT = {
-  reminder: 'Ask for another email address and set the reminder again.',
-  'itinerary link': 'Ask for another email address, or send the link another way.',
-  invitation: 'Check the email address and invite them again.',
-  'agency ask': 'Check the email address and ask again.',
-} as const;
-const isToldOf = (about: Mail['about']): about is keyof typeof NEXT => about in NEXT;
-const SETTINGS = { invitation: 'invitations', 'agency ask': 'sub-agencies' } as const;
-/** Where its sender does something about it. */
-const linkOf = ({ about, trip_id, itinerary_id }: Mail): string => {
-  if (about === 'invitation' || about === 'agency ask') return `/myaccount/users?tab=${SETTINGS[about]}`;
-  return itinerary_id ? `/trips/${trip_id}/ti/${itinerary_id}` : `/trips/${trip_id}`;
-};
-
-/** The sender hears of it once, with what to do. Codes and news of the bell are no work of theirs. */
-const told = ({ w, mail, bounces, tools }: At): Write[] => {
-  const { about, trip_id, user_id } = mail;
-  const [first] = bounces;
-  if (!first || !isToldOf(about)) return [];
-  return [
-    w.insert(Events, {
-      id: tools.newId('event'),
-      company_id: w.company,
-      kind: about === 'reminder' ? 'reminder_update' : trip_id ? 'trip_data_updated' : 'settings_updated',
-      channels: [...(trip_id ? [`trip.${trip_id}`] : []), `user.${user_id}`],
-      notify: [user_id],
-      title: `${bounces.map(({ email }) => email).join(', ')}: ${BOUNCE_WORDS[first.reason]}`,
-      body: NEXT[about],
-      link: linkOf(mail),
-      entity_id: mail.id,
-      ...(trip_id && { trip_id }),
-      created_at: tools.now,
-    }),
-  ];
-};
+/** Its sender hears of it once. */
+const told = ({ w, mail, bounces: [first, ...rest], tools }: At): Write[] =>
+  first && isToldOf(mail) ? [eventWrite(w, mailBounced({ ...mail, bounces: [first, ...rest] }), tools)] : [];
 
 /** A mail that came back has left: its sender may not have written that down yet, or have died before. */
 const leftAs = (mail: Mail): Mail =>

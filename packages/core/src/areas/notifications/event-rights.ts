@@ -1,5 +1,5 @@
 import type { Permission } from '../../access/permissions';
-import type { LiveEvent, NotificationKind } from '../../store/live-event';
+import type { LiveEvent, NotificationKind } from '../live/public';
 import { isVisited, mayVisit } from './channels';
 
 /** The permission that news of a kind ask for, because they name what it shows. The others name nothing, or only what is the receiver's own. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../store/live-event';
+import type { NotificationKind } from '../live/public';
 
 /** What a user may be told by, besides the screen: nothing, a mail within the minute, or a line in the daily summary. */
 export const MAIL_PACES = ['never', 'at_once', 'daily'] as const;

@@ -1,6 +1,6 @@
 import { addDays } from '../../base/days';
 import { localAt, toInstant } from '../../base/zoned-time';
-import type { NotificationKind } from '../../store/live-event';
+import type { NotificationKind } from '../live/public';
 import type { MailPace } from './kinds';
 
 const MINUTE_MS = 60_000;

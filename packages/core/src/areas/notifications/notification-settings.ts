@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ClockTime } from '../../base/values';
-import type { NotificationKind } from '../../store/live-event';
+import type { NotificationKind } from '../live/public';
 import { section } from '../settings/public';
 import { KINDS, MAIL_PACES, NOTIFIED_KINDS } from './kinds';
 

@@ -3,7 +3,7 @@ import { SessionUser } from '../../access/session-user';
 import { EventId, TripId } from '../../base/ids';
 import { Instant } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { LiveEvent, NOTIFICATION_KINDS } from '../../store/live-event';
+import { LiveEvent, NOTIFICATION_KINDS } from '../live/public';
 import { SharedCounts } from './counts.contract';
 import { NOTIFIED_KINDS } from './kinds';
 

@@ -1,13 +1,12 @@
-import type * as z from 'zod';
 import { heldBy } from '../../access/actor';
 import type { Company, User } from '../../access/company';
 import { Companies, Users } from '../../access/people.records';
 import { type CompanyId, EventId, UserId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import type { Events } from '../../store/commit';
 import { getRecords } from '../../store/read';
 import { transact } from '../../store/transact';
 import { type Write, writesFor } from '../../store/write';
+import type { Announcement } from '../live/public';
 import { parseSetting, settingKey } from '../settings/public';
 import { mayReadKind } from './event-rights';
 import { noticeSlot } from './notice-slot';
@@ -15,14 +14,13 @@ import { NoticeLines, NoticeMails } from './notices.records';
 import { Notifications } from './notification.records';
 import { choiceFor, notificationSettings } from './notification-settings';
 
-type StoredEvent = z.infer<typeof Events.schema>;
 /** As many people as are read with their settings in one round trip. */
 const AT_ONCE = 40;
 
 /** What is kept for one user of an event: the notification, off the screen if they want it so, and the line of a mail. */
 const noticesFor = (
   w: ReturnType<typeof writesFor>,
-  event: StoredEvent,
+  event: Announcement,
   user: User,
   company: Company,
   kept: unknown,
@@ -54,7 +52,7 @@ const noticesFor = (
  * Tells an event to each user it names who may read its kind, as they want to be told of it. The notification and the line of its mail are one
  * transaction: a second delivery finds the first there and changes nothing.
  */
-export const notifyUsers = async (table: Table, event: StoredEvent): Promise<void> => {
+export const notifyUsers = async (table: Table, event: Announcement): Promise<void> => {
   const company_id = event.company_id as CompanyId;
   const w = writesFor(table, company_id);
   for (let from = 0; from < event.notify.length; from += AT_ONCE) {

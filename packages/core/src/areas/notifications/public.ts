@@ -1,4 +1,6 @@
 /** What other areas may use of notifications. */
+export { BOOKINGS_CHANNEL } from './channels';
 export { getNoticesPartition } from './notices.records';
 export { getNotificationsPartition } from './notification.records';
 export { notificationSettings } from './notification-settings';
+export { ROLES_ENTITY } from './recheck-channels';

@@ -1,9 +1,8 @@
-import type * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import type { Events } from '../../store/commit';
 import { wholeList } from '../../store/full-page';
 import { listPartition } from '../../store/read';
+import type { Announcement } from '../live/public';
 import { isVisited, mayVisit } from './channels';
 import { ChannelSockets } from './presence.records';
 import { type Rights, rightsReader } from './rights-reader';
@@ -13,7 +12,7 @@ import { joinedBy, leaveChannel } from './sockets.records';
 export const ROLES_ENTITY = 'roles';
 
 /** The channel in which all are whose rights an event changes; undefined when it changes none. */
-const channelOfAffected = ({ kind, entity_id, company_id }: z.infer<typeof Events.schema>): string | undefined => {
+const channelOfAffected = ({ kind, entity_id, company_id }: Announcement): string | undefined => {
   if (kind !== 'settings_updated') return undefined;
   if (entity_id === ROLES_ENTITY) return `company.${company_id}`;
   return entity_id?.startsWith('usr_') ? `user.${entity_id}` : undefined;
@@ -29,7 +28,7 @@ const maySit = async (rights: Rights | undefined, channel: string): Promise<bool
  * After a change of roles or rights: every socket of those concerned leaves the trips and lists that they may no longer see, so that they
  * hear nothing there and are no longer seen there.
  */
-export const recheckChannels = async (table: Table, event: z.infer<typeof Events.schema>): Promise<void> => {
+export const recheckChannels = async (table: Table, event: Announcement): Promise<void> => {
   const channel = channelOfAffected(event);
   if (!channel) return;
   const company_id = event.company_id as CompanyId;

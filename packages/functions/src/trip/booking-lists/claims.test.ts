@@ -1,8 +1,7 @@
-import { Events } from '@wayline/core/store/commit';
-import { readPartition } from '@wayline/core/store/read';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedDraft } from '../../library/library.prepared';
+import { listAnnouncements } from '../../sweeps/list-announcements';
 import { newcomer } from '../../sweeps/newcomer';
 
 let world: World;
@@ -102,7 +101,7 @@ describe('a claim request', () => {
     expect(refused.status).toBe(403);
     await world.call('book.claims.decide', { id: asked.id, approve: true }, owner());
     const { company_id, user_id } = world.people.owner;
-    const { events } = await readPartition(world.table, company_id, ['EVENTS'], { events: Events });
+    const events = await listAnnouncements(world.table, company_id);
     const told = events.filter(({ title = '' }) => /asks for|your claim/.test(title)).slice(-2);
     expect(told.map((event) => event.notify)).toEqual([
       expect.arrayContaining([user_id]),

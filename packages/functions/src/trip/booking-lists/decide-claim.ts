@@ -1,4 +1,5 @@
 import { checkDecision } from '@wayline/core/areas/trip/booking-lists/claim-rules';
+import { claimApproved, claimRejected } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
@@ -8,7 +9,6 @@ import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { companyBookingEvent } from './company-booking-event';
 
 /** Approval moves the booking into its trip, with what it was read from, in the same transaction; rejection gives it back to all. */
 export const handler = endpoint(bookingListsContracts['book.claims.decide'], async ({ input, actor, deps, commit }) => {
@@ -50,18 +50,8 @@ export const handler = endpoint(bookingListsContracts['book.claims.decide'], asy
     : [w.change(UnclaimedBookings, unclaimed, { ...unclaimed, claim_id: undefined, claimed_by_name: undefined })];
   return commit({
     writes: [w.change(ClaimRequests, claim, decided), ...moved],
-    audit: { subject: trip_id, action: `claim.${status}`, changes: { booking: booking_id, claim: id } },
-    event: {
-      ...companyBookingEvent(
-        actor,
-        trip_id,
-        booking_id,
-        `${actor.name} ${status} your claim of ${claim.booking_title}`,
-      ),
-      body: approve ? `It is now in ${claim.trip_code} ${claim.trip_name}.` : reason,
-      link: approve ? `/trips/${trip_id}/planner` : '/claim_requests',
-      notify: [claim.requested_by],
-    },
+    audit: { subject: trip_id, changes: { booking: booking_id, claim: id } },
+    events: [approve ? claimApproved(claim) : claimRejected({ ...claim, reason })],
     answer: { claim: decided },
   });
 });

@@ -1,4 +1,5 @@
 import { editInline } from '@wayline/core/areas/trip/booking-lists/inline-edit';
+import { bookingChanged } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
@@ -8,7 +9,6 @@ import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { companyBookingEvent } from './company-booking-event';
 
 /** Saves one item as it was typed into its cell, whatever others have saved of the rest. Source: R-TRIP-189. */
 export const handler = endpoint(bookingListsContracts['misc.inline-edit.update'], ({ input, actor, deps, commit }) =>
@@ -31,8 +31,8 @@ export const handler = endpoint(bookingListsContracts['misc.inline-edit.update']
     const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
-      audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
-      event: companyBookingEvent(actor, trip_id, id, `${actor.name} changed ${after.title}`),
+      audit: { subject: trip_id, ...bookingAudit(after, before) },
+      events: [bookingChanged({ ...after, in_company_table: true })],
       answer: { booking: after },
     });
   }),

@@ -1,4 +1,5 @@
 import { checkClaimable } from '@wayline/core/areas/trip/booking-lists/claim-rules';
+import { unclaimedDeleted } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -6,7 +7,6 @@ import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { companyEvent } from './company-booking-event';
 
 /** What somebody has asked for is not thrown away under their hands. */
 export const handler = endpoint(
@@ -19,8 +19,8 @@ export const handler = endpoint(
     if (!free.ok) return free;
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(UnclaimedBookings, { id })],
-      audit: { subject: 'unclaimed', action: 'unclaimed.deleted', changes: { booking: id } },
-      event: companyEvent(actor, id, `${actor.name} deleted an unclaimed booking`),
+      audit: { subject: 'unclaimed', changes: { booking: id } },
+      events: [unclaimedDeleted({ id })],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });
   },

@@ -2,6 +2,7 @@ import { toActor } from '@wayline/core/access/actor';
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { checkClaimable, decidersAmong } from '@wayline/core/areas/trip/booking-lists/claim-rules';
 import type { ClaimRequest, UnclaimedBooking } from '@wayline/core/areas/trip/booking-lists/unclaimed';
+import { claimRequested } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
@@ -11,7 +12,6 @@ import { refuse } from '@wayline/core/base/result';
 import { getRecords, readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { companyEvent } from './company-booking-event';
 
 /** Asks for a booking. Everyone who can decide is told. */
 export const handler = endpoint(bookingListsContracts['book.claims.create'], async ({ input, actor, deps, commit }) => {
@@ -50,14 +50,8 @@ export const handler = endpoint(bookingListsContracts['book.claims.create'], asy
       w.change(UnclaimedBookings, found, { ...found, claim_id: claim.id, claimed_by_name: actor.name }),
       w.insert(ClaimRequests, claim),
     ],
-    audit: { subject: trip_id, action: 'claim.requested', changes: { booking: booking_id, claim: claim.id } },
-    event: {
-      ...companyEvent(actor, claim.id, `${actor.name} asks for ${claim.booking_title}`),
-      body: `For ${trip.code} ${trip.trip_name}${note ? `: ${note}` : ''}`,
-      link: '/claim_requests',
-      trip_id,
-      notify: decidersAmong(deciders, actor.user_id),
-    },
+    audit: { subject: trip_id, changes: { booking: booking_id, claim: claim.id } },
+    events: [claimRequested({ ...claim, deciders: decidersAmong(deciders, actor.user_id) })],
     answer: { claim },
   });
 });

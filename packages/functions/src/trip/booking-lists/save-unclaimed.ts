@@ -1,9 +1,9 @@
+import { unclaimedImported } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { companyEvent } from './company-booking-event';
 
 /** Keeps drafts under the ids they will have in their trips. */
 export const handler = endpoint(
@@ -21,15 +21,13 @@ export const handler = endpoint(
       version: 1,
     }));
     const w = writesFor(deps.table, actor.company_id);
-    const [first] = bookings;
     return commit({
       writes: bookings.map((booking) => w.insert(UnclaimedBookings, booking)),
       audit: {
         subject: 'unclaimed',
-        action: 'unclaimed.imported',
         changes: { bookings: bookings.map(({ id }) => id) },
       },
-      event: companyEvent(actor, first?.id ?? '', `${actor.name} imported bookings without a trip`),
+      events: [unclaimedImported({ bookings: bookings.map(({ id }) => id) })],
       answer: { bookings },
     });
   },

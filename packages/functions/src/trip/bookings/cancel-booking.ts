@@ -1,3 +1,4 @@
+import { bookingCancellationChanged, bookingCancelled } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { cancelBooking, isCancelled } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
@@ -6,7 +7,6 @@ import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 
 /** Cancels a booking, or notes the next step of its cancellation with the supplier. Source: R-TRIP-009, R-TRIP-109. */
 export const handler = endpoint(
@@ -22,16 +22,15 @@ export const handler = endpoint(
       updated_at: now,
       version: version + 1,
     };
-    const did = isCancelled(before) ? 'changed the cancellation of' : 'cancelled';
+    const event = isCancelled(before) ? bookingCancellationChanged : bookingCancelled;
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: {
         subject: trip_id,
-        action: isCancelled(before) ? 'booking.cancellation_changed' : 'booking.cancelled',
         changes: { booking: id, status: cancellation.status },
         ...bookingAudit(after),
       },
-      event: bookingEvent(trip_id, id, `${actor.name} ${did} ${after.title}`),
+      events: [event(after)],
       answer: { booking: after },
     });
   },

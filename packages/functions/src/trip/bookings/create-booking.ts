@@ -1,4 +1,5 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
+import { bookingAdded } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
@@ -8,7 +9,6 @@ import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
   bookingsContracts['book.bookings.create'],
@@ -34,8 +34,8 @@ export const handler = endpoint(
     const changes = bookingChanges(deps.table, actor.company_id);
     return commit({
       writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],
-      audit: { subject: input.trip_id, action: 'booking.added', ...bookingAudit(booking) },
-      event: bookingEvent(input.trip_id, booking.id, `${actor.name} added ${booking.title}`),
+      audit: { subject: input.trip_id, ...bookingAudit(booking) },
+      events: [bookingAdded(booking)],
       answer: { booking },
     });
   },

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
@@ -12,7 +13,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { softDeleteBooking } from '../history/soft-delete-booking';
-import { bookingEvent } from '../trips/trip-event';
 
 /** So many reminders are withdrawn at once; any beyond withdraw themselves when they are due and find no booking. */
 const MOST_REMINDERS = 80;
@@ -42,8 +42,8 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
         ),
         ...bookingChanges(table, actor.company_id).counted(trip_id, -1),
       ],
-      audit: { subject: trip_id, action: 'booking.deleted', changes: { booking: id }, ...bookingAudit(booking) },
-      event: bookingEvent(trip_id, id, `${actor.name} deleted ${booking.title}`),
+      audit: { subject: trip_id, changes: { booking: id }, ...bookingAudit(booking) },
+      events: [bookingDeleted(booking)],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });
   }),

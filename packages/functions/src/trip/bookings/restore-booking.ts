@@ -1,3 +1,4 @@
+import { bookingRestored } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { isCancelled, restoreBooking } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
@@ -6,7 +7,6 @@ import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 
 /** Takes a cancellation back: the reservation stands as before, and what was agreed with the supplier stays in the audit alone. */
 export const handler = endpoint(
@@ -22,11 +22,10 @@ export const handler = endpoint(
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: {
         subject: trip_id,
-        action: 'booking.restored',
         changes: { booking: id, status: after.reservation_status, cancellation: before.cancellation },
         ...bookingAudit(after),
       },
-      event: bookingEvent(trip_id, id, `${actor.name} took the cancellation of ${after.title} back`),
+      events: [bookingRestored(after)],
       answer: { booking: after },
     });
   },

@@ -1,5 +1,6 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingsImported } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
@@ -7,11 +8,9 @@ import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.co
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { updatedByImport } from '@wayline/core/areas/trip/bookings/updated-by-import';
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
-import { countOf } from '@wayline/core/base/plural';
 import { refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 
 /**
  * Saves reviewed drafts: new ones as bookings with source `by_import`, the others over the booking they were matched with. All of
@@ -77,12 +76,8 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
         changes.source(after, sources.get(after.id), now),
       ]),
     ],
-    audit: { subject: trip_id, action: 'bookings.imported', changes: { added: added.length, updated: saved.length } },
-    event: bookingEvent(
-      trip_id,
-      bookings[0]?.id ?? trip_id,
-      `${actor.name} imported ${countOf(bookings.length, 'booking')}`,
-    ),
+    audit: { subject: trip_id, changes: { added: added.length, updated: saved.length } },
+    events: [bookingsImported({ trip_id, id: bookings[0]?.id ?? trip_id, count: bookings.length })],
     answer: { bookings },
   });
 });

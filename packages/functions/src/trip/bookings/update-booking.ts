@@ -1,4 +1,5 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
+import { bookingChanged } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { newIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
@@ -18,7 +19,6 @@ import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
-import { bookingEvent } from '../trips/trip-event';
 
 /** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */
 export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, deps, commit }) =>
@@ -51,8 +51,8 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
         ...(await saveBooking(deps.table, actor.company_id, { before: withAirportZones(stored), after, now })),
         ...suppliers(findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
       ],
-      audit: { subject: trip_id, action: 'booking.changed', ...bookingAudit(after, before) },
-      event: bookingEvent(trip_id, id, `${actor.name} changed ${after.title}`),
+      audit: { subject: trip_id, ...bookingAudit(after, before) },
+      events: [bookingChanged(after)],
       answer: { booking: after },
     });
   }),

@@ -1,6 +1,8 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
+import { taskAdded } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
@@ -8,7 +10,6 @@ import { inTurn } from '../../kernel/in-turn';
 import { namesOwn } from './names-own';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
-import { taskEvent } from './task-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.create'],
@@ -21,8 +22,8 @@ export const handler = endpoint(
       const task = newTask({ actor, deps }, id, draft);
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
-        audit: { subject: id, action: 'checklist.task_added', changes: { task: task.id, title: task.title } },
-        event: taskEvent(actor, id, `added the task ${task.title}`, task),
+        audit: { subject: id, changes: { task: task.id, title: task.title } },
+        events: [taskAdded({ ...task, owners: [getTaskOwner(task)] })],
         answer: { task },
       });
     }),

@@ -1,4 +1,5 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
+import { checklistApplied } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
@@ -9,7 +10,6 @@ import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
-import { taskEvent } from './task-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.apply'],
@@ -29,8 +29,8 @@ export const handler = endpoint(
       const w = writesFor(table, actor.company_id);
       return commit({
         writes: [turn, ...tasks.map((task) => w.insert(ChecklistTasks, task))],
-        audit: { subject: id, action: 'checklist.template_applied', changes: { template: template.name } },
-        event: taskEvent(actor, id, `added the checklist ${template.name}`),
+        audit: { subject: id, changes: { template: template.name } },
+        events: [checklistApplied({ ...template, trip_id: id })],
         answer: { tasks },
       });
     }),

@@ -1,8 +1,8 @@
+import { templateCreated } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { templateEvent } from './template-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklist-templates.create'],
@@ -12,8 +12,8 @@ export const handler = endpoint(
     const template = { ...input, ...own, id: deps.newId('checklist_template') };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(ChecklistTemplates, template)],
-      audit: { subject: template.id, action: 'checklist.template_created' },
-      event: templateEvent(actor, `made the checklist ${template.name}`),
+      audit: { subject: template.id },
+      events: [templateCreated(template)],
       answer: { template },
     });
   },

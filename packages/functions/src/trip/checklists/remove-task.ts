@@ -1,10 +1,11 @@
+import { taskRemoved } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { taskEvent } from './task-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.delete'],
@@ -14,8 +15,8 @@ export const handler = endpoint(
     const { title } = read.found;
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ChecklistTasks, { trip_id: id, id: task })],
-      audit: { subject: id, action: 'checklist.task_removed', changes: { task, title } },
-      event: taskEvent(actor, id, `removed the task ${title}`, read.found),
+      audit: { subject: id, changes: { task, title } },
+      events: [taskRemoved({ ...read.found, owners: [getTaskOwner(read.found)] })],
       answer: { status: 'success' as const },
     });
   },

@@ -1,12 +1,12 @@
+import { taskChanged, taskCompleted } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
-import { changedTask } from '@wayline/core/areas/trip/checklists/tasks';
+import { changedTask, getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { namesOwn } from './names-own';
-import { taskEvent } from './task-event';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
 export const handler = endpoint(
@@ -25,7 +25,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
       audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
-      event: taskEvent(actor, id, `${changes.strike ? 'completed' : 'changed'} the task ${after.title}`, before, after),
+      events: [(changes.strike ? taskCompleted : taskChanged)({ ...after, owners: [before, after].map(getTaskOwner) })],
       answer: { task: after },
     });
   },

@@ -1,10 +1,10 @@
+import { templateChanged } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { templateEvent } from './template-event';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklist-templates.update'],
@@ -15,8 +15,8 @@ export const handler = endpoint(
     const template = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ChecklistTemplates, before, template)],
-      audit: { subject: id, action: 'checklist.template_changed', changes },
-      event: templateEvent(actor, `changed the checklist ${template.name}`),
+      audit: { subject: id, changes },
+      events: [templateChanged(template)],
       answer: { template },
     });
   },

@@ -1,8 +1,8 @@
+import { bookingBroughtBack } from '@wayline/core/areas/trip/bookings/booking.events';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { bookingEvent } from '../trips/trip-event';
 import { restoreDeletedBooking } from './restore-deleted-booking';
 
 export const handler = endpoint(historyContracts['trips.bookings.deleted.restore'], ({ input, actor, deps, commit }) =>
@@ -13,8 +13,8 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.restore
     const { booking, writes } = back.value;
     return commit({
       writes,
-      audit: { subject: trip_id, action: 'booking.brought_back', ...bookingAudit(booking) },
-      event: bookingEvent(trip_id, id, `${actor.name} brought ${booking.title} back`),
+      audit: { subject: trip_id, ...bookingAudit(booking) },
+      events: [bookingBroughtBack(booking)],
       answer: { booking },
     });
   }),

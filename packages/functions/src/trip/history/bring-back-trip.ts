@@ -2,6 +2,7 @@ import { historyContracts } from '@wayline/core/areas/trip/history/history.contr
 import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { tripBroughtBack } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
@@ -12,7 +13,6 @@ import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { atOnce } from '../trips/lifecycle/close-links';
 import { settleLinks } from '../trips/lifecycle/settle-links';
-import { tripEvent } from '../trips/trip-event';
 
 /** Puts a deleted trip back into its place and its list. What belongs to it never left, and is reached again; its links open too. */
 export const handler = endpoint(
@@ -32,8 +32,8 @@ export const handler = endpoint(
           ...(n > 0 ? [incrementListCount(w, 'BOOKINGS', n)] : []),
           settleLater(w, deps.newId('audit'), [trip.id], now),
         ],
-        audit: { subject: trip.id, action: 'trip.brought_back', ...tripAudit(trip) },
-        event: tripEvent(actor, trip.id, `${actor.name} brought ${trip.trip_name} back`),
+        audit: { subject: trip.id, ...tripAudit(trip) },
+        events: [tripBroughtBack(trip)],
         answer: { trip },
       });
     });

@@ -3,6 +3,7 @@ import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { DateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
 import { outOfCalendar } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { beginMove, finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
+import { tripDatesMoved } from '@wayline/core/areas/trip/trips/trip.events';
 import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
 import type { Committer } from '@wayline/core/store/commit';
@@ -10,7 +11,6 @@ import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
 import { log } from '../../kernel/log';
 import { refuseDateOutOfRange } from '../trips/date-out-of-range';
-import { tripEvent } from '../trips/trip-event';
 
 type Call = { actor: Actor; deps: Deps; commit: Committer };
 type Wanted = { whole: WholeTrip; move: DateMove; now: string; undoes?: string };
@@ -28,12 +28,11 @@ export const commitMove = async ({ actor, deps, commit }: Call, { whole, move, n
     writes,
     audit: {
       subject: trip.id,
-      action: 'trip.dates_moved',
       id: entry,
       changes: { move, ...(undoes && { undoes }) },
       ...tripAudit(trip, whole.trip),
     },
-    event: tripEvent(actor, trip.id, `${actor.name} changed the dates of ${trip.trip_name}`),
+    events: [tripDatesMoved(trip)],
     answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip, entry },
   });
   if (outcome.ok && unfinished) {

@@ -1,3 +1,4 @@
+import { bookingPlaced } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
@@ -7,7 +8,6 @@ import { Day } from '@wayline/core/base/values';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { bookingEvent } from '../trips/trip-event';
 import { saveBooking } from './save-booking';
 
 /** Puts a booking on a day, most often one that waits without any. */
@@ -24,8 +24,8 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
     const entry = deps.newId('audit');
     return commit({
       writes: await saveBooking(deps.table, actor.company_id, { before, after: booking, now }),
-      audit: { subject: trip_id, action: 'booking.placed', id: entry, ...bookingAudit(booking, before) },
-      event: bookingEvent(trip_id, id, `${actor.name} put ${booking.title} on a day`),
+      audit: { subject: trip_id, id: entry, ...bookingAudit(booking, before) },
+      events: [bookingPlaced(booking)],
       answer: { booking, entry },
     });
   }),

@@ -1,4 +1,5 @@
 import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
+import { textsRestored } from '@wayline/core/areas/trip/history/history.events';
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -9,7 +10,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readFrozen } from '../itinerary/shared-itinerary';
-import { tripEvent } from '../trips/trip-event';
 
 /** The texts of a version become the draft's; bookings, links and what the client sees stay. */
 export const handler = endpoint(
@@ -35,11 +35,10 @@ export const handler = endpoint(
       writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
       audit: {
         subject: tripId,
-        action: 'itinerary.texts_restored',
         changes: { itinerary: tiId, published_version: from },
         ...itineraryAudit(itinerary, before),
       },
-      event: tripEvent(actor, tripId, `${actor.name} restored the texts of an earlier version`),
+      events: [textsRestored(itinerary)],
       answer: {
         itinerary,
         differences: comparePublished(

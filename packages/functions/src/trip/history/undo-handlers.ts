@@ -1,6 +1,8 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { bookingBroughtBack } from '@wayline/core/areas/trip/bookings/booking.events';
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { changedSince, withUndone } from '@wayline/core/areas/trip/history/field-changes';
+import { changeUndone } from '@wayline/core/areas/trip/history/history.events';
 import { bookingAudit, itineraryAudit, tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { fieldWords } from '@wayline/core/areas/trip/history/history-words';
 import { withTravelerIds } from '@wayline/core/areas/trip/history/people-changes';
@@ -14,10 +16,9 @@ import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { BookingId } from '@wayline/core/base/ids';
 import { type Refusal, refuse } from '@wayline/core/base/result';
-import type { Change, Committer } from '@wayline/core/store/commit';
+import type { Audit, Change, Committer } from '@wayline/core/store/commit';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
-import { bookingEvent, tripEvent } from '../trips/trip-event';
 import { commitMove } from './commit-move';
 import { restoreDeletedBooking } from './restore-deleted-booking';
 import { saveBooking } from './save-booking';
@@ -33,7 +34,7 @@ type Work = {
   undoes: string;
 };
 type Fields = Extract<UndoAction, { kind: 'fields' }>;
-type Undone = { writes: Write[]; audit: Omit<Change<unknown>['audit'], 'subject' | 'id'> };
+type Undone = { writes: Write[]; audit: Pick<Audit, 'action'> & Omit<Change<unknown>['audit'], 'subject' | 'id'> };
 
 const LISTED = 3;
 const sinceChanged = (what: readonly string[]) =>
@@ -97,13 +98,13 @@ const UNDO = { trip: undoTrip, booking: undoBooking, itinerary: undoItinerary } 
 
 /** A change of a trip, a booking or an itinerary the other way round. */
 export const undoFields = async (work: Work, undoing: Fields) => {
-  const { actor, whole, commit, entry, undoes } = work;
+  const { whole, commit, entry, undoes } = work;
   const made = await UNDO[undoing.of](work, undoing);
   if (refused(made)) return made;
   return commit({
     writes: made.writes,
     audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
-    event: tripEvent(actor, whole.trip.id, `${actor.name} took a change back`),
+    events: [changeUndone({ trip_id: whole.trip.id, undoes })],
     answer: { status: 'success' as const, message: 'The change is undone.', entry },
   });
 };
@@ -122,12 +123,11 @@ export const undoDeletion = async (work: Work, id: string) => {
     writes,
     audit: {
       subject: whole.trip.id,
-      action: 'booking.brought_back',
       id: entry,
       changes: { undoes },
       ...bookingAudit(booking),
     },
-    event: bookingEvent(whole.trip.id, booking.id, `${actor.name} brought ${booking.title} back`),
+    events: [bookingBroughtBack(booking)],
     answer: { status: 'success' as const, message: `${booking.title} is back.`, entry },
   });
   return outcome;

@@ -1,6 +1,7 @@
 import { MAX_EVENTS, readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { dayEventCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -8,7 +9,6 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
-import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.create'],
@@ -28,10 +28,9 @@ export const handler = endpoint(
         writes: [turn, writesFor(deps.table, actor.company_id).insert(DayEvents, event)],
         audit: {
           subject: trip_id,
-          action: 'event.created',
           changes: { event: event.id, event_title: event.event_title },
         },
-        event: tripEvent(actor, trip_id, `${actor.name} added ${event.event_title}`),
+        events: [dayEventCreated({ ...event, trip_id })],
         answer: { event: readDayEvent(event, trip.start_date) },
       });
     }),

@@ -1,4 +1,5 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { templateCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
@@ -6,7 +7,6 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
-import { templateChangedEvent } from './template-changed-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary-templates.create'],
@@ -20,8 +20,8 @@ export const handler = endpoint(
       const template = { ...input, id: deps.newId('itinerary_template'), created_at: now, updated_at: now, version: 1 };
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(ItineraryTemplates, template)],
-        audit: { subject: template.id, action: 'itinerary.template_created' },
-        event: templateChangedEvent(actor, `made the template ${template.name}`),
+        audit: { subject: template.id },
+        events: [templateCreated(template)],
         answer: { template },
       });
     }),

@@ -1,9 +1,9 @@
-import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { clientApproved, clientAsked, clientDeclined } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
@@ -13,14 +13,13 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
-import { clientActivity, getShareHolder, noActivity } from './client-activity';
+import { clientActivity, factBehindLink, getShareHolder, noActivity } from './client-activity';
 import { openLink } from './open-link';
 
-const DID: Record<ClientAnswer, string> = {
-  approved: 'approved',
-  question: 'has a question about',
-  declined: 'declined',
-};
+const ANSWERED = { approved: clientApproved, question: clientAsked, declined: clientDeclined } satisfies Record<
+  ClientAnswer,
+  unknown
+>;
 
 /**
  * A client's answer to one booking they see: it becomes the booking's client approval, which the advisor can change or undo. The same
@@ -61,16 +60,17 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       {
         before,
         after: { ...known, answers },
-        action: `booking.client_${answer}`,
+        event: ANSWERED[answer]({
+          ...factBehindLink(opened.value),
+          booking_id,
+          booking_title: booking.title,
+          note,
+        }),
         writes: [
           ...(await saveBooking(deps.table, company, { before: booking, after, now })),
           countAnswer(writesFor(deps.table, company), share.id, now),
         ],
         about: bookingAudit(after, booking),
-        channels: [BOOKINGS_CHANNEL],
-        kind: 'itinerary_answered',
-        title: `${name} ${DID[answer]} ${booking.title}`,
-        body: note || trip.trip_name,
       },
       { status: 'success' as const, answers },
     );

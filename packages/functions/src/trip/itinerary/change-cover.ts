@@ -2,6 +2,7 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { Files } from '@wayline/core/areas/files/files';
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { itineraryChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import type { UploadedCover } from '@wayline/core/areas/trip/itinerary/picture';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
@@ -12,7 +13,6 @@ import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from '../trips/trip-event';
 
 type Doing = { actor: Actor; deps: Deps & { files: Files }; commit: Committer };
 
@@ -40,11 +40,10 @@ export const changeCover = (
       // Told without what it was before: that file is gone, so the history could not bring it back.
       audit: {
         subject: tripId,
-        action: 'itinerary.changed',
         changes: { itinerary: tiId, fields: ['uploaded_cover'] },
         ...itineraryAudit(itinerary),
       },
-      event: tripEvent(actor, tripId, `${actor.name} changed the itinerary`),
+      events: [itineraryChanged(itinerary)],
       answer: { itinerary },
     });
     const old = before.uploaded_cover;

@@ -3,7 +3,7 @@ import type { ShareActivity } from '@wayline/core/areas/trip/itinerary/share-act
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Result } from '@wayline/core/base/result';
 import { type Change, committer } from '@wayline/core/store/commit';
-import type { NotificationKind } from '@wayline/core/store/live-event';
+import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { commitContext, type Deps } from '../../kernel/deps';
 import type { RequestInfo } from '../../kernel/endpoint';
@@ -14,6 +14,15 @@ export const CLIENT = 'client';
 
 /** Who holds a link, as far as the advisor has said. */
 export const getShareHolder = ({ share }: OpenedLink): string => share.name ?? share.email ?? 'Your client';
+
+/** What every fact says of what a client does behind a link. */
+export const factBehindLink = (opened: OpenedLink) => ({
+  trip_id: opened.trip.id,
+  trip_name: opened.trip.trip_name,
+  id: opened.itinerary.id,
+  advisor: getTripAdvisor(opened.trip),
+  client: getShareHolder(opened),
+});
 
 /** What stood behind a link before anything happened there. */
 export const noActivity = ({ itinerary, shared_for, share }: OpenedLink): ShareActivity => ({
@@ -29,25 +38,19 @@ type Behind = { deps: Deps; request: RequestInfo; opened: OpenedLink };
 type Happened = {
   before: ShareActivity | undefined;
   after: ShareActivity;
-  action: string;
-  kind: NotificationKind;
-  title: string;
-  body: string;
+  event: DomainEvent;
   /** What is written with it, such as a booking that changes, and its entry in the history. */
   writes?: readonly Write[];
-  channels?: readonly string[];
   about?: Pick<Change<unknown>['audit'], 'about' | 'diff'>;
 };
 
 /** Keeps what a client did behind a link, and tells the trip's advisor. */
 export const clientActivity = <T>(
   { deps, request, opened }: Behind,
-  { before, after, action, writes = [], about, channels = [], ...said }: Happened,
+  { before, after, event, writes = [], about }: Happened,
   answer: T,
 ): Promise<Result<T>> => {
-  const { company, trip, itinerary } = opened;
-  const trip_id = trip.id;
-  const advisor = getTripAdvisor(trip);
+  const { company, trip } = opened;
   const w = writesFor(deps.table, company);
   return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
     writes: [
@@ -56,15 +59,8 @@ export const clientActivity = <T>(
         : w.insert(ShareActivities, after),
       ...writes,
     ],
-    audit: { subject: trip_id, action, changes: { share: after.share_id, client: getShareHolder(opened) }, ...about },
-    event: {
-      ...said,
-      channels: [`trip.${trip_id}`, `user.${advisor}`, ...channels],
-      notify: [advisor],
-      link: `/trips/${trip_id}/ti/${itinerary.id}`,
-      entity_id: itinerary.id,
-      trip_id,
-    },
+    audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) }, ...about },
+    events: [event],
     answer,
   });
 };

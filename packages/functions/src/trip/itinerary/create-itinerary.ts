@@ -2,6 +2,7 @@ import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-sett
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { type ItineraryTemplate, toTemplateContent } from '@wayline/core/areas/trip/itinerary/template';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
@@ -11,7 +12,6 @@ import { refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, deps, commit }) => {
   const { tripId, template_id, ...draft } = input;
@@ -34,8 +34,8 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
   });
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],
-    audit: { subject: tripId, action: 'itinerary.created', ...itineraryAudit(itinerary) },
-    event: tripEvent(actor, tripId, `${actor.name} started an itinerary`),
+    audit: { subject: tripId, ...itineraryAudit(itinerary) },
+    events: [itineraryCreated(itinerary)],
     answer: { itinerary },
   });
 });

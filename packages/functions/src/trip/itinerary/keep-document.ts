@@ -1,6 +1,7 @@
 import { type ItineraryDocument, MAX_DOCUMENTS } from '@wayline/core/areas/trip/itinerary/document';
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import type { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { documentAdded } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -9,7 +10,6 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Call } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
-import { tripEvent } from '../trips/trip-event';
 
 type Keeping = Call<(typeof documentsContracts)['trips.ti.documents.take']>;
 /** The file that becomes the document, where it lies in the private store; `size` in bytes. */
@@ -46,8 +46,8 @@ export const keepDocument = (
     };
     return commit({
       writes: [turn, writesFor(deps.table, company_id).insert(ItineraryDocuments, document)],
-      audit: { subject: tripId, action: 'itinerary.document_added', changes: { itinerary: tiId, document: file_id } },
-      event: tripEvent(actor, tripId, `${actor.name} added a document`),
+      audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
+      events: [documentAdded(document)],
       answer: { document },
     });
   });

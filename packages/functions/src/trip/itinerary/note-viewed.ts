@@ -1,10 +1,11 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryViewed } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { clientActivity, getShareHolder, noActivity } from './client-activity';
+import { clientActivity, factBehindLink, noActivity } from './client-activity';
 import { openLink } from './open-link';
 
 const QUIET_MS = 10 * 60_000;
@@ -31,10 +32,7 @@ export const handler = endpoint(itineraryContracts['public.ti.viewed'], ({ input
       {
         before,
         after,
-        action: 'itinerary.viewed',
-        kind: 'itinerary_viewed',
-        title: `${getShareHolder(opened.value)} opened the itinerary`,
-        body: trip.trip_name,
+        event: itineraryViewed(factBehindLink(opened.value)),
       },
       noted,
     );

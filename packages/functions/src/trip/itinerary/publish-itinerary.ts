@@ -1,5 +1,6 @@
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryPublished } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { refuse } from '@wayline/core/base/result';
@@ -7,7 +8,6 @@ import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
 import { getPictureOriginals } from './picture-originals';
 import { publishPictures } from './publish-pictures';
@@ -52,11 +52,10 @@ export const handler = endpoint(
       writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
       audit: {
         subject: tripId,
-        action: 'itinerary.published',
         changes: { itinerary: tiId, published_version: frozen.version },
         ...itineraryAudit(itinerary),
       },
-      event: tripEvent(actor, tripId, `${actor.name} published the itinerary`),
+      events: [itineraryPublished({ ...itinerary, published_version: frozen.version })],
       answer: { itinerary, pictures_lost: lost },
     });
     if (!outcome.ok) return outcome;

@@ -1,11 +1,11 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { documentRemoved } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 /** The record goes first: without it no link is made any more, also for pages published with the document. */
 export const handler = endpoint(
@@ -17,8 +17,8 @@ export const handler = endpoint(
     if (!document) return refuse('record.missing');
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ItineraryDocuments, key)],
-      audit: { subject: tripId, action: 'itinerary.document_removed', changes: { itinerary: tiId, document: file_id } },
-      event: tripEvent(actor, tripId, `${actor.name} removed a document`),
+      audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
+      events: [documentRemoved(document)],
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(documentKey(actor.company_id, tiId, file_id));

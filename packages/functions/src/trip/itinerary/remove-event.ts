@@ -1,10 +1,10 @@
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { dayEventDeleted } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.delete'],
@@ -14,8 +14,8 @@ export const handler = endpoint(
     const { event_title } = read.found;
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(DayEvents, { trip_id, id: event_id })],
-      audit: { subject: trip_id, action: 'event.deleted', changes: { event: event_id, event_title } },
-      event: tripEvent(actor, trip_id, `${actor.name} removed ${event_title}`),
+      audit: { subject: trip_id, changes: { event: event_id, event_title } },
+      events: [dayEventDeleted(read.found)],
       answer: { status: 'success' as const },
     });
   },

@@ -1,5 +1,6 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryDeleted } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { coverKey, picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pictures';
@@ -9,7 +10,6 @@ import { readPartition } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 /**
  * Takes an itinerary away. Its links end before the record goes, so that a removal that breaks off leaves nothing open; the pictures that
@@ -31,8 +31,8 @@ export const handler = endpoint(
         w.remove(Itineraries, { trip_id: tripId, id: tiId }),
         ...documents.map(({ id }) => w.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
       ],
-      audit: { subject: tripId, action: 'itinerary.deleted', changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
-      event: tripEvent(actor, tripId, `${actor.name} deleted the itinerary ${itinerary.ti_name}`),
+      audit: { subject: tripId, changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
+      events: [itineraryDeleted(itinerary)],
       answer: { status: 'success' as const },
     });
     const cover = itinerary.uploaded_cover;

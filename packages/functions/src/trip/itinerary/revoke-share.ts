@@ -1,4 +1,5 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { shareRevoked } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/base/result';
@@ -7,7 +8,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from '../trips/trip-event';
 
 /**
  * Withdraws a link. Its page goes before the record says so, so that a withdrawal that breaks off leaves nothing open; and once more
@@ -28,8 +28,8 @@ export const handler = endpoint(
       await end();
       const outcome = await commit({
         writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
-        audit: { subject: tripId, action: 'itinerary.share_revoked', changes: { share: shareId } },
-        event: tripEvent(actor, tripId, `${actor.name} withdrew a link`),
+        audit: { subject: tripId, changes: { share: shareId } },
+        events: [shareRevoked({ ...itinerary, share_id: shareId })],
         answer: { itinerary },
       });
       if (outcome.ok) await end();

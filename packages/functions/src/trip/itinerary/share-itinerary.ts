@@ -10,6 +10,7 @@ import { content } from '@wayline/core/areas/settings/sections/content';
 import { emailSignature } from '@wayline/core/areas/settings/sections/email-signature';
 import { MAX_SHARES } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryShared } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { encryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
@@ -24,7 +25,6 @@ import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
 import { newToken } from '../../kernel/new-token';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from '../trips/trip-event';
 import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
 import { readFrozen } from './shared-itinerary';
@@ -125,8 +125,8 @@ export const handler = endpoint(
             : []),
           ...counted.value,
         ],
-        audit: { subject: tripId, action: 'itinerary.shared', changes: { itinerary: tiId, share: share.id } },
-        event: tripEvent(actor, tripId, `${actor.name} shared the itinerary`),
+        audit: { subject: tripId, changes: { itinerary: tiId, share: share.id } },
+        events: [itineraryShared({ ...itinerary, share_id: share.id })],
         answer: { itinerary, url },
       });
     });

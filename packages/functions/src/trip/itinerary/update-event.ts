@@ -1,11 +1,11 @@
 import { readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { dayEventChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.update'],
@@ -17,8 +17,8 @@ export const handler = endpoint(
     const event = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(DayEvents, before, event)],
-      audit: { subject: trip_id, action: 'event.changed', changes: { event: event_id, ...changes } },
-      event: tripEvent(actor, trip_id, `${actor.name} changed ${event.event_title}`),
+      audit: { subject: trip_id, changes: { event: event_id, ...changes } },
+      events: [dayEventChanged(event)],
       answer: { event: readDayEvent(event, trip.start_date) },
     });
   },

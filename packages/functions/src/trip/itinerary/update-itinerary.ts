@@ -1,11 +1,11 @@
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { itineraryChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 
 export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ input, actor, deps, commit }) => {
   const { tripId, tiId, version, ...changes } = input;
@@ -15,8 +15,8 @@ export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ 
   const itinerary = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
-    audit: { subject: tripId, action: 'itinerary.changed', ...itineraryAudit(itinerary, before) },
-    event: tripEvent(actor, tripId, `${actor.name} changed the itinerary`),
+    audit: { subject: tripId, ...itineraryAudit(itinerary, before) },
+    events: [itineraryChanged(itinerary)],
     answer: { itinerary },
   });
 });

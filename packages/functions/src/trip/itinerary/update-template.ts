@@ -1,10 +1,10 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { templateChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { templateChangedEvent } from './template-changed-event';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary-templates.update'],
@@ -15,8 +15,8 @@ export const handler = endpoint(
     const template = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ItineraryTemplates, before, template)],
-      audit: { subject: id, action: 'itinerary.template_changed' },
-      event: templateChangedEvent(actor, `changed the template ${template.name}`),
+      audit: { subject: id },
+      events: [templateChanged(template)],
       answer: { template },
     });
   },

@@ -1,3 +1,4 @@
+import { bookingsChanged } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
@@ -11,7 +12,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { bookingEvent } from '../trips/trip-event';
 import { fitTogether } from './fit-together';
 
 type Done = Extract<BulkOutcome, { done: true }>;
@@ -40,14 +40,9 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ 
       writes,
       audit: {
         subject: trip_id,
-        action: 'bookings.changed',
         changes: { ...change, bookings: fitting.map((o) => o.id) },
       },
-      event: bookingEvent(
-        trip_id,
-        first.id,
-        `${actor.name} changed ${fitting.length} bookings of ${whole.trip.trip_name}`,
-      ),
+      events: [bookingsChanged({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name })],
       answer: { results },
     });
   }),

@@ -1,3 +1,4 @@
+import { bookingsCopied } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -7,7 +8,6 @@ import { daysBetween } from '@wayline/core/base/days';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 
 /** Copies bookings into another trip of the company. Where both trips have a first day, day one comes to day one. */
 export const handler = endpoint(viewsContracts['book.bookings.bulk-copy'], async ({ input, actor, deps, commit }) => {
@@ -29,12 +29,15 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-copy'], async
   const changes = bookingChanges(deps.table, actor.company_id);
   return commit({
     writes: [...changes.add(target.id, made), ...changes.suppliers(made)],
-    audit: { subject: target.id, action: 'bookings.copied', changes: { from: input.trip_id, bookings: input.ids } },
-    event: bookingEvent(
-      target.id,
-      made[0]?.id ?? first.id,
-      `${actor.name} copied ${made.length} bookings into ${target.trip_name}`,
-    ),
+    audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
+    events: [
+      bookingsCopied({
+        trip_id: target.id,
+        id: made[0]?.id ?? first.id,
+        count: made.length,
+        trip_name: target.trip_name,
+      }),
+    ],
     answer: { bookings: made },
   });
 });

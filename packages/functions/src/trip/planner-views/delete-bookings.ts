@@ -1,3 +1,4 @@
+import { bookingsDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
@@ -11,7 +12,6 @@ import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { softDeleteBooking } from '../history/soft-delete-booking';
-import { bookingEvent } from '../trips/trip-event';
 import { fitTogether } from './fit-together';
 
 /** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders and what it was imported from, so that one undo brings all back. */
@@ -46,12 +46,8 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
     if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
     return commit({
       writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, -fitting.length)],
-      audit: { subject: trip_id, action: 'bookings.deleted', changes: { bookings: fitting.map((o) => o.id) } },
-      event: bookingEvent(
-        trip_id,
-        first.id,
-        `${actor.name} deleted ${fitting.length} bookings of ${whole.trip.trip_name}`,
-      ),
+      audit: { subject: trip_id, changes: { bookings: fitting.map((o) => o.id) } },
+      events: [bookingsDeleted({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name })],
       answer: { results },
     });
   }),

@@ -1,3 +1,4 @@
+import { bookingsPutBack } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { type DeletedBooking, DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -8,7 +9,6 @@ import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { undeleteBooking } from '../history/soft-delete-booking';
-import { bookingEvent } from '../trips/trip-event';
 import { fitTogether } from './fit-together';
 
 /**
@@ -45,8 +45,8 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
   if (!first) return refuse('record.too_large');
   return commit({
     writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, bookings.length)],
-    audit: { subject: trip_id, action: 'bookings.put_back', changes: { bookings: bookings.map(({ id }) => id) } },
-    event: bookingEvent(trip_id, first.id, `${actor.name} put ${bookings.length} bookings back`),
+    audit: { subject: trip_id, changes: { bookings: bookings.map(({ id }) => id) } },
+    events: [bookingsPutBack({ ...first, count: bookings.length })],
     answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },
   });
 });

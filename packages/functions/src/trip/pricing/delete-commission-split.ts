@@ -7,6 +7,7 @@ import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commissio
 import type { CommissionSplit, TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { splitOfBooking } from '@wayline/core/areas/trip/pricing/commissions';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
+import { splitDeleted } from '@wayline/core/areas/trip/pricing/pricing.events';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -17,7 +18,6 @@ import { type Write, writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { bookingEvent, tripEvent } from '../trips/trip-event';
 
 type Company = Parameters<typeof writesFor>[1];
 const NO_SPLIT = {
@@ -70,15 +70,13 @@ export const handler = endpoint(
       const parties = { company_id: actor.company_id, advisor_id: getTripAdvisor(trip) };
       const rest = withoutRow(kept.split, { split_type, id: split_id }, parties);
       if (rest === kept.split) return refuse('record.missing');
-      const title = `${actor.name} deleted a commission split of ${booking?.title ?? trip.trip_name}`;
       return commit({
         writes: kept.writes(rest),
         audit: {
           subject: trip_id,
-          action: 'commission_split.deleted',
           changes: { split_type, split_id, ...(booking_id && { booking: booking_id }) },
         },
-        event: booking ? bookingEvent(trip_id, booking.id, title) : tripEvent(actor, trip_id, title),
+        events: [splitDeleted({ trip_id, booking_id: booking?.id, name: booking?.title ?? trip.trip_name })],
         answer: { error: 0, message: formatMessage('commission_split.delete.success') },
       });
     }),

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { bookingSplitSet } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
@@ -9,7 +10,6 @@ import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
-import { bookingEvent } from '../trips/trip-event';
 import { namedAdvisors } from './named-advisors';
 
 /** Gives a booking a commission split of its own. */
@@ -30,8 +30,8 @@ export const handler = endpoint(
     const after = { ...before, ...split, ...referred, updated_at: deps.now(), version: version + 1 };
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
-      audit: { subject: trip_id, action: 'booking.commission_split_set', changes: { booking: id, ...split } },
-      event: bookingEvent(trip_id, id, `${actor.name} set the commission split of ${after.title}`),
+      audit: { subject: trip_id, changes: { booking: id, ...split } },
+      events: [bookingSplitSet(after)],
       answer: { booking: after },
     });
   },

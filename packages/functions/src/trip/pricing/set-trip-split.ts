@@ -2,6 +2,7 @@ import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
 import type { TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
+import { tripSplitSet } from '@wayline/core/areas/trip/pricing/pricing.events';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { requireTripExists, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -9,7 +10,6 @@ import { refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 import { namedAdvisors } from './named-advisors';
 
 /** Says how the commission of a trip is shared; 0 as version is the first split of a trip. */
@@ -33,8 +33,8 @@ export const handler = endpoint(
         before ? w.change(TripCommissionSplits, before, after) : w.insert(TripCommissionSplits, after),
         requireTripExists(w, id, now),
       ],
-      audit: { subject: id, action: 'trip.commission_split_set', changes: split },
-      event: tripEvent(actor, id, `${actor.name} set the commission split of ${trip.trip_name}`),
+      audit: { subject: id, changes: split },
+      events: [tripSplitSet(trip)],
       answer: { split: after },
     });
   },

@@ -2,6 +2,7 @@ import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-sett
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
+import { reminderSet } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { reminderDefaults, timingFor } from '@wayline/core/areas/trip/settings/reminder-defaults';
@@ -41,8 +42,8 @@ export const handler = endpoint(messagingContracts['messaging.reminders'], async
   };
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Reminders, reminder)],
-    audit: { subject: trip_id, action: 'reminder.set', changes: { booking: booking_id, timing } },
-    event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: reminder.id, trip_id },
+    audit: { subject: trip_id, changes: { booking: booking_id, timing } },
+    events: [reminderSet(reminder)],
     answer: { reminder },
   });
 });

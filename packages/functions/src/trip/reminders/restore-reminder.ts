@@ -1,5 +1,6 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
+import { reminderRestored } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { refuse } from '@wayline/core/base/result';
@@ -27,8 +28,8 @@ export const handler = endpoint(messagingContracts['messaging.reminders.restore'
     const reminder = { ...before, status: 'waiting' as const, due_at: due.value, version: before.version + 1 };
     return commit({
       writes: [writesFor(table, company).change(Reminders, before, reminder)],
-      audit: { subject: trip_id, action: 'reminder.restored', changes: { reminder: id } },
-      event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
+      audit: { subject: trip_id, changes: { reminder: id } },
+      events: [reminderRestored(reminder)],
       answer: { reminder },
     });
   }),

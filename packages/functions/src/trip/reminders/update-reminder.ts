@@ -1,5 +1,6 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
+import { reminderChanged } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { refuse } from '@wayline/core/base/result';
@@ -27,10 +28,9 @@ export const handler = endpoint(
       writes: [writesFor(table, company).change(Reminders, before, reminder)],
       audit: {
         subject: trip_id,
-        action: 'reminder.changed',
         changes: { booking: before.booking_id, timing: reminder.timing },
       },
-      event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
+      events: [reminderChanged(reminder)],
       answer: { reminder },
     });
   },

@@ -1,4 +1,5 @@
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
+import { reminderWithdrawn } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -15,8 +16,8 @@ export const handler = endpoint(messagingContracts['messaging.reminders.delete']
     if (before.status !== 'waiting') return ok({ status: 'success' as const });
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(Reminders, before, { ...before, status: 'withdrawn' })],
-      audit: { subject: trip_id, action: 'reminder.withdrawn', changes: { reminder: id } },
-      event: { kind: 'reminder_update', channels: [`trip.${trip_id}`], entity_id: id, trip_id },
+      audit: { subject: trip_id, changes: { reminder: id } },
+      events: [reminderWithdrawn(before)],
       answer: { status: 'success' as const },
     });
   }),

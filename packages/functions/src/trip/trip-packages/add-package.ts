@@ -1,4 +1,5 @@
 import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { packageAdded } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import type { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import type { PackageDraft, TripPackage } from '@wayline/core/areas/trip/trip-packages/trip-package';
@@ -8,7 +9,6 @@ import { type Result, refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import type { Call } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
-import { tripEvent } from '../trips/trip-event';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'deps' | 'commit'>;
@@ -34,8 +34,8 @@ export const addPackage = (
     const w = writesFor(deps.table, actor.company_id);
     return commit({
       writes: [turn, w.insert(TripPackages, made.value), requireTripExists(w, id, now)],
-      audit: { subject: id, action: 'package.added', changes: { package: facts.id, name: draft.name } },
-      event: tripEvent(actor, id, `${actor.name} made the package ${draft.name}`),
+      audit: { subject: id, changes: { package: facts.id, name: draft.name } },
+      events: [packageAdded(made.value)],
       answer: { package: packageNow(made.value, live) },
     });
   });

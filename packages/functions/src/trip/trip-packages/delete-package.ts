@@ -1,3 +1,4 @@
+import { packageDeleted } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
@@ -5,7 +6,6 @@ import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from '../trips/trip-event';
 import { isNotDeleted } from './trip-packages';
 
 export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ input, actor, deps, commit }) =>
@@ -17,8 +17,8 @@ export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ i
     const after = { ...before, deleted_at: deps.now() };
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
-      audit: { subject: id, action: 'package.deleted', changes: { package: package_id, name: before.name } },
-      event: tripEvent(actor, id, `${actor.name} deleted the package ${before.name}`),
+      audit: { subject: id, changes: { package: package_id, name: before.name } },
+      events: [packageDeleted(before)],
       answer: { status: 'success' as const },
     });
   }),

@@ -1,4 +1,5 @@
 import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { packageBroughtBack } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
@@ -6,7 +7,6 @@ import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
-import { tripEvent } from '../trips/trip-event';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 /** A package that the table has not yet forgotten, though its days are over, is gone all the same. */
@@ -22,8 +22,8 @@ export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ 
     const after = { ...before, deleted_at: undefined, version: before.version + 1 };
     return commit({
       writes: [turn, writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
-      audit: { subject: id, action: 'package.brought_back', changes: { package: package_id, name: before.name } },
-      event: tripEvent(actor, id, `${actor.name} brought the package ${before.name} back`),
+      audit: { subject: id, changes: { package: package_id, name: before.name } },
+      events: [packageBroughtBack(before)],
       answer: { package: packageNow(after, found.live) },
     });
   }),

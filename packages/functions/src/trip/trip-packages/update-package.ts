@@ -1,11 +1,11 @@
 import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
+import { packageChanged } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from '../trips/trip-event';
 import { isNotDeleted, readPackages } from './trip-packages';
 
 /** Saves what differs; the figures follow from the bookings as they stand now. Source: R-TRIP-123. */
@@ -25,8 +25,8 @@ export const handler = endpoint(
     const w = writesFor(deps.table, actor.company_id);
     return commit({
       writes: [w.change(TripPackages, before, made.value), requireTripExists(w, id, now)],
-      audit: { subject: id, action: 'package.changed', changes: { package: package_id, ...said, rows: rows?.length } },
-      event: tripEvent(actor, id, `${actor.name} changed the package ${made.value.name}`),
+      audit: { subject: id, changes: { package: package_id, ...said, rows: rows?.length } },
+      events: [packageChanged(made.value)],
       answer: { package: packageNow(made.value, found.live) },
     });
   },

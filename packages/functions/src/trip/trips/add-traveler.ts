@@ -1,5 +1,6 @@
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { travelerAdded } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -8,7 +9,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from './trip-event';
 
 /** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction. */
 export const handler = endpoint(
@@ -35,8 +35,8 @@ export const handler = endpoint(
       if (leads && !whole) return refuse('record.missing');
       return commit({
         writes: addTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
-        audit: { subject: input.trip_id, action: 'traveler.added', ...travelerAudit(traveler) },
-        event: tripEvent(actor, input.trip_id, `${actor.name} added a traveler`),
+        audit: { subject: input.trip_id, ...travelerAudit(traveler) },
+        events: [travelerAdded(traveler)],
         answer: { message: formatMessage('traveler.add.success'), traveler },
       });
     });

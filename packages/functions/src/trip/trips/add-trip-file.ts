@@ -4,6 +4,7 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
+import { tripFileAdded } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -14,7 +15,6 @@ import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { readTripFiles } from './people/read-trip-files';
-import { tripEvent } from './trip-event';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
 export const handler = endpoint(
@@ -48,8 +48,8 @@ export const handler = endpoint(
       };
       return commit({
         writes: [turn, writesFor(table, actor.company_id).insert(TripFiles, file)],
-        audit: { subject: id, action: 'trip.file_added', changes: { file: file_id, name, key } },
-        event: tripEvent(actor, id, `${actor.name} attached a file`),
+        audit: { subject: id, changes: { file: file_id, name, key } },
+        events: [tripFileAdded(file)],
         answer: { file },
       });
     });

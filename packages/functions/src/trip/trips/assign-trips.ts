@@ -1,6 +1,7 @@
 import { Users } from '@wayline/core/access/people.records';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripsAssigned } from '@wayline/core/areas/trip/trips/trip.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { refuse } from '@wayline/core/base/result';
@@ -15,9 +16,7 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   if (!advisor?.is_active) return refuse('record.missing');
   const advisor_name = fullName(advisor);
   return changeTrips(call, {
-    action: 'trip.assigned',
-    said: `gave ${advisor_name}`,
-    tells: advisor.id,
+    event: (trips) => tripsAssigned({ trips, advisor_id, advisor_name }),
     step: (w, trip, now) => {
       const advisor_before = getTripAdvisor(trip);
       if (advisor_before === advisor_id) return undefined;

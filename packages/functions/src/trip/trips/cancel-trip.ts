@@ -3,6 +3,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { isOpen, linksClosed } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripCancelled } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -14,7 +15,6 @@ import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { withTripChanges } from './lifecycle/change-trips';
 import { atOnce, closeLinks } from './lifecycle/close-links';
-import { tripEvent } from './trip-event';
 
 /** Cancels a trip; bookings, prices and people stay, and clients' links as it was chosen. Source: R-TRIP-108, R-TRIP-153. */
 export const handler = endpoint(
@@ -44,10 +44,9 @@ export const handler = endpoint(
         ],
         audit: {
           subject: trip.id,
-          action: 'trip.cancelled',
           changes: { note: input.note, was: before.trip_status, close_links: input.close_links },
         },
-        event: tripEvent(actor, trip.id, `${actor.name} cancelled ${trip.trip_name}`),
+        events: [tripCancelled(trip)],
         answer: { trip },
       });
     });

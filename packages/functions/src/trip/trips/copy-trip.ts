@@ -8,6 +8,7 @@ import { lostInCopy } from '@wayline/core/areas/trip/trips/lifecycle/copy-days';
 import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
 import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripCopied } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
@@ -19,7 +20,6 @@ import { transact } from '@wayline/core/store/transact';
 import { type Write, writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { refuseDateOutOfRange } from './date-out-of-range';
-import { tripEvent } from './trip-event';
 
 /** Makes a trip like another one. Source: spec 2 §7 (copy trip). */
 export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, deps, commit }) => {
@@ -76,8 +76,8 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
       ...counted(parts),
       ...(begun ? [w.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
     ],
-    audit: { subject: trip.id, action: 'trip.copied', changes: { from: input.id } },
-    event: tripEvent(actor, trip.id, `${actor.name} copied ${whole.trip.trip_name}`),
+    audit: { subject: trip.id, changes: { from: input.id } },
+    events: [tripCopied({ ...trip, source_name: whole.trip.trip_name })],
     answer: { trip },
   });
   // A repetition is answered with the trip of the first time.

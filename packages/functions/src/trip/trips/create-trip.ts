@@ -1,12 +1,12 @@
 import { mayCall } from '@wayline/core/access/access';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripCreated } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { takeSerial } from '@wayline/core/store/serial';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { tripEvent } from './trip-event';
 
 /** Creates a trip under the next code of its company; one that is cancelled already needs what cancelling needs. Source: R-TRIP-153. */
 export const handler = endpoint(tripsContracts['trips.create'], async ({ input, actor, deps, commit }) => {
@@ -33,8 +33,8 @@ export const handler = endpoint(tripsContracts['trips.create'], async ({ input, 
   };
   return commit({
     writes: tripCreation(writesFor(deps.table, actor.company_id), trip),
-    audit: { subject: trip.id, action: 'trip.created' },
-    event: tripEvent(actor, trip.id, `${actor.name} created ${trip.trip_name}`),
+    audit: { subject: trip.id },
+    events: [tripCreated(trip)],
     answer: { trip },
   });
 });

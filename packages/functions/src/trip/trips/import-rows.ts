@@ -7,6 +7,7 @@ import {
   TripImports,
 } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripsImported } from '@wayline/core/areas/trip/trips/trip.events';
 import { insertTrip, TRIP_LIST, Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
@@ -16,7 +17,6 @@ import { takeSerial } from '@wayline/core/store/serial';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { importedTrip } from './lifecycle/imported-trip';
-import { tripEvent } from './trip-event';
 
 /**
  * Writes the good rows of a chunk in one transaction and keeps what became of each; the same chunk sent again gets the same answer,
@@ -62,7 +62,7 @@ export const handler = endpoint(lifecycleContracts['trips.imports.rows'], async 
     ],
     ...(begun.created + begun.failed + outcomes.length >= begun.rows &&
       first && {
-        event: tripEvent(actor, first.trip.id, `${actor.name} imported trips from ${begun.file_name}`),
+        events: [tripsImported({ ...first.trip, file_name: begun.file_name })],
       }),
     audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
     further_audits: rest.map(({ trip }) => audit(trip.id)),

@@ -3,6 +3,7 @@ import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-pa
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { travelerRemoved } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
@@ -12,7 +13,6 @@ import { formatErrorMessage } from '@wayline/core/errors';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from './trip-event';
 
 /**
  * Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation, after which those bookings
@@ -39,8 +39,8 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     if (!unlinked.ok) return unlinked;
     return commit({
       writes: removeTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
-      audit: { subject: input.trip, action: 'traveler.removed', ...travelerAudit(traveler) },
-      event: tripEvent(actor, input.trip, `${actor.name} removed a traveler`),
+      audit: { subject: input.trip, ...travelerAudit(traveler) },
+      events: [travelerRemoved(traveler)],
       answer: {
         status: 'success' as const,
         message: formatMessage(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),

@@ -1,11 +1,11 @@
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
+import { tripFileRemoved } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readTripFiles } from './people/read-trip-files';
-import { tripEvent } from './trip-event';
 
 /** The record goes first: without it no link to the file is made any more. */
 export const handler = endpoint(
@@ -16,8 +16,8 @@ export const handler = endpoint(
     if (!file) return refuse('record.missing');
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(TripFiles, { trip_id: id, id: file_id })],
-      audit: { subject: id, action: 'trip.file_removed', changes: { file: file_id, name: file.name } },
-      event: tripEvent(actor, id, `${actor.name} removed a file`),
+      audit: { subject: id, changes: { file: file_id, name: file.name } },
+      events: [tripFileRemoved(file)],
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(tripFileKey(actor.company_id, id, file_id));

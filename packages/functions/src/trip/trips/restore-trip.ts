@@ -4,6 +4,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripRestored } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -16,7 +17,6 @@ import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { withTripChanges } from './lifecycle/change-trips';
 import { atOnce } from './lifecycle/close-links';
 import { settleLinks } from './lifecycle/settle-links';
-import { tripEvent } from './trip-event';
 
 const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
 
@@ -44,8 +44,8 @@ export const handler = endpoint(
           ...closed.map((itinerary) => w.change(Itineraries, itinerary, linksReopened(itinerary))),
           ...(closed.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
         ],
-        audit: { subject: trip.id, action: 'trip.restored', changes: { trip_status: trip.trip_status } },
-        event: tripEvent(actor, trip.id, `${actor.name} restored ${trip.trip_name}`),
+        audit: { subject: trip.id, changes: { trip_status: trip.trip_status } },
+        events: [tripRestored(trip)],
         answer: { trip },
       });
     });

@@ -1,4 +1,5 @@
 import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
+import { tripDatesSet } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
@@ -8,7 +9,6 @@ import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { tripEvent } from './trip-event';
 
 /** Sets the days of a trip. Bookings keep their own days: what falls outside is shown, never dropped. */
 export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input, actor, deps, commit }) =>
@@ -20,8 +20,8 @@ export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input
     const after = { ...before, ...dates.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
-      audit: { subject: before.id, action: 'trip.dates_set', ...tripAudit(after, before) },
-      event: tripEvent(actor, before.id, `${actor.name} set the dates of ${after.trip_name}`),
+      audit: { subject: before.id, ...tripAudit(after, before) },
+      events: [tripDatesSet(after)],
       answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip: after },
     });
   }),

@@ -1,4 +1,5 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripsUnarchived } from '@wayline/core/areas/trip/trips/trip.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
@@ -6,8 +7,7 @@ import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 /** Takes trips back into the list. Source: R-TRIP-153. */
 export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>
   changeTrips(call, {
-    action: 'trip.unarchived',
-    said: 'took back',
+    event: (trips) => tripsUnarchived({ trips }),
     step: (w, trip, now) => {
       if (!trip.archived_at) return undefined;
       const after = withTripChanges(trip, { archived_at: undefined }, now);

@@ -2,6 +2,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { tripsImportUndone } from '@wayline/core/areas/trip/trips/trip.events';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import { getRecord } from '@wayline/core/store/read';
@@ -26,8 +27,7 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
   const outcome = await changeTrips(
     { ...call, input: { ids } },
     {
-      action: 'trip.import_undone',
-      said: 'took back the import of',
+      event: (trips) => tripsImportUndone({ trips }),
       step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
       also: (w, undone, now) => [
         w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),

@@ -4,6 +4,7 @@ import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { tripChanged } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
@@ -14,7 +15,6 @@ import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { withTripChanges } from './lifecycle/change-trips';
-import { tripEvent } from './trip-event';
 
 /** A trip that gets another status: into and out of CANCELLED needs what cancelling and restoring need, and keeps what they keep. */
 const lifeOf = (trip: Trip, status: Trip['trip_status'] | undefined, actor: Actor, now: string): Result<Trip> => {
@@ -42,8 +42,8 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     if (!dates.ok) return dates;
     return commit({
       writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
-      audit: { subject: id, action: 'trip.changed', ...tripAudit(after, before) },
-      event: tripEvent(actor, id, `${actor.name} changed ${after.trip_name}`),
+      audit: { subject: id, ...tripAudit(after, before) },
+      events: [tripChanged(after)],
       answer: { trip: after },
     });
   }),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import type { ItineraryId, TripId } from '@wayline/core/base/ids';
-import type { NotificationKind } from '@wayline/core/store/live-event';
 import { expect, it, vi } from 'vitest';
 import { checklistQueries } from '../trip/checklists/checklist-queries';
 import { historyQueries } from '../trip/history/history-queries';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent, NotificationKind } from '@wayline/core/areas/live/live-event';
 import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
-import type { LiveEvent, NotificationKind } from '@wayline/core/store/live-event';
 import { refetchIndexedLists } from './refetch-indexed-lists';
 
 type Key = readonly string[];

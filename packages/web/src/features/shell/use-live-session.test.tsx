@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { LiveEvent, NotificationKind } from '@wayline/core/store/live-event';
+import type { LiveEvent, NotificationKind } from '@wayline/core/areas/live/live-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
 import { shellQuery } from '../../lib/shell-query';

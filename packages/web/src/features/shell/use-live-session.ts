@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LiveEvent } from '@wayline/core/store/live-event';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { useEffect } from 'react';
 import { openLive, useChannel } from '../../lib/live';
 import { navigateTo } from '../../lib/navigation';

@@ -4,7 +4,7 @@ import { addDays } from '../../../base/days';
 import { fullName } from '../../../base/full-name';
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { Events } from '../../../store/commit';
+import { eventWrite } from '../../../store/domain-event';
 import { getRecords } from '../../../store/read';
 import { transact } from '../../../store/transact';
 import { type Write, type Writes, writesFor } from '../../../store/write';
@@ -16,6 +16,7 @@ import { getTripAdvisor } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
 import type { Reminder } from './reminder';
+import { reminderPutOff, reminderSent } from './reminder.events';
 import { Reminders } from './reminder.records';
 import { dueByBooking } from './reminder-follows';
 
@@ -38,26 +39,21 @@ const sentBy = (user: User | undefined, company: Company | undefined) =>
 
 type Tools = { table: Table; newId: NewId; now: string; compose: ReminderMail };
 
+const factOf = (reminder: Reminder, trip: Trip, booking: Booking) => ({
+  ...reminder,
+  trip_name: trip.trip_name,
+  booking_title: booking.title,
+  advisor: getTripAdvisor(trip),
+});
+
 /** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
 const putOff = (
   w: Writes,
   { reminder, trip, booking }: { reminder: Reminder; trip: Trip; booking: Booking },
-  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+  cause: Pick<Tools, 'newId' | 'now'>,
 ): Write[] => [
-  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(now.slice(0, 10), 1)}T00:05:00.000Z` }),
-  w.insert(Events, {
-    id: newId('event'),
-    company_id: w.company,
-    kind: 'reminder_update',
-    channels: [`trip.${trip.id}`, `user.${getTripAdvisor(trip)}`],
-    notify: [getTripAdvisor(trip)],
-    title: `Reminder waits until tomorrow: ${booking.title}`,
-    body: 'You reached the email limit for today.',
-    link: `/trips/${trip.id}`,
-    entity_id: reminder.id,
-    trip_id: trip.id,
-    created_at: now,
-  }),
+  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(cause.now.slice(0, 10), 1)}T00:05:00.000Z` }),
+  eventWrite(w, reminderPutOff(factOf(reminder, trip, booking)), cause),
 ];
 
 /**
@@ -107,19 +103,7 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
         now,
       ),
     ),
-    w.insert(Events, {
-      id: newId('event'),
-      company_id: company,
-      kind: 'reminder_update',
-      channels: [`trip.${trip_id}`, `user.${advisor}`],
-      notify: [advisor],
-      title: `Reminder sent: ${(booking as Booking).title}`,
-      body: (trip as Trip).trip_name,
-      link: `/trips/${trip_id}`,
-      entity_id: reminder.id,
-      trip_id,
-      created_at: now,
-    }),
+    eventWrite(w, reminderSent(factOf(reminder, trip as Trip, booking as Booking)), { newId, now }),
     ...counted.value,
   ];
   const outcome = sent && (await transact(table, sent));

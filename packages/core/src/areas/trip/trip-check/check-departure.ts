@@ -1,6 +1,6 @@
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { Events } from '../../../store/commit';
+import { eventWrite } from '../../../store/domain-event';
 import { readPartition } from '../../../store/read';
 import { toItem } from '../../../store/record';
 import { transact } from '../../../store/transact';
@@ -8,14 +8,13 @@ import { type Writes, writesFor } from '../../../store/write';
 import { Bookings } from '../bookings/booking.records';
 import type { Departure } from '../trips/departure';
 import { getTripAdvisor } from '../trips/lifecycle/trip-life';
-import type { Trip } from '../trips/trip';
 import { inTrip } from '../trips/trip.partition';
 import { Departures, Travelers, Trips } from '../trips/trip.records';
 import { nextCheck } from './check-night';
-import type { Finding } from './finding';
-import { findingsBell, newFindings } from './notified-findings';
+import { newFindings } from './notified-findings';
 import { NotifiedFindings } from './notified-findings.records';
 import { checkTrip } from './trip-check';
+import { findingsFound } from './trip-check.events';
 
 type Tools = { table: Table; newId: NewId; now: string };
 
@@ -29,22 +28,6 @@ const waitOn = (w: Writes, company: CompanyId, departure: Departure, now: string
   return check_at === undefined
     ? w.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
     : w.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
-};
-
-const bell = (w: Writes, { newId, now }: Tools, company: CompanyId, trip: Trip, fresh: readonly Finding[]) => {
-  const advisor = getTripAdvisor(trip);
-  return w.insert(Events, {
-    ...findingsBell(trip.trip_name, fresh),
-    id: newId('event'),
-    company_id: company,
-    kind: 'trip_data_updated',
-    channels: [`user.${advisor}`],
-    notify: [advisor],
-    link: `/trips/${trip.id}/planner`,
-    entity_id: trip.id,
-    trip_id: trip.id,
-    created_at: now,
-  });
 };
 
 /**
@@ -73,6 +56,8 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   await transact(table, [
     waitOn(w, company, departure, now),
     ...(same ? [] : [told ? w.change(NotifiedFindings, told, next) : w.insert(NotifiedFindings, next)]),
-    ...(fresh.length > 0 ? [bell(w, tools, company, trip, fresh)] : []),
+    ...(fresh.length > 0
+      ? [eventWrite(w, findingsFound({ ...trip, advisor: getTripAdvisor(trip), findings: fresh }), tools)]
+      : []),
   ]);
 };

@@ -2,17 +2,17 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { ARCHIVED_TRIP_LIST, getTripList, TRIP_LIST, Trips } from '@wayline/core/areas/trip/trips/trip.records';
-import type { TripId, UserId } from '@wayline/core/base/ids';
+import type { TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import type { Committer } from '@wayline/core/store/commit';
+import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { incrementListCount } from '@wayline/core/store/list-counter';
 import { getRecords } from '@wayline/core/store/read';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../../kernel/commit-unchanged';
 import type { Deps } from '../../../kernel/deps';
 import { retryOnConflict } from '../../../kernel/retry-on-conflict';
-import { tripEvent } from '../trip-event';
 
 /** What is to become of one trip: its writes, what the audit trail keeps, and the list it stands in afterwards. */
 type Step = {
@@ -26,14 +26,10 @@ type Step = {
 };
 type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; commit: Committer };
 type Plan = {
-  /** Its name in the audit trail, such as `trip.archived`. */
-  action: string;
-  /** Completes "Mina Okafor ... 3 trips". */
-  said: string;
+  /** What happened to them, which is its name in the audit trail too. */
+  event: (trips: [Trip, ...Trip[]]) => DomainEvent;
   /** Undefined for a trip that is so already. */
   step: (w: Writes, trip: Trip, now: string) => Step | undefined;
-  /** Who is told of it, unless they do it themselves. */
-  tells?: UserId;
   /** What is written besides, when these trips are changed. */
   also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
 };
@@ -79,12 +75,7 @@ export const changeTrips = (
     });
     const [first, ...rest] = steps;
     if (!first) return commitUnchanged({ actor, commit }, 'trips.unchanged', { outcomes });
-    const audit = ({ trip, step }: typeof first) => ({ subject: trip.id, action: plan.action, changes: step.changes });
-    const said =
-      rest.length > 0
-        ? `${actor.name} ${plan.said} ${steps.length} trips`
-        : `${actor.name} ${plan.said} ${first.trip.trip_name}`;
-    const notify = plan.tells && plan.tells !== actor.user_id ? [plan.tells] : [];
+    const audit = ({ trip, step }: typeof first) => ({ subject: trip.id, changes: step.changes });
     return commit({
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
@@ -98,16 +89,7 @@ export const changeTrips = (
       ],
       audit: audit(first),
       further_audits: rest.map(audit),
-      event: {
-        ...tripEvent(actor, first.trip.id, said),
-        channels: [
-          ...notify.map((id) => `user.${id}`),
-          ...steps.map(({ trip }) => `trip.${trip.id}`),
-          `company.${actor.company_id}`,
-        ],
-        notify,
-        ...(rest.length === 0 && { link: `/trips/${first.trip.id}/planner` }),
-      },
+      events: [plan.event([first.trip, ...rest.map(({ trip }) => trip)])],
       answer: { outcomes },
     });
   });

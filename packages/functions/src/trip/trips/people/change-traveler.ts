@@ -4,6 +4,7 @@ import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-pa
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { updateTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
+import type { travelerChanged } from '@wayline/core/areas/trip/trips/trip.events';
 import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
 import type { TravelerId, TripId } from '@wayline/core/base/ids';
@@ -12,16 +13,13 @@ import type { Committer } from '@wayline/core/store/commit';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../../kernel/deps';
 import { retryOnConflict } from '../../../kernel/retry-on-conflict';
-import { tripEvent } from '../trip-event';
 
 type By = { actor: Actor; deps: Deps; commit: Committer };
 type Wanted = {
   trip: TripId;
   traveler: TravelerId;
   version: number;
-  action: string;
-  /** What was done, after the name of who did it and before the name of the person. */
-  did: string;
+  event: typeof travelerChanged;
   change: (before: Traveler) => Traveler;
 };
 
@@ -38,7 +36,7 @@ const settleOlderBookings = ({ table }: Deps, { company_id }: Actor, { bookings,
 /** Changes a person on a trip, with what the trip's row says of them. A save of an older version is refused. */
 export const changeTraveler = (
   { actor, deps, commit }: By,
-  { trip, traveler, version, action, did, change }: Wanted,
+  { trip, traveler, version, event, change }: Wanted,
 ): Promise<Result<{ traveler: Traveler }>> =>
   retryOnConflict(async () => {
     const whole = await readTrip(deps.table, actor.company_id, trip);
@@ -51,8 +49,8 @@ export const changeTraveler = (
     if (!settled.ok) return settled;
     return commit({
       writes: updateTraveler(writesFor(deps.table, actor.company_id), before, after, whole),
-      audit: { subject: trip, action, ...travelerAudit(after, before) },
-      event: tripEvent(actor, trip, `${actor.name} ${did} ${fullName(after)}`),
+      audit: { subject: trip, ...travelerAudit(after, before) },
+      events: [event({ ...after, full_name: fullName(after) })],
       answer: { traveler: after },
     });
   });

@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import type { tripChanged } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
@@ -7,7 +8,6 @@ import type { Committer } from '@wayline/core/store/commit';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../../kernel/deps';
-import { tripEvent } from '../trip-event';
 
 type By = { actor: Actor; deps: Deps; commit: Committer };
 type Changes = Partial<Trip>;
@@ -15,14 +15,14 @@ type Wanted = {
   id: TripId;
   /** The version the caller has edited; left out by who builds on whatever stands. */
   version?: number;
-  action: string;
+  event: typeof tripChanged;
   changes: Changes | ((before: Trip) => Result<Changes>);
 };
 
 /** Changes fields of a trip: read, decided, written in one transaction, told to who looks at it. */
 export const changeTrip = async (
   { actor, deps, commit }: By,
-  { id, version, action, changes }: Wanted,
+  { id, version, event, changes }: Wanted,
 ): Promise<Result<{ trip: Trip }>> => {
   const before = await getRecord(deps.table, actor.company_id, Trips, { id });
   if (!before) return refuse('record.missing');
@@ -32,8 +32,8 @@ export const changeTrip = async (
   const trip = { ...before, ...decided.value, updated_at: deps.now(), version: before.version + 1 };
   return commit({
     writes: updateTrip(writesFor(deps.table, actor.company_id), before, trip),
-    audit: { subject: id, action, changes: decided.value },
-    event: tripEvent(actor, id, `${actor.name} changed ${trip.trip_name}`),
+    audit: { subject: id, changes: decided.value },
+    events: [event(trip)],
     answer: { trip },
   });
 };

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import { KINDS, MAIL_PACES, type MailPace } from '@wayline/core/areas/notifications/kinds';
 import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
-import type { NotificationKind } from '@wayline/core/store/live-event';
 import type { Control } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TickField } from '../../../ui/fields/tick-field';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import type { BookingId } from '@wayline/core/base/ids';
-import type { LiveEvent } from '@wayline/core/store/live-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presence } from '../../../../lib/live';
 import { signIn } from '../../../../lib/session';

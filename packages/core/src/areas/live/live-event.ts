@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EventId } from '../base/ids';
-import { Instant } from '../base/values';
+import { EventId } from '../../base/ids';
+import { Instant } from '../../base/values';
 
 /**
  * The kinds of notification, by their machine names: those of the specification (subscription payment succeeded, confirm payment, trip data updated,

@@ -1,22 +1,17 @@
-import type * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import type { Events } from '../../store/commit';
-import { LiveEvent } from '../../store/live-event';
 import { listPartition } from '../../store/read';
+import type { Announcement } from '../live/public';
+import { LiveEvent } from '../live/public';
 import { getChannelTenant } from './channels';
 import { eventFor, isReadByAll } from './event-rights';
 import type { Sockets } from './live-sockets';
-import { notifyUsers } from './notify-users';
 import { ChannelSockets } from './presence.records';
-import { recheckChannels } from './recheck-channels';
 import { type Rights, rightsReader } from './rights-reader';
 import { leaveChannel } from './sockets.records';
 
-export type StoredEvent = z.infer<typeof Events.schema>;
-
 /** One message per channel of an event; who is to be notified is nobody else's business and stays behind. */
-export const toLiveEvents = (event: StoredEvent): LiveEvent[] =>
+export const toLiveEvents = (event: Announcement): LiveEvent[] =>
   event.channels.map((channel) => {
     const { channels: _c, notify: _n, company_id: _id, link: _l, ...rest } = event;
     return LiveEvent.parse({ ...rest, channel });
@@ -46,7 +41,7 @@ const eventForHolder = async (rights: Rights | undefined, live: LiveEvent): Prom
  * others waiting. What a receiver may read is decided now, not when their socket opened. A `logout` closes what it reaches. Answers how
  * many sockets there were, and why some could not be told.
  */
-export const notifySockets = async (table: Table, sockets: Sockets, event: StoredEvent) => {
+export const notifySockets = async (table: Table, sockets: Sockets, event: Announcement) => {
   const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
   const failures: unknown[] = [];
@@ -70,12 +65,4 @@ export const notifySockets = async (table: Table, sockets: Sockets, event: Store
     }
   }
   return { sockets: told.size, failures };
-};
-
-/** Delivers one event of the outbox. Safe to repeat, and to be repeated when a socket could not be told. */
-export const deliverEvent = async (table: Table, sockets: Sockets, event: StoredEvent) => {
-  await recheckChannels(table, event);
-  await notifyUsers(table, event);
-  const { failures } = await notifySockets(table, sockets, event);
-  if (failures.length > 0) throw failures[0];
 };

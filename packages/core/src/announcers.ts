@@ -1,0 +1,47 @@
+import * as agency from './areas/agencies/agency.events';
+import * as closure from './areas/closure/closure.events';
+import * as domain from './areas/domains/domain.events';
+import * as library from './areas/library/library.events';
+import { type Announcer, announcementReader } from './areas/live/public';
+import * as mail from './areas/messaging/mail.events';
+import * as people from './areas/people/people.events';
+import * as settings from './areas/settings/settings.events';
+import * as subscription from './areas/subscription/subscription.events';
+import * as unclaimed from './areas/trip/booking-lists/unclaimed.events';
+import * as booking from './areas/trip/bookings/booking.events';
+import * as checklist from './areas/trip/checklists/checklist.events';
+import * as history from './areas/trip/history/history.events';
+import * as itinerary from './areas/trip/itinerary/itinerary.events';
+import * as pricing from './areas/trip/pricing/pricing.events';
+import * as reminder from './areas/trip/reminders/reminder.events';
+import * as tripCheck from './areas/trip/trip-check/trip-check.events';
+import * as tripPackage from './areas/trip/trip-packages/package.events';
+import * as trip from './areas/trip/trips/trip.events';
+
+/** The events of every area. */
+const AREAS: readonly Record<string, Announcer>[] = [
+  agency,
+  closure,
+  domain,
+  library,
+  mail,
+  people,
+  settings,
+  subscription,
+  unclaimed,
+  booking,
+  checklist,
+  history,
+  itinerary,
+  pricing,
+  reminder,
+  tripCheck,
+  tripPackage,
+  trip,
+];
+
+/** How each of them is announced. */
+export const ANNOUNCERS: readonly Announcer[] = AREAS.flatMap((area) => Object.values(area));
+
+/** Reads what any event of the outbox has to tell. Only what delivers events loads it: an endpoint knows its own events alone. */
+export const readAnnouncement = announcementReader(ANNOUNCERS);

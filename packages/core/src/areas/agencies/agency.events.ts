@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { CompanyId, UserId } from '../../base/ids';
+import { defineAnnounced, type Fact, refreshSettings } from '../live/public';
+
+/** Whoever has the agencies of a company on screen reads them again. */
+const refreshAgencies = refreshSettings('agencies');
+const OTHER = { other: CompanyId };
+const ASK = { email: z.string() };
+export const agencyAsked = defineAnnounced('agency.asked', ASK, refreshAgencies);
+export const agencyAskWithdrawn = defineAnnounced('agency.ask_withdrawn', ASK, refreshAgencies);
+export const agencyLookedInto = defineAnnounced('agency.looked_into', OTHER, refreshAgencies);
+export const agencyAgreed = defineAnnounced('agency.agreed', OTHER, refreshAgencies);
+export const agencyParted = defineAnnounced('agency.parted', OTHER, refreshAgencies);
+
+/** The same as the other company hears of it, with the news for one of its people: `to`, of the company `name`. */
+const NEWS = { ...OTHER, name: z.string(), to: UserId };
+const news = (f: Fact<typeof NEWS>, title: string, body: string, link: string) => ({
+  ...refreshAgencies(f),
+  notify: [f.to],
+  title,
+  body,
+  link,
+});
+const BELOW = '/myaccount/users?tab=sub-agencies';
+export const subAgencyJoined = defineAnnounced('agency.sub_agency_joined', NEWS, (f) =>
+  news(f, `${f.name} is a sub-agency now`, `${f.actor} has agreed. You can look into it.`, BELOW),
+);
+export const subAgencyLeft = defineAnnounced('agency.sub_agency_left', NEWS, (f) =>
+  news(f, `${f.name} is no longer a sub-agency`, `${f.actor} has ended it.`, BELOW),
+);
+export const parentLeft = defineAnnounced('agency.parent_left', NEWS, (f) =>
+  news(f, `${f.name} has let your agency go`, 'Its owner can no longer look into it.', '/myaccount/profile'),
+);

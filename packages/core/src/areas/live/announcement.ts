@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { CompanyId } from '../../base/ids';
+import { Instant } from '../../base/values';
+import { defineEvent, Events, type EventType, type StoredEvent } from '../../store/domain-event';
+import type { RecordDef } from '../../store/record';
+import { NOTIFICATION_KINDS } from './live-event';
+
+/** What people hear of a fact: open pages in its `channels` at once, the users in `notify` behind their bell and by mail. */
+export const Announcement = z.object({
+  id: z.string(),
+  company_id: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  channels: z.array(z.string()),
+  notify: z.array(z.string()).default([]),
+  title: z.string().optional(),
+  body: z.string().optional(),
+  link: z.string().optional(),
+  entity_id: z.string().optional(),
+  trip_id: z.string().optional(),
+  actor_id: z.string().optional(),
+  created_at: Instant,
+});
+export type Announcement = z.infer<typeof Announcement>;
+
+/** What an area says of its facts; the rest of an announcement comes from the row. */
+export type Said = Omit<z.input<typeof Announcement>, 'id' | 'company_id' | 'actor_id' | 'created_at'>;
+/** Where and by whom something happened; `actor` is what the user was called, empty where no user did it. */
+export type Cause = { company_id: CompanyId; actor_id: string | undefined; actor: string };
+/** A fact as it is announced: its payload, and where and by whom it happened. */
+export type Fact<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & Cause;
+export type Announcer = { eventName: string; say: (event: StoredEvent) => Said };
+
+/** How facts of one name are announced, for an event that another layer declares. */
+export const announce = <S extends z.ZodRawShape>(
+  { eventName, schema }: EventType<z.ZodObject<S>>,
+  say: (fact: Fact<S>) => Said,
+): Announcer => ({
+  eventName,
+  say: ({ payload, company_id, actor_id, actor_name: actor = '' }) =>
+    say({ ...schema.parse(payload), company_id: company_id as CompanyId, actor_id, actor }),
+});
+
+/** Declares something that happens, and beside it how it is announced. */
+export const defineAnnounced = <S extends z.ZodRawShape>(
+  eventName: string,
+  shape: S,
+  say: (fact: Fact<S>) => Said,
+): EventType<z.ZodObject<S>> & Announcer => {
+  const event = defineEvent(eventName, shape);
+  return Object.assign(event, { say: announce(event, say).say });
+};
+
+/** What open pages of a company hear when something changes that they show from its settings; `entity_id` says what. */
+export const refreshSettings =
+  (entity_id: string) =>
+  ({ company_id }: Cause): Said => ({ kind: 'settings_updated', channels: [`company.${company_id}`], entity_id });
+
+/** What the company's open pages hear of bookings that are in no trip, and of what they are made of; `entity_id` says which. */
+export const toCompanyBookings = ({ company_id }: Cause, entity_id: string, title: string): Said => ({
+  kind: 'booking_data_updated',
+  channels: [`company.${company_id}`],
+  title,
+  entity_id,
+});
+
+/** An event that no area of this version announces: a newer version wrote it. */
+class UnknownEvent extends Error {
+  override name = 'UnknownEvent';
+}
+
+/**
+ * Rows of the outbox as they are read. Versions before facts wrote the announcement itself into the row; it is kept for seven days, so such
+ * rows are read as what they are.
+ */
+const anyRow = z.looseObject({ id: z.string(), company_id: z.string() });
+export const OutboxRows: RecordDef<typeof anyRow, 'id'> = {
+  name: Events.name,
+  schema: anyRow,
+  key: Events.key,
+  partition: Events.partition,
+  sort: Events.sort,
+};
+export type OutboxRow = z.infer<typeof OutboxRows.schema>;
+
+/** Reads announcements from rows of the outbox, by what the areas say of their facts. Throws at a row that it cannot read. */
+export const announcementReader = (announcers: readonly Announcer[]) => {
+  const byName = new Map(announcers.map((one) => [one.eventName, one]));
+  return (row: OutboxRow): Announcement => {
+    if (!('name' in row)) return Announcement.parse(row);
+    const event = Events.schema.parse(row);
+    const announcer = byName.get(event.name);
+    if (!announcer) throw new UnknownEvent(event.name);
+    const { id, company_id, actor_id, created_at } = event;
+    return Announcement.parse({ ...announcer.say(event), id, company_id, actor_id, created_at });
+  };
+};
+export type ReadAnnouncement = ReturnType<typeof announcementReader>;

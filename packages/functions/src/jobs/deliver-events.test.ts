@@ -1,0 +1,166 @@
+import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import { DELIVERIES } from '@wayline/core/areas/notifications/delivery.records';
+import { PURPOSES, type Purpose, SERVE } from '@wayline/core/areas/notifications/purposes';
+import { taskAdded } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { tripDatesSet } from '@wayline/core/areas/trip/trips/trip.events';
+import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
+import { committer } from '@wayline/core/store/commit';
+import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
+import { readPartition } from '@wayline/core/store/read';
+import { transact } from '@wayline/core/store/transact';
+import { writesFor } from '@wayline/core/store/write';
+import { movable as clock } from '@wayline/local/clock';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { baseDeps, commitContext } from '../kernel/deps';
+import { connectAs, startGateway } from '../sockets/gateway.fixture';
+
+const MINUTE = 60_000;
+/** Longer than the longest pause between two tries. */
+const LONG = 7 * 60 * MINUTE;
+const TRIES = 10;
+
+let world: World;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+beforeAll(async () => {
+  gateway = await startGateway();
+  world = await startWorld({ environment: gateway.environment });
+});
+afterAll(async () => {
+  await world.stop();
+  gateway.stop();
+});
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  clock.waylineClockOffset = 0;
+  vi.restoreAllMocks();
+});
+
+/** The advisor sets the dates of a trip and gives the owner a task, in one commit. */
+const twoFacts = async (title: string) => {
+  const { advisor, owner } = world.people;
+  const { company_id: company, user_id: actor_id } = advisor;
+  const deps = baseDeps();
+  const trip_id = deps.newId('trip');
+  const by = { company, actor_id, actor_name: 'Adrian Moss', request_id: trip_id };
+  const owners = [owner.user_id as UserId];
+  const done = await committer(commitContext(deps, by))({
+    writes: [],
+    audit: { subject: trip_id },
+    events: [
+      tripDatesSet({ id: trip_id as TripId, trip_name: title, start_date: '2031-05-01' }),
+      taskAdded({ trip_id: trip_id as TripId, id: deps.newId('task') as TaskId, title, owners }),
+    ],
+    answer: true,
+  });
+  expect(done.ok).toBe(true);
+};
+const deliver = async () => world.job('deliver-events', await streamBatch(world.table.name));
+const bellOf = async (title: string) => {
+  const { notifications } = (await world.call('misc.shell.get', {}, { as: world.people.owner })).body;
+  return notifications.filter((one) => one.title.endsWith(title)).map((one) => one.title);
+};
+const heardBy = (socket: string, title: string) =>
+  gateway.events(socket).flatMap((event) => (event.title?.endsWith(title) ? [event.title] : []));
+const waiting = async (purpose: Purpose) => {
+  const at = ['DELIVERIES', purpose];
+  return (await readPartition(world.table, world.people.owner.company_id, at, { left: DELIVERIES[purpose] })).left;
+};
+const down = () => Promise.reject(new Error('down'));
+
+it('brings each of the facts of one commit to whom it concerns, in order', async () => {
+  const { id } = await connectAs(world, world.people.owner);
+  await twoFacts('Two at once');
+  await deliver();
+  const titles = ['Adrian Moss set the dates of Two at once', 'Adrian Moss added the task Two at once'];
+  expect(heardBy(id, 'Two at once')).toEqual(titles);
+  expect(await bellOf('Two at once')).toEqual([titles[1]]);
+  const since = await world.call(
+    'misc.events.since',
+    { after: `evt_${'0'.repeat(26)}` as never },
+    { as: world.people.owner },
+  );
+  expect([...new Set(since.body.events.map((event) => event.title))]).toEqual(titles);
+  expect(since.body.reset).toBe(false);
+});
+
+it('serves the others when one purpose fails, and tries that one again until it is done', async () => {
+  const { id } = await connectAs(world, world.people.owner);
+  const bell = vi.spyOn(SERVE, 'bell').mockImplementation(down);
+  await twoFacts('Bell is down');
+  await deliver();
+  expect(heardBy(id, 'Bell is down')).toHaveLength(2);
+  expect(await bellOf('Bell is down')).toEqual([]);
+  expect((await waiting('bell')).length).toBeGreaterThanOrEqual(2);
+  expect(await Promise.all((['rights', 'live'] as const).map(waiting))).toEqual([[], []]);
+  bell.mockRestore();
+  await world.job('due-work');
+  expect(await bellOf('Bell is down')).toEqual(['Adrian Moss added the task Bell is down']);
+  expect(await waiting('bell')).toEqual([]);
+});
+
+it('leaves what fails again and again to a person, by its purpose, who has it tried again', async () => {
+  const { id } = await connectAs(world, world.people.owner);
+  const live = vi.spyOn(SERVE, 'live').mockImplementation(down);
+  await twoFacts('Pages are down');
+  await deliver();
+  expect(await bellOf('Pages are down')).toHaveLength(1);
+  for (let tried = 0; tried < TRIES; tried++) {
+    await expect(world.job('due-work')).rejects.toThrow();
+    clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + LONG;
+  }
+  await world.job('due-work');
+  const letters = await listDeadLetters(world.table);
+  expect(new Set(letters.map(({ type, attempts, error }) => `${type} ${attempts} ${error}`))).toEqual(
+    new Set([`live_delivery ${TRIES} Error`]),
+  );
+  live.mockRestore();
+  const now = new Date(Date.now() + (clock.waylineClockOffset ?? 0) - MINUTE).toISOString();
+  expect(await retryDeadLetters(world.table, now, 'bell_delivery')).toBe(0);
+  expect(await retryDeadLetters(world.table, now, 'live_delivery')).toBe(letters.length);
+  await world.job('due-work');
+  expect(new Set(heardBy(id, 'Pages are down'))).toHaveProperty('size', 2);
+  expect([await listDeadLetters(world.table), await waiting('live')]).toEqual([[], []]);
+});
+
+it('does nothing twice that the stream delivers twice', async () => {
+  vi.spyOn(SERVE, 'rights').mockImplementation(down);
+  await twoFacts('Delivered twice');
+  await deliver();
+  const left = await waiting('rights');
+  await Promise.all([deliver(), deliver()]);
+  expect(await bellOf('Delivered twice')).toHaveLength(1);
+  expect((await waiting('rights')).map((one) => one.id)).toEqual(left.map((one) => one.id));
+  vi.restoreAllMocks();
+  await world.job('due-work');
+  expect(await Promise.all(PURPOSES.map(waiting))).toEqual([[], [], []]);
+});
+
+it('reads what earlier versions wrote, and keeps what a later one wrote until it is understood', async () => {
+  const { company_id, user_id } = world.people.owner;
+  const { newId, now } = baseDeps();
+  const { id: socket } = await connectAs(world, world.people.owner);
+  const made = { company_id, created_at: now() };
+  const older = {
+    ...made,
+    id: newId('event'),
+    kind: 'task_added_or_updated',
+    channels: [`user.${user_id}`],
+    notify: [user_id],
+    title: 'Written before',
+  };
+  const later = { ...made, id: newId('event'), name: 'moon.landed', payload: {} };
+  const w = writesFor(world.table, company_id);
+  await transact(world.table, [w.insert(OutboxRows, older), w.insert(OutboxRows, later)]);
+  await deliver();
+  expect([heardBy(socket, 'Written before'), await bellOf('Written before')]).toEqual([
+    ['Written before'],
+    ['Written before'],
+  ]);
+  for (const purpose of PURPOSES) expect((await waiting(purpose)).map(({ id }) => id)).toEqual([later.id]);
+  const since = await world.call('misc.events.since', { after: older.id }, { as: world.people.owner });
+  expect(since.body).toMatchObject({ events: [], reset: true });
+});
