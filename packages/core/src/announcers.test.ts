@@ -118,6 +118,7 @@ describe('what is announced', () => {
       body: 'For T-1004 Amalfi: mine',
       link: '/claim_requests',
       entity_id: claim.id,
+      trip_id: trip.id,
     });
     expect(said(claimRejected({ ...claim, reason: 'taken' }))).toEqual({
       kind: 'booking_data_updated',
