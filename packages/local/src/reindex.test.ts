@@ -11,7 +11,7 @@ import { Departures, PaymentRows, TripRows, Trips } from '@wayline/core/areas/tr
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import { later } from '@wayline/core/base/later';
-import { MIGRATIONS } from '@wayline/core/migrations';
+import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations, startDataMigration } from '@wayline/core/store/data-migration';
 import { findDue } from '@wayline/core/store/due';
 import { emptyPartition } from '@wayline/core/store/empty-partition';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const NOW = new Date().toISOString();
-const upkeep = () => reindex(world.table, { ...MIGRATIONS, now: NOW });
+const upkeep = () => reindex(world.table, { ...RECORDS, now: NOW });
 const DONE = { moved: 0, woken: 0, heads: 0, next: undefined };
 const listed = async () => (await world.call('trips.list', {}, { as: world.people.owner })).body;
 const head = async (name: string) =>
@@ -171,7 +171,7 @@ it('goes on where it stopped, page by page, until it is done, and begins anew wh
   const step = async () => {
     const upkeep = await begun();
     if (!upkeep) return undefined;
-    const records = { ...MIGRATIONS, now: NOW };
+    const records = { ...RECORDS, now: NOW };
     return continueDataMigration(world.table, upkeep, records, { enough: () => true, limit: 5 });
   };
   await step();
@@ -353,5 +353,5 @@ it('knows every record that stands in a list', async () => {
   const found = Object.values(modules)
     .flatMap((exports) => Object.values(exports))
     .filter((value): value is RecordDef => typeof value === 'object' && value !== null && 'list' in value);
-  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(MIGRATIONS.listed.map(({ name }) => name)));
+  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(RECORDS.listed.map(({ name }) => name)));
 });
