@@ -26,7 +26,7 @@ describe('the borders of zones', () => {
     ],
     [
       'an area that nobody listed',
-      'areas/pets/x.ts',
+      'areas/nowhere/x.ts',
       "import { Day } from '../../base/values';",
       'in no list of zones',
     ],

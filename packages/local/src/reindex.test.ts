@@ -12,7 +12,7 @@ import { Departures, PaymentRows, TripRows, Trips } from '@wayline/core/areas/tr
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import { later } from '@wayline/core/base/later';
-import { MIGRATIONS } from '@wayline/core/migrations';
+import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations, startDataMigration } from '@wayline/core/store/data-migration';
 import { findDue } from '@wayline/core/store/due';
 import { emptyPartition } from '@wayline/core/store/empty-partition';
@@ -39,7 +39,7 @@ afterAll(() => world.stop());
 const NOW = new Date().toISOString();
 /** What the stream keeps of trips, as it would have long before. */
 const keepUp = async () => world.job('deliver-events', await streamBatch(world.table.name));
-const migrate = () => reindex(world.table, { ...MIGRATIONS, now: NOW });
+const migrate = () => reindex(world.table, { ...RECORDS, now: NOW });
 const upkeep = async () => {
   await keepUp();
   return migrate();
@@ -179,7 +179,7 @@ it('goes on where it stopped, page by page, until it is done, and begins anew wh
   const step = async () => {
     const upkeep = await begun();
     if (!upkeep) return undefined;
-    const records = { ...MIGRATIONS, now: NOW };
+    const records = { ...RECORDS, now: NOW };
     return continueDataMigration(world.table, upkeep, records, { enough: () => true, limit: 5 });
   };
   await step();
@@ -361,7 +361,7 @@ it('knows every record that stands in a list', async () => {
   const found = Object.values(modules)
     .flatMap((exports) => Object.values(exports))
     .filter((value): value is RecordDef => typeof value === 'object' && value !== null && 'list' in value);
-  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(MIGRATIONS.listed.map(({ name }) => name)));
+  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(RECORDS.listed.map(({ name }) => name)));
 });
 
 it('notes who works on trips that were saved before that was kept (G-047)', async () => {

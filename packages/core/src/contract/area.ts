@@ -4,7 +4,7 @@ type Contracts = Readonly<Record<string, Contract>>;
 
 /**
  * What an area says of itself, in its `area.ts`. What a function carries with it is not here but in files of the area's own,
- * `errors.ts` and `migrations.ts`: no function is to be loaded with the contracts of all areas.
+ * `errors.ts` and `records.ts`: no function is to be loaded with the contracts of all areas.
  */
 export type Area = {
   /** Its folder, here and in every package. */

@@ -6,6 +6,7 @@ import { Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/it
 import { linksClosed, linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
+import { RECORDS } from '@wayline/core/records';
 import type { Table } from '@wayline/core/store/client';
 import { getRecord } from '@wayline/core/store/read';
 import { fromItem } from '@wayline/core/store/record';
@@ -17,7 +18,7 @@ export type LinkTools = { table: Table; now: () => string; files: Files; list: L
 
 /** Every itinerary of a company, a page at a time. */
 async function* itinerariesOf(table: Table, company: CompanyId): AsyncGenerator<Itinerary> {
-  for await (const { items } of walkCompany(table, company, undefined))
+  for await (const { items } of walkCompany(table, company, RECORDS.partitions))
     for (const item of items) if (item.type === Itineraries.name) yield fromItem(Itineraries, item);
 }
 

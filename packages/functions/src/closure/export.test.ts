@@ -1,6 +1,7 @@
 import { DataExports, exportKey } from '@wayline/core/areas/closure/account-closure.records';
 import { runExport } from '@wayline/core/areas/closure/run-export';
 import { s3Listing } from '@wayline/core/areas/files/s3-listing';
+import { RECORDS } from '@wayline/core/records';
 import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
@@ -113,6 +114,7 @@ describe('an export of everything', () => {
         newId,
         files: storedFiles(),
         list: s3Listing(process.env.FILES_BUCKET ?? ''),
+        partitions: RECORDS.partitions,
         compose: exportMail,
       };
       for (let at = await read(); at?.state === 'running'; at = await read()) {

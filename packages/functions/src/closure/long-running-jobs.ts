@@ -1,5 +1,6 @@
 import { AccountClosures, DataExports, Offboardings } from '@wayline/core/areas/closure/account-closure.records';
 import { endExport, runExport } from '@wayline/core/areas/closure/run-export';
+import { RECORDS } from '@wayline/core/records';
 import { filesAdapter } from '../files/files-adapter';
 import { defineJob, type JobTools } from '../kernel/job';
 import { mailAdapter } from '../messaging/mail-adapter';
@@ -16,7 +17,11 @@ const stored = ({ table, at }: JobTools) => ({ table, now: at, files: filesAdapt
 export const CLOSURE_LONG_JOBS = [
   defineJob(DataExports, (tools, company, made) =>
     made.state === 'running'
-      ? runExport({ ...stored(tools), newId: tools.newId, compose: exportMail }, company, made)
+      ? runExport(
+          { ...stored(tools), newId: tools.newId, partitions: RECORDS.partitions, compose: exportMail },
+          company,
+          made,
+        )
       : endExport(stored(tools), company, made),
   ),
   defineJob(Offboardings, ({ table }, company, leaving) =>

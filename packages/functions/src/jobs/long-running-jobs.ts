@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '@wayline/core/migrations';
+import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations } from '@wayline/core/store/data-migration';
 import { CLOSURE_LONG_JOBS } from '../closure/long-running-jobs';
 import { defineJob, type JobHandlers } from '../kernel/job';
@@ -11,7 +11,7 @@ const UPKEEP_MS = 30_000;
 const MIGRATION = defineJob(DataMigrations, async ({ table, at, hurry }, _company, upkeep) => {
   const begun = Date.now();
   const enough = () => hurry() || Date.now() - begun > UPKEEP_MS;
-  const done = await continueDataMigration(table, upkeep, { ...MIGRATIONS, now: at }, { enough });
+  const done = await continueDataMigration(table, upkeep, { ...RECORDS, now: at }, { enough });
   log.info('upkeep', { moved: done.moved, woken: done.woken, heads: done.heads, done: done.next === undefined });
 });
 

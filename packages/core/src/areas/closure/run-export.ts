@@ -2,6 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { Users } from '../../access/people.records';
 import type { CompanyId, NewId } from '../../base/ids';
 import { daysLater } from '../../base/later';
+import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
 import { getRecord } from '../../store/read';
@@ -22,6 +23,8 @@ export type ExportTools = {
   newId: NewId;
   files: Files;
   list: Listing;
+  /** Where areas keep more of a company. */
+  partitions: readonly PartitionFamily[];
   /** The mail that says the export is ready. */
   compose: () => Letter;
 };
@@ -34,7 +37,7 @@ const STORED = 0;
 type Filled = Pick<DataExport, 'phase' | 'cursor' | 'records' | 'files'> & { done: boolean; content: Zippable };
 
 const addRecords = async (
-  { table }: ExportTools,
+  { table, partitions }: ExportTools,
   company: CompanyId,
   from: Filled,
   size: PartSize,
@@ -43,7 +46,7 @@ const addRecords = async (
   let { cursor, records } = from;
   let room = size.bytes;
   let more = false;
-  for await (const page of walkCompany(table, company, cursor, size.limit)) {
+  for await (const page of walkCompany(table, company, partitions, cursor, size.limit)) {
     for (const item of page.items) {
       const line = exportLine(item);
       if (!line) continue;

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../base/ids';
+import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
 import { type ItemKey, partitionItems } from '../../store/partition-items';
 import type { Item } from '../../store/record';
@@ -11,17 +12,18 @@ const placeIn = (cursor: string | undefined): Place => (cursor ? JSON.parse(curs
 type CompanyPage = { items: Item[]; cursor: string };
 
 /**
- * Goes through what a company has, partition by partition, a page at a time; `cursor` of a page is where a later walk goes on behind it.
+ * Goes through what a company has, and then what areas keep for it, partition by partition, a page at a time; `cursor` of a page is where a later walk goes on behind it.
  * Ids are gone through in their order, and listed again by each walk, so that a trip which changes its list meanwhile is met once.
  */
 export async function* walkCompany(
   table: Table,
   company: CompanyId,
-  cursor: string | undefined,
+  ofAreas: readonly PartitionFamily[],
+  cursor?: string,
   limit?: number,
 ): AsyncGenerator<CompanyPage> {
   const from = placeIn(cursor);
-  for (const [family, { of, partitions }] of COMPANY_PARTITIONS.entries()) {
+  for (const [family, { of, partitions }] of [...COMPANY_PARTITIONS, ...ofAreas].entries()) {
     if (family < from.family) continue;
     const first = family === from.family ? (from.id ?? '') : '';
     const ids = [...new Set(await of(table, company))].filter((id) => id >= first).sort();

@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { type ItineraryId, MailId, ShareId, type TripId } from '@wayline/core/base/ids';
-import { MIGRATIONS } from '@wayline/core/migrations';
+import { RECORDS } from '@wayline/core/records';
 import { readPartition } from '@wayline/core/store/read';
 import { reindex } from '@wayline/core/store/reindex';
 import { transact } from '@wayline/core/store/transact';
@@ -65,7 +65,7 @@ it('the upkeep empties mails with a link that left before they were emptied', as
   const [link, reminder] = [mail('itinerary link', '1'), mail('reminder', '2')];
   await transact(world.table, [w.insert(Mails, link), w.insert(Mails, reminder)]);
   await reindex(world.table, {
-    ...MIGRATIONS,
+    ...RECORDS,
     now: new Date().toISOString(),
   });
   const kept = new Map((await mails()).map((one) => [one.id, one]));

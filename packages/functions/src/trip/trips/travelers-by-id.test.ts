@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { idMaker, type TravelerId, type TripId } from '@wayline/core/base/ids';
-import { MIGRATIONS } from '@wayline/core/migrations';
+import { RECORDS } from '@wayline/core/records';
 import { reindex } from '@wayline/core/store/reindex';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, writesFor } from '@wayline/core/store/write';
@@ -54,7 +54,7 @@ const writeOlder = async (count: number, differs: object) => {
 };
 const migrate = () =>
   reindex(world.table, {
-    ...MIGRATIONS,
+    ...RECORDS,
     now: new Date().toISOString(),
   });
 

@@ -1,0 +1,12 @@
+import type { AreaRecords } from '../../store/area-records';
+import { CloudFiles, LibraryItems, listCloudFolders } from './library.records';
+
+export const LIBRARY_RECORDS: AreaRecords = {
+  listed: [LibraryItems],
+  partitions: [
+    {
+      of: async (table, company) => (await listCloudFolders(table, company)).map(({ id }) => id),
+      partitions: (folder) => [CloudFiles.partition({ folder, id: '' })],
+    },
+  ],
+};
