@@ -1,5 +1,5 @@
 import { readAnnouncement } from '@wayline/core/announcers';
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { relayEvent } from '@wayline/core/areas/notifications/relay';
