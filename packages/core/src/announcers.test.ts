@@ -5,10 +5,10 @@ import { mailBounced, mailFailed, mailSuppressed } from './areas/messaging/mail.
 import { usersDisabled } from './areas/people/people.events';
 import { settingSaved } from './areas/settings/settings.events';
 import { claimRejected, claimRequested } from './areas/trip/booking-lists/unclaimed.events';
-import { bookingChanged } from './areas/trip/bookings/booking.events';
-import { taskChanged } from './areas/trip/checklists/checklist.events';
-import { clientAsked } from './areas/trip/itinerary/itinerary.events';
-import { tripDatesSet, tripsArchived, tripsAssigned } from './areas/trip/trips/trip.events';
+import { bookingEvents } from './areas/trip/bookings/booking.events';
+import { taskEvents } from './areas/trip/checklists/checklist.events';
+import { clientAnswers } from './areas/trip/itinerary/itinerary.events';
+import { tripEvents, tripsAssigned, tripsEvents } from './areas/trip/trips/trip.events';
 import type { DomainEvent } from './store/domain-event';
 
 const id = <P extends string>(prefix: P, digit: number) => `${prefix}_${String(digit).repeat(26)}` as never;
@@ -41,11 +41,11 @@ describe('what is announced', () => {
 
   it('carries the id, the author and the instant of its fact', () => {
     const { actor_name: _name, ...kept } = row;
-    expect(readAnnouncement({ ...row, ...tripDatesSet(trip) })).toMatchObject(kept);
+    expect(readAnnouncement({ ...row, ...tripEvents.dates_set(trip) })).toMatchObject(kept);
   });
 
   it('of a trip goes to its pages and to the lists of the company', () => {
-    expect(said(tripDatesSet({ ...trip, start_date: '2031-05-01' }))).toEqual({
+    expect(said(tripEvents.dates_set({ ...trip, start_date: '2031-05-01' }))).toEqual({
       kind: 'trip_data_updated',
       channels: [`trip.${trip.id}`, 'company.cmp_1'],
       notify: [],
@@ -57,11 +57,11 @@ describe('what is announced', () => {
 
   it('of several trips names how many they are, and each of them hears', () => {
     const other = { id: id('trp', 2), trip_name: 'Bali' };
-    expect(said(tripsArchived({ trips: [trip, other] }))).toMatchObject({
+    expect(said(tripsEvents.archived({ trips: [trip, other] }))).toMatchObject({
       channels: [`trip.${trip.id}`, `trip.${other.id}`, 'company.cmp_1'],
       title: 'Adrian Moss archived 2 trips',
     });
-    expect(said(tripsArchived({ trips: [trip] }))).toMatchObject({
+    expect(said(tripsEvents.archived({ trips: [trip] }))).toMatchObject({
       title: 'Adrian Moss archived Amalfi',
       link: `/trips/${trip.id}/planner`,
     });
@@ -73,7 +73,7 @@ describe('what is announced', () => {
     expect(given(id('usr', 2))).toMatchObject({ notify: [id('usr', 2)], title: 'Adrian Moss gave Mina Okafor Amalfi' });
     expect(given(id('usr', 1)).notify).toEqual([]);
     const owners = [id('usr', 1), id('usr', 3), id('usr', 3)];
-    expect(said(taskChanged({ trip_id: trip.id, id: id('tsk', 1), title: 'Call', owners }))).toEqual({
+    expect(said(taskEvents.task_changed({ trip_id: trip.id, id: id('tsk', 1), title: 'Call', owners }))).toEqual({
       kind: 'task_added_or_updated',
       channels: [`user.${id('usr', 3)}`, `trip.${trip.id}`, 'company.cmp_1'],
       notify: [id('usr', 3)],
@@ -85,7 +85,7 @@ describe('what is announced', () => {
 
   it('of a booking goes to the trip and the bookings, and from a table of the company to the company', () => {
     const booking = { trip_id: trip.id, id: id('bkg', 1), title: 'Hotel Luna' };
-    expect(said(bookingChanged(booking))).toEqual({
+    expect(said(bookingEvents.changed(booking))).toEqual({
       kind: 'booking_data_updated',
       channels: [`trip.${trip.id}`, 'bookings'],
       notify: [],
@@ -93,7 +93,7 @@ describe('what is announced', () => {
       entity_id: booking.id,
       trip_id: trip.id,
     });
-    expect(said(bookingChanged({ ...booking, in_company_table: true })).channels).toEqual([
+    expect(said(bookingEvents.changed({ ...booking, in_company_table: true })).channels).toEqual([
       `trip.${trip.id}`,
       'bookings',
       'company.cmp_1',
@@ -142,7 +142,7 @@ describe('what is announced', () => {
       booking_id: id('bkg', 1),
       booking_title: 'Hotel Luna',
     };
-    expect(said(clientAsked(answer))).toEqual({
+    expect(said(clientAnswers.client_question(answer))).toEqual({
       kind: 'itinerary_answered',
       channels: [`trip.${trip.id}`, `user.${id('usr', 2)}`, 'bookings'],
       notify: [id('usr', 2)],
@@ -152,7 +152,7 @@ describe('what is announced', () => {
       entity_id: answer.id,
       trip_id: trip.id,
     });
-    expect(said(clientAsked({ ...answer, note: 'Which floor?' })).body).toBe('Which floor?');
+    expect(said(clientAnswers.client_question({ ...answer, note: 'Which floor?' })).body).toBe('Which floor?');
   });
 
   it('of a mail is told to its sender, with where it is sent again', () => {

@@ -10,16 +10,14 @@ import * as subscription from './areas/subscription/subscription.events';
 import * as unclaimed from './areas/trip/booking-lists/unclaimed.events';
 import * as booking from './areas/trip/bookings/booking.events';
 import * as checklist from './areas/trip/checklists/checklist.events';
-import * as history from './areas/trip/history/history.events';
 import * as itinerary from './areas/trip/itinerary/itinerary.events';
-import * as pricing from './areas/trip/pricing/pricing.events';
 import * as reminder from './areas/trip/reminders/reminder.events';
 import * as tripCheck from './areas/trip/trip-check/trip-check.events';
 import * as tripPackage from './areas/trip/trip-packages/package.events';
 import * as trip from './areas/trip/trips/trip.events';
 
 /** The events of every area. */
-const AREAS: readonly Record<string, Announcer>[] = [
+const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announcer>>>[] = [
   agency,
   closure,
   domain,
@@ -31,9 +29,7 @@ const AREAS: readonly Record<string, Announcer>[] = [
   unclaimed,
   booking,
   checklist,
-  history,
   itinerary,
-  pricing,
   reminder,
   tripCheck,
   tripPackage,
@@ -41,7 +37,9 @@ const AREAS: readonly Record<string, Announcer>[] = [
 ];
 
 /** How each of them is announced. */
-export const ANNOUNCERS: readonly Announcer[] = AREAS.flatMap((area) => Object.values(area));
+export const ANNOUNCERS: readonly Announcer[] = AREAS.flatMap((area) =>
+  Object.values(area).flatMap((one) => ('eventName' in one ? [one as Announcer] : Object.values(one))),
+);
 
 /** Reads what any event of the outbox has to tell. Only what delivers events loads it: an endpoint knows its own events alone. */
 export const readAnnouncement = announcementReader(ANNOUNCERS);

@@ -1,8 +1,8 @@
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { DELIVERIES } from '@wayline/core/areas/notifications/delivery.records';
 import { PURPOSES, type Purpose, SERVE } from '@wayline/core/areas/notifications/purposes';
-import { taskAdded } from '@wayline/core/areas/trip/checklists/checklist.events';
-import { tripDatesSet } from '@wayline/core/areas/trip/trips/trip.events';
+import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
 import { committer } from '@wayline/core/store/commit';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
@@ -51,8 +51,8 @@ const twoFacts = async (title: string) => {
     writes: [],
     audit: { subject: trip_id },
     events: [
-      tripDatesSet({ id: trip_id as TripId, trip_name: title, start_date: '2031-05-01' }),
-      taskAdded({ trip_id: trip_id as TripId, id: deps.newId('task') as TaskId, title, owners }),
+      tripEvents.dates_set({ id: trip_id as TripId, trip_name: title, start_date: '2031-05-01' }),
+      taskEvents.task_added({ trip_id: trip_id as TripId, id: deps.newId('task') as TaskId, title, owners }),
     ],
     answer: true,
   });

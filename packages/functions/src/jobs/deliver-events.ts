@@ -1,7 +1,7 @@
 import { updateMemberships } from '@wayline/core/access/memberships';
 import { SCOPED_KINDS } from '@wayline/core/access/trip-scope';
 import { readAnnouncement } from '@wayline/core/announcers';
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { relayEvent } from '@wayline/core/areas/notifications/relay';

@@ -2,7 +2,7 @@ import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
-import { cloudFileAdded } from '@wayline/core/areas/library/library.events';
+import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
@@ -43,7 +43,7 @@ export const handler = endpoint(
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
         audit: { subject: file_id },
-        events: [cloudFileAdded(file)],
+        events: [cloudEvents.file_added(file)],
         answer: { file },
       });
     });

@@ -1,6 +1,6 @@
 import { pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
-import { cloudFolderAdded } from '@wayline/core/areas/library/library.events';
+import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -13,7 +13,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.create'], asy
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(CloudFolders, folder)],
     audit: { subject: folder.id },
-    events: [cloudFolderAdded(folder)],
+    events: [cloudEvents.folder_added(folder)],
     answer: { folder },
   });
 });

@@ -1,7 +1,7 @@
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
 import { pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
-import { cloudFileChanged } from '@wayline/core/areas/library/library.events';
+import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -26,7 +26,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
   return commit({
     writes: stays ? [w.change(CloudFiles, before, file)] : [w.remove(CloudFiles, before), w.insert(CloudFiles, file)],
     audit: { subject: file.id },
-    events: [cloudFileChanged(file)],
+    events: [cloudEvents.file_changed(file)],
     answer: { file },
   });
 });

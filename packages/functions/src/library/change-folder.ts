@@ -1,6 +1,6 @@
 import { checkMove } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
-import { cloudFolderChanged } from '@wayline/core/areas/library/library.events';
+import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -18,7 +18,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], asy
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(CloudFolders, before, folder)],
     audit: { subject: folder.id },
-    events: [cloudFolderChanged(folder)],
+    events: [cloudEvents.folder_changed(folder)],
     answer: { folder },
   });
 });

@@ -1,5 +1,5 @@
 import type { Actor } from '@wayline/core/access/actor';
-import { libraryItemAdded } from '@wayline/core/areas/library/library.events';
+import { libraryEvents } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/areas/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
@@ -20,7 +20,7 @@ export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft)
   return {
     writes: [writesFor(deps.table, actor.company_id).insert(LibraryItems, item)],
     audit: { subject: item.id },
-    events: [libraryItemAdded(item)],
+    events: [libraryEvents.added(item)],
     answer: { item },
   };
 };

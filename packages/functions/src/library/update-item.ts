@@ -1,5 +1,5 @@
 import { libraryContracts } from '@wayline/core/areas/library/library.contract';
-import { libraryItemChanged } from '@wayline/core/areas/library/library.events';
+import { libraryEvents } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-item';
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
@@ -27,7 +27,7 @@ export const handler = endpoint(libraryContracts['book.library.update'], async (
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(LibraryItems, before, item)],
     audit: { subject: id, changes: { fields: Object.keys(changes) } },
-    events: [libraryItemChanged(item)],
+    events: [libraryEvents.changed(item)],
     answer: { item },
   });
 });

@@ -1,5 +1,5 @@
 import { readAnnouncement } from '@wayline/core/announcers';
-import { type OutboxRow, OutboxRows } from '@wayline/core/areas/live/announcement';
+import { type OutboxRow, OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { mayHear } from '@wayline/core/areas/notifications/channels';
 import { eventFor } from '@wayline/core/areas/notifications/event-rights';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';

@@ -1,5 +1,5 @@
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
 import type { NotificationKind } from '@wayline/core/areas/live/live-event';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { Mails } from '@wayline/core/areas/messaging/mail';
 import { getNoticesPartition, NoticeMails } from '@wayline/core/areas/notifications/notices.records';
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';

@@ -1,5 +1,5 @@
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
 import type { NotificationKind } from '@wayline/core/areas/live/live-event';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { idMaker, type TripId } from '@wayline/core/base/ids';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';

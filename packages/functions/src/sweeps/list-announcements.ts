@@ -1,5 +1,5 @@
 import { readAnnouncement } from '@wayline/core/announcers';
-import { OutboxRows } from '@wayline/core/areas/live/announcement';
+import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import type { CompanyId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { readPartition } from '@wayline/core/store/read';

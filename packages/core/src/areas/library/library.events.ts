@@ -1,38 +1,26 @@
 import * as z from 'zod';
 import { BookingId, FileId, FolderId, LibraryId, TripId } from '../../base/ids';
-import { type Cause, defineAnnounced, toCompanyBookings } from '../live/public';
-import { toBooking } from '../trip/public';
+import { type Cause, defineAnnounced, defineEvents, toCompanyBookings } from '../live/public';
+import { toBookingAndCompany } from '../trip/public';
 
-const ITEM = { id: LibraryId, title: z.string() };
-export const libraryItemAdded = defineAnnounced('library.added', ITEM, (f) =>
-  toCompanyBookings(f, f.id, `${f.actor} added ${f.title} to the library`),
-);
-export const libraryItemChanged = defineAnnounced('library.changed', ITEM, (f) =>
-  toCompanyBookings(f, f.id, `${f.actor} changed ${f.title} in the library`),
-);
+const toItem = (f: Cause & { id: LibraryId }, title: string) => toCompanyBookings(f, f.id, title);
+export const libraryEvents = defineEvents('library', { id: LibraryId, title: z.string() }, toItem, {
+  added: (f) => `${f.actor} added ${f.title} to the library`,
+  changed: (f) => `${f.actor} changed ${f.title} in the library`,
+});
 export const libraryItemDeleted = defineAnnounced('library.deleted', { id: LibraryId }, (f) =>
-  toCompanyBookings(f, f.id, `${f.actor} deleted a booking of the library`),
+  toItem(f, `${f.actor} deleted a booking of the library`),
 );
-export const libraryItemInserted = defineAnnounced(
-  'library.inserted',
-  { trip_id: TripId, id: BookingId, title: z.string(), library_id: LibraryId },
-  (f) => {
-    const said = toBooking(f, `${f.actor} added ${f.title} from the library`);
-    return { ...said, channels: [...said.channels, `company.${f.company_id}`] };
-  },
+const INSERTED = { trip_id: TripId, id: BookingId, title: z.string(), library_id: LibraryId };
+export const libraryItemInserted = defineAnnounced('library.inserted', INSERTED, (f) =>
+  toBookingAndCompany(f, `${f.actor} added ${f.title} from the library`),
 );
 
 /** Whose pages hear of the cloud storage may not know which files there are, so none is named. */
 const toCloud = (f: Cause, title: string) => toCompanyBookings(f, 'cloud', title);
-export const cloudFileAdded = defineAnnounced('cloud.file_added', { id: FileId }, (f) =>
-  toCloud(f, `${f.actor} added a file`),
-);
-export const cloudFileChanged = defineAnnounced('cloud.file_changed', { id: FileId }, (f) =>
-  toCloud(f, `${f.actor} changed a file`),
-);
-export const cloudFolderAdded = defineAnnounced('cloud.folder_added', { id: FolderId }, (f) =>
-  toCloud(f, `${f.actor} added a folder`),
-);
-export const cloudFolderChanged = defineAnnounced('cloud.folder_changed', { id: FolderId }, (f) =>
-  toCloud(f, `${f.actor} changed a folder`),
-);
+export const cloudEvents = defineEvents('cloud', { id: z.union([FileId, FolderId]) }, toCloud, {
+  file_added: (f) => `${f.actor} added a file`,
+  file_changed: (f) => `${f.actor} changed a file`,
+  folder_added: (f) => `${f.actor} added a folder`,
+  folder_changed: (f) => `${f.actor} changed a folder`,
+});

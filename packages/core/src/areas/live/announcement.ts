@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
 import { Instant } from '../../base/values';
-import { defineEvent, Events, type EventType, type StoredEvent } from '../../store/domain-event';
-import type { RecordDef } from '../../store/record';
+import { defineEvent, type EventType, type StoredEvent } from '../../store/domain-event';
 import { NOTIFICATION_KINDS } from './live-event';
 
 /** What people hear of a fact: open pages in its `channels` at once, the users in `notify` behind their bell and by mail. */
@@ -50,48 +49,37 @@ export const defineAnnounced = <S extends z.ZodRawShape>(
   return Object.assign(event, { say: announce(event, say).say });
 };
 
+/**
+ * Declares what happens to one kind of thing as a table: each name, after that of the thing, and its sentence. All are made of the same
+ * fields and announced in the same way.
+ */
+export const defineEvents = <S extends z.ZodRawShape, N extends string>(
+  thing: string,
+  shape: S,
+  say: (fact: Fact<S>, title: string) => Said,
+  titles: Readonly<Record<N, (fact: Fact<S>) => string>>,
+) => {
+  const declared = Object.entries<(fact: Fact<S>) => string>(titles).map(([name, title]) => [
+    name,
+    defineAnnounced(`${thing}.${name}`, shape, (fact) => say(fact, title(fact))),
+  ]);
+  return Object.fromEntries(declared) as Readonly<Record<N, EventType<z.ZodObject<S>> & Announcer>>;
+};
+
 /** What open pages of a company hear when something changes that they show from its settings; `entity_id` says what. */
 export const refreshSettings =
   (entity_id: string) =>
   ({ company_id }: Cause): Said => ({ kind: 'settings_updated', channels: [`company.${company_id}`], entity_id });
 
-/** What the company's open pages hear of bookings that are in no trip, and of what they are made of; `entity_id` says which. */
-export const toCompanyBookings = ({ company_id }: Cause, entity_id: string, title: string): Said => ({
-  kind: 'booking_data_updated',
+/** What the company's open pages hear when one of its templates changes. */
+export const toCompany = (kind: Said['kind'], { company_id }: Cause, title: string): Said => ({
+  kind,
   channels: [`company.${company_id}`],
   title,
-  entity_id,
 });
 
-/** An event that no area of this version announces: a newer version wrote it. */
-class UnknownEvent extends Error {
-  override name = 'UnknownEvent';
-}
-
-/**
- * Rows of the outbox as they are read. Versions before facts wrote the announcement itself into the row; it is kept for seven days, so such
- * rows are read as what they are.
- */
-const anyRow = z.looseObject({ id: z.string(), company_id: z.string() });
-export const OutboxRows: RecordDef<typeof anyRow, 'id'> = {
-  name: Events.name,
-  schema: anyRow,
-  key: Events.key,
-  partition: Events.partition,
-  sort: Events.sort,
-};
-export type OutboxRow = z.infer<typeof OutboxRows.schema>;
-
-/** Reads announcements from rows of the outbox, by what the areas say of their facts. Throws at a row that it cannot read. */
-export const announcementReader = (announcers: readonly Announcer[]) => {
-  const byName = new Map(announcers.map((one) => [one.eventName, one]));
-  return (row: OutboxRow): Announcement => {
-    if (!('name' in row)) return Announcement.parse(row);
-    const event = Events.schema.parse(row);
-    const announcer = byName.get(event.name);
-    if (!announcer) throw new UnknownEvent(event.name);
-    const { id, company_id, actor_id, created_at } = event;
-    return Announcement.parse({ ...announcer.say(event), id, company_id, actor_id, created_at });
-  };
-};
-export type ReadAnnouncement = ReturnType<typeof announcementReader>;
+/** What the company's open pages hear of bookings that are in no trip, and of what they are made of; `entity_id` says which. */
+export const toCompanyBookings = (f: Cause, entity_id: string, title: string): Said => ({
+  ...toCompany('booking_data_updated', f, title),
+  entity_id,
+});

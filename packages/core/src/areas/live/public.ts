@@ -3,15 +3,14 @@ export {
   type Announcement,
   type Announcer,
   announce,
-  announcementReader,
   type Cause,
   defineAnnounced,
+  defineEvents,
   type Fact,
-  type OutboxRow,
-  OutboxRows,
-  type ReadAnnouncement,
   refreshSettings,
   type Said,
+  toCompany,
   toCompanyBookings,
 } from './announcement';
 export { LiveEvent, NOTIFICATION_KINDS, type NotificationKind } from './live-event';
+export { announcementReader, type OutboxRow, OutboxRows, type ReadAnnouncement } from './outbox-rows';

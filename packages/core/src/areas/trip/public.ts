@@ -12,7 +12,7 @@ export { bookingTypes } from './settings/booking-types';
 export { itinerarySettings } from './settings/itinerary-settings';
 export { reminderDefaults } from './settings/reminder-defaults';
 export { supplierTypes } from './settings/supplier-types';
-export { toBooking } from './trip-announcements';
+export { toBookingAndCompany } from './trip-announcements';
 export { DeletedTrips, getPurgeAt } from './trips/deleted-trip.records';
 export { TableSettings } from './trips/lifecycle/table-settings';
 export { TripImports } from './trips/lifecycle/trip-import';

@@ -1,10 +1,9 @@
-import * as z from 'zod';
-import { BookingId, type CompanyId, TripId } from '../../base/ids';
-import { defineAnnounced, type Fact, type Said } from '../live/public';
+import type { TripId } from '../../base/ids';
+import type { Cause, Said } from '../live/public';
 import { BOOKINGS_CHANNEL } from '../notifications/public';
 
 /** What open pages hear when a trip changes: those on the trip, and the company's lists. */
-export const toTrip = ({ trip_id, company_id }: { trip_id: TripId; company_id: CompanyId }, title: string) =>
+export const toTrip = ({ company_id }: Pick<Cause, 'company_id'>, trip_id: TripId, title: string) =>
   ({
     kind: 'trip_data_updated',
     channels: [`trip.${trip_id}`, `company.${company_id}`],
@@ -12,6 +11,10 @@ export const toTrip = ({ trip_id, company_id }: { trip_id: TripId; company_id: C
     entity_id: trip_id,
     trip_id,
   }) satisfies Said;
+
+/** The same for what is shown with a trip. */
+export const inTrip = (f: Pick<Cause, 'company_id'> & { trip_id: TripId }, title: string) =>
+  toTrip(f, f.trip_id, title);
 
 /** What open pages of a trip, and of the company's bookings, hear when a booking changes. */
 export const toBooking = ({ trip_id, id }: { trip_id: TripId; id: string }, title: string) =>
@@ -23,36 +26,8 @@ export const toBooking = ({ trip_id, id }: { trip_id: TripId; id: string }, titl
     trip_id,
   }) satisfies Said;
 
-const trip = { id: TripId, trip_name: z.string() };
-const inTrip = { trip_id: TripId };
-const booking = { trip_id: TripId, id: BookingId, title: z.string() };
-const tripSchema = z.object(trip);
-const inTripSchema = z.object(inTrip);
-const bookingSchema = z.object(booking);
-
-/** Something that happens to a trip; its facts are made of the trip. */
-export const tripEvent = <S extends z.ZodRawShape>(
-  name: string,
-  shape: S,
-  title: (fact: Fact<typeof trip & S>) => string,
-) =>
-  defineAnnounced(name, { ...trip, ...shape }, (fact) =>
-    toTrip({ trip_id: tripSchema.parse(fact).id, company_id: fact.company_id }, title(fact)),
-  );
-
-/** Something that happens in a trip, to what is shown with it. */
-export const inTripEvent = <S extends z.ZodRawShape>(
-  name: string,
-  shape: S,
-  title: (fact: Fact<typeof inTrip & S>) => string,
-) =>
-  defineAnnounced(name, { ...inTrip, ...shape }, (fact) =>
-    toTrip({ ...inTripSchema.parse(fact), company_id: fact.company_id }, title(fact)),
-  );
-
-/** Something that happens to a booking of a trip; its facts are made of the booking. */
-export const bookingEvent = <S extends z.ZodRawShape>(
-  name: string,
-  shape: S,
-  title: (fact: Fact<typeof booking & S>) => string,
-) => defineAnnounced(name, { ...booking, ...shape }, (fact) => toBooking(bookingSchema.parse(fact), title(fact)));
+/** The same when it changes from outside its trip: the company's tables hear of it, too. */
+export const toBookingAndCompany = (f: Cause & { trip_id: TripId; id: string }, title: string) => {
+  const said = toBooking(f, title);
+  return { ...said, channels: [...said.channels, `company.${f.company_id}`] };
+};

@@ -1,5 +1,5 @@
 import { editInline } from '@wayline/core/areas/trip/booking-lists/inline-edit';
-import { bookingChanged } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
@@ -32,7 +32,7 @@ export const handler = endpoint(bookingListsContracts['misc.inline-edit.update']
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: { subject: trip_id, ...bookingAudit(after, before) },
-      events: [bookingChanged({ ...after, in_company_table: true })],
+      events: [bookingEvents.changed({ ...after, in_company_table: true })],
       answer: { booking: after },
     });
   }),

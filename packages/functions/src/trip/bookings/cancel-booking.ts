@@ -1,4 +1,4 @@
-import { bookingCancellationChanged, bookingCancelled } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { cancelBooking, isCancelled } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
@@ -22,7 +22,7 @@ export const handler = endpoint(
       updated_at: now,
       version: version + 1,
     };
-    const event = isCancelled(before) ? bookingCancellationChanged : bookingCancelled;
+    const event = isCancelled(before) ? bookingEvents.cancellation_changed : bookingEvents.cancelled;
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: {

@@ -1,5 +1,5 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
-import { bookingAdded } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
@@ -35,7 +35,7 @@ export const handler = endpoint(
     return commit({
       writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],
       audit: { subject: input.trip_id, ...bookingAudit(booking) },
-      events: [bookingAdded(booking)],
+      events: [bookingEvents.added(booking)],
       answer: { booking },
     });
   },

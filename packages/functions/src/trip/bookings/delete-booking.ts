@@ -1,5 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
@@ -43,7 +43,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
         ...bookingChanges(table, actor.company_id).counted(trip_id, -1),
       ],
       audit: { subject: trip_id, changes: { booking: id }, ...bookingAudit(booking) },
-      events: [bookingDeleted(booking)],
+      events: [bookingEvents.deleted(booking)],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });
   }),

@@ -1,4 +1,4 @@
-import { bookingRestored } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { isCancelled, restoreBooking } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
@@ -25,7 +25,7 @@ export const handler = endpoint(
         changes: { booking: id, status: after.reservation_status, cancellation: before.cancellation },
         ...bookingAudit(after),
       },
-      events: [bookingRestored(after)],
+      events: [bookingEvents.restored(after)],
       answer: { booking: after },
     });
   },

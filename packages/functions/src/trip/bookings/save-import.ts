@@ -1,6 +1,6 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingsImported } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
@@ -77,7 +77,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
       ]),
     ],
     audit: { subject: trip_id, changes: { added: added.length, updated: saved.length } },
-    events: [bookingsImported({ trip_id, id: bookings[0]?.id ?? trip_id, count: bookings.length })],
+    events: [bookingsEvents.imported({ trip_id, id: bookings[0]?.id ?? trip_id, count: bookings.length })],
     answer: { bookings },
   });
 });

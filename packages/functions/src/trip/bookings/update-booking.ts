@@ -1,5 +1,5 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
-import { bookingChanged } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { newIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
@@ -52,7 +52,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
         ...suppliers(findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
       ],
       audit: { subject: trip_id, ...bookingAudit(after, before) },
-      events: [bookingChanged(after)],
+      events: [bookingEvents.changed(after)],
       answer: { booking: after },
     });
   }),

@@ -1,5 +1,5 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
-import { taskAdded } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
@@ -23,7 +23,7 @@ export const handler = endpoint(
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
         audit: { subject: id, changes: { task: task.id, title: task.title } },
-        events: [taskAdded({ ...task, owners: [getTaskOwner(task)] })],
+        events: [taskEvents.task_added({ ...task, owners: [getTaskOwner(task)] })],
         answer: { task },
       });
     }),

@@ -1,4 +1,4 @@
-import { templateCreated } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { checklistEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { writesFor } from '@wayline/core/store/write';
@@ -13,7 +13,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).insert(ChecklistTemplates, template)],
       audit: { subject: template.id },
-      events: [templateCreated(template)],
+      events: [checklistEvents.template_created(template)],
       answer: { template },
     });
   },

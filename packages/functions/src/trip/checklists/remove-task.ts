@@ -1,4 +1,4 @@
-import { taskRemoved } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
@@ -16,7 +16,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ChecklistTasks, { trip_id: id, id: task })],
       audit: { subject: id, changes: { task, title } },
-      events: [taskRemoved({ ...read.found, owners: [getTaskOwner(read.found)] })],
+      events: [taskEvents.task_removed({ ...read.found, owners: [getTaskOwner(read.found)] })],
       answer: { status: 'success' as const },
     });
   },

@@ -1,4 +1,4 @@
-import { templateRemoved } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { checklistRemoved } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { writesFor } from '@wayline/core/store/write';
@@ -10,7 +10,7 @@ export const handler = endpoint(
     commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ChecklistTemplates, { id })],
       audit: { subject: id },
-      events: [templateRemoved({ id })],
+      events: [checklistRemoved({ id })],
       answer: { status: 'success' as const },
     }),
 );

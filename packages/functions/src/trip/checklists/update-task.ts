@@ -1,4 +1,4 @@
-import { taskChanged, taskCompleted } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { changedTask, getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
@@ -25,7 +25,12 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
       audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
-      events: [(changes.strike ? taskCompleted : taskChanged)({ ...after, owners: [before, after].map(getTaskOwner) })],
+      events: [
+        (changes.strike ? taskEvents.task_completed : taskEvents.task_changed)({
+          ...after,
+          owners: [before, after].map(getTaskOwner),
+        }),
+      ],
       answer: { task: after },
     });
   },

@@ -1,4 +1,4 @@
-import { templateChanged } from '@wayline/core/areas/trip/checklists/checklist.events';
+import { checklistEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { refuse } from '@wayline/core/base/result';
@@ -16,7 +16,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ChecklistTemplates, before, template)],
       audit: { subject: id, changes },
-      events: [templateChanged(template)],
+      events: [checklistEvents.template_changed(template)],
       answer: { template },
     });
   },

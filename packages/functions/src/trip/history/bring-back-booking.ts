@@ -1,4 +1,4 @@
-import { bookingBroughtBack } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { endpoint } from '../../kernel/endpoint';
@@ -14,7 +14,7 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.restore
     return commit({
       writes,
       audit: { subject: trip_id, ...bookingAudit(booking) },
-      events: [bookingBroughtBack(booking)],
+      events: [bookingEvents.brought_back(booking)],
       answer: { booking },
     });
   }),

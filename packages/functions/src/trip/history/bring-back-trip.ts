@@ -2,7 +2,7 @@ import { historyContracts } from '@wayline/core/areas/trip/history/history.contr
 import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
-import { tripBroughtBack } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
@@ -33,7 +33,7 @@ export const handler = endpoint(
           settleLater(w, deps.newId('audit'), [trip.id], now),
         ],
         audit: { subject: trip.id, ...tripAudit(trip) },
-        events: [tripBroughtBack(trip)],
+        events: [tripEvents.brought_back(trip)],
         answer: { trip },
       });
     });

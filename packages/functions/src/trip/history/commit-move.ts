@@ -3,7 +3,7 @@ import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { DateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
 import { outOfCalendar } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { beginMove, finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
-import { tripDatesMoved } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
 import type { Committer } from '@wayline/core/store/commit';
@@ -32,7 +32,7 @@ export const commitMove = async ({ actor, deps, commit }: Call, { whole, move, n
       changes: { move, ...(undoes && { undoes }) },
       ...tripAudit(trip, whole.trip),
     },
-    events: [tripDatesMoved(trip)],
+    events: [tripEvents.dates_moved(trip)],
     answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip, entry },
   });
   if (outcome.ok && unfinished) {

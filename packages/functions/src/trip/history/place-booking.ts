@@ -1,4 +1,4 @@
-import { bookingPlaced } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
@@ -25,7 +25,7 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
     return commit({
       writes: await saveBooking(deps.table, actor.company_id, { before, after: booking, now }),
       audit: { subject: trip_id, id: entry, ...bookingAudit(booking, before) },
-      events: [bookingPlaced(booking)],
+      events: [bookingEvents.placed(booking)],
       answer: { booking, entry },
     });
   }),

@@ -1,7 +1,7 @@
 import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
-import { textsRestored } from '@wayline/core/areas/trip/history/history.events';
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
@@ -38,7 +38,7 @@ export const handler = endpoint(
         changes: { itinerary: tiId, published_version: from },
         ...itineraryAudit(itinerary, before),
       },
-      events: [textsRestored(itinerary)],
+      events: [itineraryEvents.texts_restored(itinerary)],
       answer: {
         itinerary,
         differences: comparePublished(

@@ -1,12 +1,12 @@
 import type { Actor } from '@wayline/core/access/actor';
-import { bookingBroughtBack } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { changedSince, withUndone } from '@wayline/core/areas/trip/history/field-changes';
-import { changeUndone } from '@wayline/core/areas/trip/history/history.events';
 import { bookingAudit, itineraryAudit, tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { fieldWords } from '@wayline/core/areas/trip/history/history-words';
 import { withTravelerIds } from '@wayline/core/areas/trip/history/people-changes';
 import type { UndoAction } from '@wayline/core/areas/trip/history/undo-action';
+import { changeUndone } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { withLapses } from '@wayline/core/areas/trip/trips/dates/apply-move';
 import { type DateMove, invertDateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
@@ -127,7 +127,7 @@ export const undoDeletion = async (work: Work, id: string) => {
       changes: { undoes },
       ...bookingAudit(booking),
     },
-    events: [bookingBroughtBack(booking)],
+    events: [bookingEvents.brought_back(booking)],
     answer: { status: 'success' as const, message: `${booking.title} is back.`, entry },
   });
   return outcome;

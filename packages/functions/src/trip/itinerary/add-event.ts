@@ -1,7 +1,7 @@
 import { MAX_EVENTS, readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { dayEventCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -30,7 +30,7 @@ export const handler = endpoint(
           subject: trip_id,
           changes: { event: event.id, event_title: event.event_title },
         },
-        events: [dayEventCreated({ ...event, trip_id })],
+        events: [dayEventEvents.created({ ...event, trip_id })],
         answer: { event: readDayEvent(event, trip.start_date) },
       });
     }),

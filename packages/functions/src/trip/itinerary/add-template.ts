@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { templateCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { templateEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
@@ -21,7 +21,7 @@ export const handler = endpoint(
       return commit({
         writes: [turn, writesFor(deps.table, actor.company_id).insert(ItineraryTemplates, template)],
         audit: { subject: template.id },
-        events: [templateCreated(template)],
+        events: [templateEvents.template_created(template)],
         answer: { template },
       });
     }),

@@ -3,9 +3,9 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { clientApproved, clientAsked, clientDeclined } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { clientAnswers } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { type ClientAnswer, type ShareActivity, withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
+import { type ShareActivity, withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
 import { ok, refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
@@ -15,11 +15,6 @@ import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
 import { clientActivity, factBehindLink, getShareHolder, noActivity } from './client-activity';
 import { openLink } from './open-link';
-
-const ANSWERED = { approved: clientApproved, question: clientAsked, declined: clientDeclined } satisfies Record<
-  ClientAnswer,
-  unknown
->;
 
 /**
  * A client's answer to one booking they see: it becomes the booking's client approval, which the advisor can change or undo. The same
@@ -60,7 +55,7 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       {
         before,
         after: { ...known, answers },
-        event: ANSWERED[answer]({
+        event: clientAnswers[`client_${answer}`]({
           ...factBehindLink(opened.value),
           booking_id,
           booking_title: booking.title,

@@ -2,7 +2,7 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { Files } from '@wayline/core/areas/files/files';
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
-import { itineraryChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import type { UploadedCover } from '@wayline/core/areas/trip/itinerary/picture';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
@@ -43,7 +43,7 @@ export const changeCover = (
         changes: { itinerary: tiId, fields: ['uploaded_cover'] },
         ...itineraryAudit(itinerary),
       },
-      events: [itineraryChanged(itinerary)],
+      events: [itineraryEvents.changed(itinerary)],
       answer: { itinerary },
     });
     const old = before.uploaded_cover;

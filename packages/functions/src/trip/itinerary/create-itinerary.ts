@@ -2,7 +2,7 @@ import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-sett
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryCreated } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { type ItineraryTemplate, toTemplateContent } from '@wayline/core/areas/trip/itinerary/template';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
@@ -35,7 +35,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
   return commit({
     writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],
     audit: { subject: tripId, ...itineraryAudit(itinerary) },
-    events: [itineraryCreated(itinerary)],
+    events: [itineraryEvents.created(itinerary)],
     answer: { itinerary },
   });
 });

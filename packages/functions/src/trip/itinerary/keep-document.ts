@@ -1,7 +1,7 @@
 import { type ItineraryDocument, MAX_DOCUMENTS } from '@wayline/core/areas/trip/itinerary/document';
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import type { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
-import { documentAdded } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { documentEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -47,7 +47,7 @@ export const keepDocument = (
     return commit({
       writes: [turn, writesFor(deps.table, company_id).insert(ItineraryDocuments, document)],
       audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
-      events: [documentAdded(document)],
+      events: [documentEvents.document_added(document)],
       answer: { document },
     });
   });

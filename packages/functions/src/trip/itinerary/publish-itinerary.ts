@@ -1,6 +1,6 @@
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryPublished } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { refuse } from '@wayline/core/base/result';
@@ -55,7 +55,7 @@ export const handler = endpoint(
         changes: { itinerary: tiId, published_version: frozen.version },
         ...itineraryAudit(itinerary),
       },
-      events: [itineraryPublished({ ...itinerary, published_version: frozen.version })],
+      events: [itineraryEvents.published({ ...itinerary, published_version: frozen.version })],
       answer: { itinerary, pictures_lost: lost },
     });
     if (!outcome.ok) return outcome;

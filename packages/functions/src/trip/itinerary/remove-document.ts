@@ -1,6 +1,6 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
-import { documentRemoved } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { documentEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
 import { writesFor } from '@wayline/core/store/write';
@@ -18,7 +18,7 @@ export const handler = endpoint(
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(ItineraryDocuments, key)],
       audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
-      events: [documentRemoved(document)],
+      events: [documentEvents.document_removed(document)],
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(documentKey(actor.company_id, tiId, file_id));

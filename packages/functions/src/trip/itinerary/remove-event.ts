@@ -1,6 +1,6 @@
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { dayEventDeleted } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -15,7 +15,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).remove(DayEvents, { trip_id, id: event_id })],
       audit: { subject: trip_id, changes: { event: event_id, event_title } },
-      events: [dayEventDeleted(read.found)],
+      events: [dayEventEvents.deleted(read.found)],
       answer: { status: 'success' as const },
     });
   },

@@ -1,6 +1,6 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryDeleted } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { coverKey, picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pictures';
@@ -32,7 +32,7 @@ export const handler = endpoint(
         ...documents.map(({ id }) => w.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
       ],
       audit: { subject: tripId, changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
-      events: [itineraryDeleted(itinerary)],
+      events: [itineraryEvents.deleted(itinerary)],
       answer: { status: 'success' as const },
     });
     const cover = itinerary.uploaded_cover;

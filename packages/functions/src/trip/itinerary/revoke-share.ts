@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { shareRevoked } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/base/result';
@@ -29,7 +29,7 @@ export const handler = endpoint(
       const outcome = await commit({
         writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
         audit: { subject: tripId, changes: { share: shareId } },
-        events: [shareRevoked({ ...itinerary, share_id: shareId })],
+        events: [itineraryEvents.share_revoked({ ...itinerary, share_id: shareId })],
         answer: { itinerary },
       });
       if (outcome.ok) await end();

@@ -10,7 +10,7 @@ import { content } from '@wayline/core/areas/settings/sections/content';
 import { emailSignature } from '@wayline/core/areas/settings/sections/email-signature';
 import { MAX_SHARES } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryShared } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { encryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
@@ -126,7 +126,7 @@ export const handler = endpoint(
           ...counted.value,
         ],
         audit: { subject: tripId, changes: { itinerary: tiId, share: share.id } },
-        events: [itineraryShared({ ...itinerary, share_id: share.id })],
+        events: [itineraryEvents.shared({ ...itinerary, share_id: share.id })],
         answer: { itinerary, url },
       });
     });

@@ -1,7 +1,7 @@
 import { readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { dayEventChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -18,7 +18,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(DayEvents, before, event)],
       audit: { subject: trip_id, changes: { event: event_id, ...changes } },
-      events: [dayEventChanged(event)],
+      events: [dayEventEvents.changed(event)],
       answer: { event: readDayEvent(event, trip.start_date) },
     });
   },

@@ -1,6 +1,6 @@
 import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -16,7 +16,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ 
   return commit({
     writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
     audit: { subject: tripId, ...itineraryAudit(itinerary, before) },
-    events: [itineraryChanged(itinerary)],
+    events: [itineraryEvents.changed(itinerary)],
     answer: { itinerary },
   });
 });

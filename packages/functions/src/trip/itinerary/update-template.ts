@@ -1,5 +1,5 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { templateChanged } from '@wayline/core/areas/trip/itinerary/itinerary.events';
+import { templateEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -16,7 +16,7 @@ export const handler = endpoint(
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(ItineraryTemplates, before, template)],
       audit: { subject: id },
-      events: [templateChanged(template)],
+      events: [templateEvents.template_changed(template)],
       answer: { template },
     });
   },

@@ -1,4 +1,4 @@
-import { bookingsChanged } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
@@ -42,7 +42,9 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ 
         subject: trip_id,
         changes: { ...change, bookings: fitting.map((o) => o.id) },
       },
-      events: [bookingsChanged({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name })],
+      events: [
+        bookingsEvents.changed({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name }),
+      ],
       answer: { results },
     });
   }),

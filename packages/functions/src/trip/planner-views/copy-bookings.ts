@@ -1,4 +1,4 @@
-import { bookingsCopied } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -31,7 +31,7 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-copy'], async
     writes: [...changes.add(target.id, made), ...changes.suppliers(made)],
     audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
     events: [
-      bookingsCopied({
+      bookingsEvents.copied({
         trip_id: target.id,
         id: made[0]?.id ?? first.id,
         count: made.length,

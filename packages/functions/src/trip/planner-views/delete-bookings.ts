@@ -1,4 +1,4 @@
-import { bookingsDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
@@ -47,7 +47,9 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
     return commit({
       writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, -fitting.length)],
       audit: { subject: trip_id, changes: { bookings: fitting.map((o) => o.id) } },
-      events: [bookingsDeleted({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name })],
+      events: [
+        bookingsEvents.deleted({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name }),
+      ],
       answer: { results },
     });
   }),

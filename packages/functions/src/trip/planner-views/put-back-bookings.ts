@@ -1,4 +1,4 @@
-import { bookingsPutBack } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { type DeletedBooking, DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -46,7 +46,7 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
   return commit({
     writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, bookings.length)],
     audit: { subject: trip_id, changes: { bookings: bookings.map(({ id }) => id) } },
-    events: [bookingsPutBack({ ...first, count: bookings.length })],
+    events: [bookingsEvents.put_back({ ...first, count: bookings.length })],
     answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },
   });
 });

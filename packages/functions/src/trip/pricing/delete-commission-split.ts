@@ -1,5 +1,6 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import { splitDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { withoutRow } from '@wayline/core/areas/trip/pricing/commission-split';
@@ -7,7 +8,6 @@ import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commissio
 import type { CommissionSplit, TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { splitOfBooking } from '@wayline/core/areas/trip/pricing/commissions';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
-import { splitDeleted } from '@wayline/core/areas/trip/pricing/pricing.events';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingSplitSet } from '@wayline/core/areas/trip/bookings/booking.events';
+import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
@@ -31,7 +31,7 @@ export const handler = endpoint(
     return commit({
       writes: bookingChanges(deps.table, actor.company_id).save(before, after),
       audit: { subject: trip_id, changes: { booking: id, ...split } },
-      events: [bookingSplitSet(after)],
+      events: [bookingEvents.commission_split_set(after)],
       answer: { booking: after },
     });
   },

@@ -2,9 +2,9 @@ import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
 import type { TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
-import { tripSplitSet } from '@wayline/core/areas/trip/pricing/pricing.events';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { requireTripExists, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { getRecords } from '@wayline/core/store/read';
@@ -34,7 +34,7 @@ export const handler = endpoint(
         requireTripExists(w, id, now),
       ],
       audit: { subject: id, changes: split },
-      events: [tripSplitSet(trip)],
+      events: [tripEvents.commission_split_set(trip)],
       answer: { split: after },
     });
   },

@@ -1,5 +1,5 @@
 import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
-import { packageAdded } from '@wayline/core/areas/trip/trip-packages/package.events';
+import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import type { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import type { PackageDraft, TripPackage } from '@wayline/core/areas/trip/trip-packages/trip-package';
@@ -35,7 +35,7 @@ export const addPackage = (
     return commit({
       writes: [turn, w.insert(TripPackages, made.value), requireTripExists(w, id, now)],
       audit: { subject: id, changes: { package: facts.id, name: draft.name } },
-      events: [packageAdded(made.value)],
+      events: [packageEvents.added(made.value)],
       answer: { package: packageNow(made.value, live) },
     });
   });

@@ -1,4 +1,4 @@
-import { packageDeleted } from '@wayline/core/areas/trip/trip-packages/package.events';
+import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
@@ -18,7 +18,7 @@ export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ i
     return commit({
       writes: [writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
       audit: { subject: id, changes: { package: package_id, name: before.name } },
-      events: [packageDeleted(before)],
+      events: [packageEvents.deleted(before)],
       answer: { status: 'success' as const },
     });
   }),

@@ -1,5 +1,5 @@
 import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
-import { packageBroughtBack } from '@wayline/core/areas/trip/trip-packages/package.events';
+import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
@@ -23,7 +23,7 @@ export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ 
     return commit({
       writes: [turn, writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
       audit: { subject: id, changes: { package: package_id, name: before.name } },
-      events: [packageBroughtBack(before)],
+      events: [packageEvents.brought_back(before)],
       answer: { package: packageNow(after, found.live) },
     });
   }),

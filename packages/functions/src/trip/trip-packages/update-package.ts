@@ -1,5 +1,5 @@
 import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
-import { packageChanged } from '@wayline/core/areas/trip/trip-packages/package.events';
+import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
@@ -26,7 +26,7 @@ export const handler = endpoint(
     return commit({
       writes: [w.change(TripPackages, before, made.value), requireTripExists(w, id, now)],
       audit: { subject: id, changes: { package: package_id, ...said, rows: rows?.length } },
-      events: [packageChanged(made.value)],
+      events: [packageEvents.changed(made.value)],
       answer: { package: packageNow(made.value, found.live) },
     });
   },

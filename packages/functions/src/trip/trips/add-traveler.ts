@@ -1,6 +1,6 @@
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
-import { travelerAdded } from '@wayline/core/areas/trip/trips/trip.events';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -36,7 +36,7 @@ export const handler = endpoint(
       return commit({
         writes: addTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
         audit: { subject: input.trip_id, ...travelerAudit(traveler) },
-        events: [travelerAdded(traveler)],
+        events: [travelerEvents.added(traveler)],
         answer: { message: formatMessage('traveler.add.success'), traveler },
       });
     });

@@ -4,7 +4,7 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
-import { tripFileAdded } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -49,7 +49,7 @@ export const handler = endpoint(
       return commit({
         writes: [turn, writesFor(table, actor.company_id).insert(TripFiles, file)],
         audit: { subject: id, changes: { file: file_id, name, key } },
-        events: [tripFileAdded(file)],
+        events: [tripFileEvents.file_added(file)],
         answer: { file },
       });
     });

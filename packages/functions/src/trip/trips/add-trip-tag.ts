@@ -1,6 +1,6 @@
 import { MAX_TAGS, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { tripTagAdded } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -10,7 +10,7 @@ export const handler = endpoint(peopleContracts['trips.tags.add'], ({ input: { i
   retryOnConflict(() =>
     changeTrip(by, {
       id,
-      event: tripTagAdded,
+      event: tripEvents.tag_added,
       changes: (before) => {
         const tags = withTag(before.tags, tag);
         return tags.length > MAX_TAGS

@@ -1,5 +1,5 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsArchived } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
@@ -7,7 +7,7 @@ import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 /** Puts trips away. Source: R-TRIP-153. */
 export const handler = endpoint(lifecycleContracts['trips.archive'], (call) =>
   changeTrips(call, {
-    event: (trips) => tripsArchived({ trips }),
+    event: (trips) => tripsEvents.archived({ trips }),
     step: (w, trip, now) => {
       if (trip.archived_at) return undefined;
       const after = withTripChanges(trip, { archived_at: now }, now);

@@ -1,13 +1,13 @@
 import { cancelledTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { travelerCancelled } from '@wayline/core/areas/trip/trips/trip.events';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTraveler } from './people/change-traveler';
 
 export const handler = endpoint(peopleContracts['trips.travelers.cancel'], ({ input, ...by }) =>
   changeTraveler(by, {
     ...input,
-    event: travelerCancelled,
+    event: travelerEvents.cancelled,
     change: (before) => cancelledTraveler(before, input.cancellation_notes),
   }),
 );

@@ -3,7 +3,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { isOpen, linksClosed } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripCancelled } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -46,7 +46,7 @@ export const handler = endpoint(
           subject: trip.id,
           changes: { note: input.note, was: before.trip_status, close_links: input.close_links },
         },
-        events: [tripCancelled(trip)],
+        events: [tripEvents.cancelled(trip)],
         answer: { trip },
       });
     });

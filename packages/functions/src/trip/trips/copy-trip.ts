@@ -8,7 +8,7 @@ import { lostInCopy } from '@wayline/core/areas/trip/trips/lifecycle/copy-days';
 import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
 import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripCopied } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
@@ -77,7 +77,7 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
       ...(begun ? [w.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
     ],
     audit: { subject: trip.id, changes: { from: input.id } },
-    events: [tripCopied({ ...trip, source_name: whole.trip.trip_name })],
+    events: [tripSourceEvents.copied({ ...trip, source: whole.trip.trip_name })],
     answer: { trip },
   });
   // A repetition is answered with the trip of the first time.

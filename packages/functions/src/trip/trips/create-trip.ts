@@ -1,6 +1,6 @@
 import { mayCall } from '@wayline/core/access/access';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripCreated } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
@@ -34,7 +34,7 @@ export const handler = endpoint(tripsContracts['trips.create'], async ({ input, 
   return commit({
     writes: tripCreation(writesFor(deps.table, actor.company_id), trip),
     audit: { subject: trip.id },
-    events: [tripCreated(trip)],
+    events: [tripEvents.created(trip)],
     answer: { trip },
   });
 });

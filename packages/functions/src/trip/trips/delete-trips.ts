@@ -1,6 +1,6 @@
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsDeleted } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips } from './lifecycle/change-trips';
@@ -13,7 +13,7 @@ export const handler = endpoint(
   async (call) => {
     const { actor, deps } = call;
     const outcome = await changeTrips(call, {
-      event: (trips) => tripsDeleted({ trips }),
+      event: (trips) => tripsEvents.deleted({ trips }),
       step: deleteStep(actor.user_id),
       also: (w, deleted, now) => [settleLater(w, deps.newId('audit'), deleted, now)],
     });

@@ -7,7 +7,7 @@ import {
   TripImports,
 } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsImported } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { insertTrip, TRIP_LIST, Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
@@ -62,7 +62,7 @@ export const handler = endpoint(lifecycleContracts['trips.imports.rows'], async 
     ],
     ...(begun.created + begun.failed + outcomes.length >= begun.rows &&
       first && {
-        events: [tripsImported({ ...first.trip, file_name: begun.file_name })],
+        events: [tripSourceEvents.imported({ ...first.trip, source: begun.file_name })],
       }),
     audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
     further_audits: rest.map(({ trip }) => audit(trip.id)),

@@ -3,7 +3,7 @@ import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-pa
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
-import { travelerRemoved } from '@wayline/core/areas/trip/trips/trip.events';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
@@ -40,7 +40,7 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     return commit({
       writes: removeTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
       audit: { subject: input.trip, ...travelerAudit(traveler) },
-      events: [travelerRemoved(traveler)],
+      events: [travelerEvents.removed(traveler)],
       answer: {
         status: 'success' as const,
         message: formatMessage(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),

@@ -1,5 +1,5 @@
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
-import { tripFileRemoved } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { writesFor } from '@wayline/core/store/write';
@@ -17,7 +17,7 @@ export const handler = endpoint(
     const outcome = await commit({
       writes: [writesFor(deps.table, actor.company_id).remove(TripFiles, { trip_id: id, id: file_id })],
       audit: { subject: id, changes: { file: file_id, name: file.name } },
-      events: [tripFileRemoved(file)],
+      events: [tripFileEvents.file_removed(file)],
       answer: { status: 'success' as const },
     });
     if (outcome.ok) await deps.files.remove(tripFileKey(actor.company_id, id, file_id));

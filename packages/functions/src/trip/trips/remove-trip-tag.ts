@@ -1,6 +1,6 @@
 import { withoutTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { tripTagRemoved } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -10,7 +10,7 @@ export const handler = endpoint(peopleContracts['trips.tags.remove'], ({ input: 
   retryOnConflict(() =>
     changeTrip(by, {
       id,
-      event: tripTagRemoved,
+      event: tripEvents.tag_removed,
       changes: (before) => ok({ tags: withoutTag(before.tags, tag) }),
     }),
   ),

@@ -1,13 +1,13 @@
 import { restoredTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { travelerRestored } from '@wayline/core/areas/trip/trips/trip.events';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTraveler } from './people/change-traveler';
 
 export const handler = endpoint(peopleContracts['trips.travelers.restore'], ({ input, ...by }) =>
   changeTraveler(by, {
     ...input,
-    event: travelerRestored,
+    event: travelerEvents.restored,
     change: restoredTraveler,
   }),
 );

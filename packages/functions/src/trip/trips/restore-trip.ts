@@ -4,7 +4,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripRestored } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -45,7 +45,7 @@ export const handler = endpoint(
           ...(closed.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
         ],
         audit: { subject: trip.id, changes: { trip_status: trip.trip_status } },
-        events: [tripRestored(trip)],
+        events: [tripEvents.restored(trip)],
         answer: { trip },
       });
     });

@@ -1,5 +1,5 @@
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { tripCollaboratorsSet } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrip } from './people/change-trip';
@@ -14,7 +14,7 @@ export const handler = endpoint(peopleContracts['trips.collaborators.set'], asyn
   return changeTrip(by, {
     id: input.id,
     version: input.version,
-    event: tripCollaboratorsSet,
+    event: tripEvents.collaborators_set,
     changes: () =>
       known
         ? ok({

@@ -1,5 +1,5 @@
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { tripDepositsSet } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrip } from './people/change-trip';
 
@@ -8,7 +8,7 @@ export const handler = endpoint(peopleContracts['trips.deposits'], ({ input: { i
   changeTrip(by, {
     id,
     version,
-    event: tripDepositsSet,
+    event: tripEvents.deposits_set,
     changes: { trip_deposits: trip_deposits.toSorted((a, b) => a.due_date.localeCompare(b.due_date)) },
   }),
 );

@@ -1,5 +1,5 @@
 import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
-import { tripDatesSet } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
@@ -21,7 +21,7 @@ export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input
     return commit({
       writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
       audit: { subject: before.id, ...tripAudit(after, before) },
-      events: [tripDatesSet(after)],
+      events: [tripEvents.dates_set(after)],
       answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip: after },
     });
   }),

@@ -1,6 +1,6 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/areas/trip/trips/people/tags';
-import { tripsTagged, tripsUntagged } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripTagEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
@@ -9,7 +9,7 @@ import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 export const handler = endpoint(lifecycleContracts['trips.tag'], (call) => {
   const { tag, on } = call.input;
   return changeTrips(call, {
-    event: (trips) => (on ? tripsTagged : tripsUntagged)({ trips, tag }),
+    event: (trips) => (on ? tripTagEvents.tagged : tripTagEvents.untagged)({ trips, tag }),
     step: (w, trip, now) => {
       const tags = on ? withTag(trip.tags, tag) : withoutTag(trip.tags, tag);
       if (tags.length === trip.tags.length || tags.length > MAX_TAGS) return undefined;

@@ -2,7 +2,7 @@ import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { tripsImportUndone } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import { getRecord } from '@wayline/core/store/read';
@@ -27,7 +27,7 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
   const outcome = await changeTrips(
     { ...call, input: { ids } },
     {
-      event: (trips) => tripsImportUndone({ trips }),
+      event: (trips) => tripsEvents.import_undone({ trips }),
       step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
       also: (w, undone, now) => [
         w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),

@@ -1,6 +1,6 @@
 import { changedTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
-import { travelerChanged } from '@wayline/core/areas/trip/trips/trip.events';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTraveler } from './people/change-traveler';
@@ -17,7 +17,7 @@ export const handler = endpoint(
         trip,
         traveler,
         version,
-        event: travelerChanged,
+        event: travelerEvents.changed,
         change: (before) => {
           const { passport_sealed, ...after } = changedTraveler(before, changes);
           const kept = passport_number === undefined ? passport_sealed : sealed || undefined;

@@ -4,7 +4,7 @@ import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { tripChanged } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
@@ -43,7 +43,7 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     return commit({
       writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
       audit: { subject: id, ...tripAudit(after, before) },
-      events: [tripChanged(after)],
+      events: [tripEvents.changed(after)],
       answer: { trip: after },
     });
   }),

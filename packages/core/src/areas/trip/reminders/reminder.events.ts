@@ -1,37 +1,32 @@
 import * as z from 'zod';
 import { ReminderId, TripId, UserId } from '../../../base/ids';
-import { defineAnnounced } from '../../live/public';
+import { defineAnnounced, type Fact } from '../../live/public';
 
 const REMINDER = { trip_id: TripId, id: ReminderId };
-const reminderEvent = (name: string) =>
-  defineAnnounced(name, REMINDER, ({ trip_id, id }) => ({
-    kind: 'reminder_update',
-    channels: [`trip.${trip_id}`],
-    entity_id: id,
-    trip_id,
-  }));
-export const reminderSet = reminderEvent('reminder.set');
-export const reminderChanged = reminderEvent('reminder.changed');
-export const reminderRestored = reminderEvent('reminder.restored');
-export const reminderWithdrawn = reminderEvent('reminder.withdrawn');
-
-/** What the due work does with a reminder; who works on the trip is told. */
-const DUE = { ...REMINDER, trip_name: z.string(), booking_title: z.string(), advisor: UserId };
-const toAdvisor = (f: { trip_id: TripId; id: ReminderId; advisor: UserId }) => ({
+const onTrip = (f: Fact<typeof REMINDER>) => ({
   kind: 'reminder_update' as const,
-  channels: [`trip.${f.trip_id}`, `user.${f.advisor}`],
-  notify: [f.advisor],
-  link: `/trips/${f.trip_id}`,
+  channels: [`trip.${f.trip_id}`],
   entity_id: f.id,
   trip_id: f.trip_id,
 });
-export const reminderSent = defineAnnounced('reminder.sent', DUE, (f) => ({
-  ...toAdvisor(f),
-  title: `Reminder sent: ${f.booking_title}`,
-  body: f.trip_name,
-}));
-export const reminderPutOff = defineAnnounced('reminder.put_off', DUE, (f) => ({
-  ...toAdvisor(f),
-  title: `Reminder waits until tomorrow: ${f.booking_title}`,
-  body: 'You reached the email limit for today.',
-}));
+export const reminderSet = defineAnnounced('reminder.set', REMINDER, onTrip);
+export const reminderChanged = defineAnnounced('reminder.changed', REMINDER, onTrip);
+export const reminderRestored = defineAnnounced('reminder.restored', REMINDER, onTrip);
+export const reminderWithdrawn = defineAnnounced('reminder.withdrawn', REMINDER, onTrip);
+
+/** What the due work does with a reminder; who works on the trip is told. */
+const DUE = { ...REMINDER, trip_name: z.string(), booking_title: z.string(), advisor: UserId };
+const toAdvisor = (f: Fact<typeof DUE>, title: string, body: string) => ({
+  ...onTrip(f),
+  channels: [`trip.${f.trip_id}`, `user.${f.advisor}`],
+  notify: [f.advisor],
+  title,
+  body,
+  link: `/trips/${f.trip_id}`,
+});
+export const reminderSent = defineAnnounced('reminder.sent', DUE, (f) =>
+  toAdvisor(f, `Reminder sent: ${f.booking_title}`, f.trip_name),
+);
+export const reminderPutOff = defineAnnounced('reminder.put_off', DUE, (f) =>
+  toAdvisor(f, `Reminder waits until tomorrow: ${f.booking_title}`, 'You reached the email limit for today.'),
+);

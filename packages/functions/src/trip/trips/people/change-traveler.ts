@@ -4,7 +4,7 @@ import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-pa
 import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { updateTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
-import type { travelerChanged } from '@wayline/core/areas/trip/trips/trip.events';
+import type { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
 import type { TravelerId, TripId } from '@wayline/core/base/ids';
@@ -19,7 +19,7 @@ type Wanted = {
   trip: TripId;
   traveler: TravelerId;
   version: number;
-  event: typeof travelerChanged;
+  event: typeof travelerEvents.changed;
   change: (before: Traveler) => Traveler;
 };
 
@@ -50,7 +50,7 @@ export const changeTraveler = (
     return commit({
       writes: updateTraveler(writesFor(deps.table, actor.company_id), before, after, whole),
       audit: { subject: trip, ...travelerAudit(after, before) },
-      events: [event({ ...after, full_name: fullName(after) })],
+      events: [event(after)],
       answer: { traveler: after },
     });
   });

@@ -1,6 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import type { tripChanged } from '@wayline/core/areas/trip/trips/trip.events';
+import type { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
@@ -15,7 +15,7 @@ type Wanted = {
   id: TripId;
   /** The version the caller has edited; left out by who builds on whatever stands. */
   version?: number;
-  event: typeof tripChanged;
+  event: typeof tripEvents.changed;
   changes: Changes | ((before: Trip) => Result<Changes>);
 };
 
