@@ -36,8 +36,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The pages of a trip that comes back are rendered again.
   'trip/trips/restore-trip': 870,
   'trip/history/bring-back-trip': 870,
-  // Sends every mail, renders every page again, and checks every trip that departs soon.
-  'jobs/due-work': 960,
+  // Sends every mail, renders every page again, checks every trip that departs soon, and delivers events again that failed.
+  'jobs/due-work': 980,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; and renders its links' pages again when it comes back.
   'jobs/long-work': 1260,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
