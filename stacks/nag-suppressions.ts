@@ -99,7 +99,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/@connections/*]',
-    at: /Jobs\/JobsDeliverEventsRole|AfterDeployment\/JobsAfterDeploymentRole/,
+    at: /Jobs\/Jobs(DeliverEvents|DueWork)Role|AfterDeployment\/JobsAfterDeploymentRole/,
     reason: "A socket is named when it opens; the right is to the sockets of this stage's one API.",
   },
   {

@@ -32,6 +32,7 @@ export const watching = (deployed: Deployed) =>
       expect(patterns).toEqual([
         [
           { eventName: ['INSERT'], ...of('NewImage', 'event') },
+          of('NewImage', 'trip'),
           of('NewImage', 'trip_presence'),
           of('OldImage', 'trip_presence'),
         ],

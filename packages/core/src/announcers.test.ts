@@ -8,7 +8,8 @@ import { claimRejected, claimRequested } from './areas/trip/booking-lists/unclai
 import { bookingEvents } from './areas/trip/bookings/booking.events';
 import { taskEvents } from './areas/trip/checklists/checklist.events';
 import { clientAnswers } from './areas/trip/itinerary/itinerary.events';
-import { tripEvents, tripsAssigned, tripsEvents } from './areas/trip/trips/trip.events';
+import { tripsAssigned, tripsEvents } from './areas/trip/trips/several-trips.events';
+import { tripEvents } from './areas/trip/trips/trip.events';
 import type { DomainEvent } from './store/domain-event';
 
 const id = <P extends string>(prefix: P, digit: number) => `${prefix}_${String(digit).repeat(26)}` as never;

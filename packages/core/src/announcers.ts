@@ -14,6 +14,7 @@ import * as itinerary from './areas/trip/itinerary/itinerary.events';
 import * as reminder from './areas/trip/reminders/reminder.events';
 import * as tripCheck from './areas/trip/trip-check/trip-check.events';
 import * as tripPackage from './areas/trip/trip-packages/package.events';
+import * as severalTrips from './areas/trip/trips/several-trips.events';
 import * as trip from './areas/trip/trips/trip.events';
 
 /** The events of every area. */
@@ -33,6 +34,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   reminder,
   tripCheck,
   tripPackage,
+  severalTrips,
   trip,
 ];
 

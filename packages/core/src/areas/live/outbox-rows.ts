@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Events } from '../../store/domain-event';
 import type { RecordDef } from '../../store/record';
-import { Announcement, type Announcer } from './announcement';
+import { Announcement } from './announcement';
+import type { Announcer } from './define-events';
 
 /** An event that no area of this version announces: a newer version wrote it. */
 class UnknownEvent extends Error {

@@ -1,6 +1,6 @@
 /** What other areas may use of what open pages and bells are told. */
+export type { Announcement } from './announcement';
 export {
-  type Announcement,
   type Announcer,
   announce,
   type Cause,
@@ -11,6 +11,6 @@ export {
   type Said,
   toCompany,
   toCompanyBookings,
-} from './announcement';
+} from './define-events';
 export { LiveEvent, NOTIFICATION_KINDS, type NotificationKind } from './live-event';
 export { announcementReader, type OutboxRow, OutboxRows, type ReadAnnouncement } from './outbox-rows';

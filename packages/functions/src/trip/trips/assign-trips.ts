@@ -1,7 +1,7 @@
 import { Users } from '@wayline/core/access/people.records';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsAssigned } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsAssigned } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { refuse } from '@wayline/core/base/result';

@@ -1,6 +1,6 @@
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips } from './lifecycle/change-trips';

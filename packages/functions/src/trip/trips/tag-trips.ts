@@ -1,6 +1,6 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/areas/trip/trips/people/tags';
-import { tripTagEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripTagEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';

@@ -1,5 +1,5 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';

@@ -1,8 +1,8 @@
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { tripsEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import { getRecord } from '@wayline/core/store/read';

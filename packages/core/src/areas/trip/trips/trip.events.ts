@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { fullName } from '../../../base/full-name';
-import { FileId, TripId, UserId } from '../../../base/ids';
-import { defineAnnounced, defineEvents, type Fact, type Said } from '../../live/public';
+import { FileId, TravelerId, TripId } from '../../../base/ids';
+import { defineEvents, type Fact } from '../../live/public';
 import { inTrip, toTrip } from '../trip-announcements';
-import { Traveler } from './traveler';
 import { Trip } from './trip';
 
 const TRIP = Trip.pick({ id: true, trip_name: true, start_date: true, end_date: true }).shape;
@@ -37,7 +36,7 @@ export const tripFileEvents = defineEvents('trip', { trip_id: TripId, id: FileId
   file_added: (f) => `${f.actor} attached a file`,
   file_removed: (f) => `${f.actor} removed a file`,
 });
-const TRAVELER = Traveler.pick({ trip_id: true, id: true, first_name: true, last_name: true }).shape;
+const TRAVELER = { trip_id: TripId, id: TravelerId, first_name: z.string(), last_name: z.string() };
 export const travelerEvents = defineEvents('traveler', TRAVELER, inTrip, {
   added: (f) => `${f.actor} added a traveler`,
   removed: (f) => `${f.actor} removed a traveler`,
@@ -45,35 +44,3 @@ export const travelerEvents = defineEvents('traveler', TRAVELER, inTrip, {
   cancelled: (f) => `${f.actor} cancelled ${fullName(f)}`,
   restored: (f) => `${f.actor} brought back ${fullName(f)}`,
 });
-
-const Which = z.object({ id: TripId, trip_name: z.string() });
-const TRIPS = { trips: z.tuple([Which], Which) };
-type Several = Fact<typeof TRIPS>;
-const listed = (trips: Several['trips']) => (trips.length > 1 ? `${trips.length} trips` : trips[0].trip_name);
-/** One announcement for all of the trips; `to` is who is told behind their bell. */
-const toTrips = (f: Several, title: string, to: UserId[] = []): Said => ({
-  ...toTrip(f, f.trips[0].id, title),
-  channels: [...to.map((id) => `user.${id}`), ...f.trips.map(({ id }) => `trip.${id}`), `company.${f.company_id}`],
-  notify: to,
-  ...(f.trips.length === 1 && { link: `/trips/${f.trips[0].id}/planner` }),
-});
-const ofTrips = (f: Several, title: string) => toTrips(f, title);
-export const tripsEvents = defineEvents('trip', TRIPS, ofTrips, {
-  archived: (f) => `${f.actor} archived ${listed(f.trips)}`,
-  unarchived: (f) => `${f.actor} took back ${listed(f.trips)}`,
-  deleted: (f) => `${f.actor} deleted ${listed(f.trips)}`,
-  import_undone: (f) => `${f.actor} took back the import of ${listed(f.trips)}`,
-});
-export const tripTagEvents = defineEvents('trip', { ...TRIPS, tag: z.string() }, ofTrips, {
-  tagged: (f) => `${f.actor} put “${f.tag}” on ${listed(f.trips)}`,
-  untagged: (f) => `${f.actor} took “${f.tag}” off ${listed(f.trips)}`,
-});
-/** The new advisor is told, unless they did it themselves. */
-export const tripsAssigned = defineAnnounced(
-  'trip.assigned',
-  { ...TRIPS, advisor_id: UserId, advisor_name: z.string() },
-  ({ advisor_id, ...f }) => {
-    const title = `${f.actor} gave ${f.advisor_name} ${listed(f.trips)}`;
-    return toTrips(f, title, advisor_id === f.actor_id ? [] : [advisor_id]);
-  },
-);
