@@ -2,6 +2,7 @@ import { BookingId, ClaimId, FileId, FolderId, LibraryId } from '@wayline/core/b
 import { sendForm } from '@wayline/local/testing/send-form';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation, Preparing } from '../sweeps/prepared';
+import { importedDraft } from '../trip/booking-lists/imported-draft';
 
 declare module '../sweeps/prepared' {
   interface Prepared {
@@ -15,20 +16,6 @@ declare module '../sweeps/prepared' {
     cloudUpload: FileId;
   }
 }
-
-/** A draft as an importer makes it. */
-export const importedDraft = (title: string) => ({
-  kind: 'restaurant' as const,
-  status: 'confirmed' as const,
-  source_format: 'schema_org_json_ld' as const,
-  title,
-  supplier: 'Trattoria da Gino',
-  start: '2031-05-03T20:00',
-  travelers: [],
-  places: [{ name: 'Trattoria da Gino' }],
-  confidence: 'exact' as const,
-  spans: {},
-});
 
 const make = async ({ world, as, name, trip }: Preparing) => {
   const asked = { as };

@@ -1,8 +1,8 @@
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importedDraft } from '../../library/library.prepared';
 import { listAnnouncements } from '../../sweeps/list-announcements';
 import { newcomer } from '../../sweeps/newcomer';
+import { importedDraft } from './imported-draft';
 
 let world: World;
 beforeAll(async () => {

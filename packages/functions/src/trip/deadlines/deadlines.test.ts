@@ -9,8 +9,8 @@ import type { TripId } from '@wayline/core/base/ids';
 import { type Item, toItem } from '@wayline/core/store/record';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importedDraft } from '../../library/library.prepared';
 import { newcomer } from '../../sweeps/newcomer';
+import { importedDraft } from '../booking-lists/imported-draft';
 
 let world: World;
 beforeAll(async () => {
