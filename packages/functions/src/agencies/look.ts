@@ -2,7 +2,7 @@ import { toReadOnlyActor } from '@wayline/core/access/impersonation';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
-import { agencyLookedInto } from '@wayline/core/areas/agencies/agency.events';
+import { agencyViewed } from '@wayline/core/areas/agencies/agency.events';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { refuse } from '@wayline/core/base/result';
 import { getRecord } from '@wayline/core/store/read';
@@ -26,7 +26,7 @@ export const handler = endpoint(
       const { company_name } = company;
       const own = writesFor(deps.table, actor.company_id);
       const theirs = writesFor(deps.table, agency);
-      const by = { actor, request_id: request.id, action: agencyLookedInto.eventName };
+      const by = { actor, request_id: request.id, action: agencyViewed.eventName };
       return commit({
         writes: [
           theirs.change(ParentAgencies, link, {
@@ -36,10 +36,10 @@ export const handler = endpoint(
             last_look_by: actor.name,
           }),
           own.change(SubAgencies, below, { ...below, company_name }),
-          ...linkedAgencyWrites(deps, agency, by, agencyLookedInto({ other: actor.company_id })),
+          ...linkedAgencyWrites(deps, agency, by, agencyViewed({ other: actor.company_id })),
         ],
         audit: { subject: actor.company_id, changes: { agency } },
-        events: [agencyLookedInto({ other: agency })],
+        events: [agencyViewed({ other: agency })],
         answer: { user: toSessionUser(toReadOnlyActor(actor, company, now), now) },
       });
     }),

@@ -8,7 +8,7 @@ const OTHER = { other: CompanyId };
 const ASK = { email: z.string() };
 export const agencyAsked = defineAnnounced('agency.asked', ASK, refreshAgencies);
 export const agencyAskWithdrawn = defineAnnounced('agency.ask_withdrawn', ASK, refreshAgencies);
-export const agencyLookedInto = defineAnnounced('agency.looked_into', OTHER, refreshAgencies);
+export const agencyViewed = defineAnnounced('agency.looked_into', OTHER, refreshAgencies);
 export const agencyAgreed = defineAnnounced('agency.agreed', OTHER, refreshAgencies);
 export const agencyParted = defineAnnounced('agency.parted', OTHER, refreshAgencies);
 

@@ -32,7 +32,7 @@ export const announcementReader = (announcers: readonly Announcer[]) => {
     const announcer = byName.get(event.name);
     if (!announcer) throw new UnknownEvent(event.name);
     const { id, company_id, actor_id, created_at } = event;
-    return Announcement.parse({ ...announcer.say(event), id, company_id, actor_id, created_at });
+    return Announcement.parse({ ...announcer.toContent(event), id, company_id, actor_id, created_at });
   };
 };
 export type ReadAnnouncement = ReturnType<typeof announcementReader>;

@@ -1,6 +1,7 @@
 /** What other areas may use of what open pages and bells are told. */
 export type { Announcement } from './announcement';
 export {
+  type AnnouncementContent,
   type Announcer,
   announce,
   type Cause,
@@ -8,7 +9,6 @@ export {
   defineEvents,
   type Fact,
   refreshSettings,
-  type Said,
   toCompany,
   toCompanyBookings,
 } from './define-events';

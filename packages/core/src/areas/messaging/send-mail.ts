@@ -20,9 +20,9 @@ const SENDING_MS = 15 * MINUTE_MS;
 
 export type MailTools = { table: Table; mailer: Mailer; newId: NewId; now: string; bounceWrites: BounceWrites };
 /** What the service said to a mail; a refusal carries the name of its error. */
-type Said = { provider_id: string } | { refused: string } | { unknown: string };
+type AnnouncementContent = { provider_id: string } | { refused: string } | { unknown: string };
 
-const ask = async (mailer: Mailer, mail: Mail): Promise<Said> => {
+const ask = async (mailer: Mailer, mail: Mail): Promise<AnnouncementContent> => {
   try {
     return await mailer.send(mail);
   } catch (error) {

@@ -229,7 +229,7 @@ export const cognito = ({
         new AdminUpdateUserAttributesCommand({
           UserPoolId: poolId,
           Username: sub,
-          // Said together with the address, so that it holds at once and Cognito mails no code of its own.
+          // AnnouncementContent together with the address, so that it holds at once and Cognito mails no code of its own.
           UserAttributes: [
             { Name: 'email', Value: email },
             { Name: 'email_verified', Value: 'true' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sessionsEnded } from '../../access/people.records';
 import { ApiKeyId, HostAgencyId, TeamId, UserId } from '../../base/ids';
-import { announce, defineAnnounced, refreshSettings, type Said } from '../live/public';
+import { type AnnouncementContent, announce, defineAnnounced, refreshSettings } from '../live/public';
 import { ROLES_ENTITY } from '../notifications/public';
 
 const Email = z.string();
@@ -51,7 +51,7 @@ export const userRoleChanged = defineAnnounced('user.role', { id: UserId, ...ROL
 
 const USERS = { users: z.tuple([UserId], UserId) };
 /** Closes every live connection of these users, and says so to their pages. */
-const signOut = ({ users }: { users: readonly [UserId, ...UserId[]] }): Said => ({
+const signOut = ({ users }: { users: readonly [UserId, ...UserId[]] }): AnnouncementContent => ({
   kind: 'logout',
   channels: users.map((id) => `user.${id}`),
   entity_id: users[0],

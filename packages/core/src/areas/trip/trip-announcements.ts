@@ -1,5 +1,5 @@
 import type { TripId } from '../../base/ids';
-import type { Cause, Said } from '../live/public';
+import type { AnnouncementContent, Cause } from '../live/public';
 import { BOOKINGS_CHANNEL } from '../notifications/public';
 
 /** What open pages hear when a trip changes: those on the trip, and the company's lists. */
@@ -10,7 +10,7 @@ export const toTrip = ({ company_id }: Pick<Cause, 'company_id'>, trip_id: TripI
     title,
     entity_id: trip_id,
     trip_id,
-  }) satisfies Said;
+  }) satisfies AnnouncementContent;
 
 /** The same for what is shown with a trip. */
 export const inTrip = (f: Pick<Cause, 'company_id'> & { trip_id: TripId }, title: string) =>
@@ -24,7 +24,7 @@ export const toBooking = ({ trip_id, id }: { trip_id: TripId; id: string }, titl
     title,
     entity_id: id,
     trip_id,
-  }) satisfies Said;
+  }) satisfies AnnouncementContent;
 
 /** The same when it changes from outside its trip: the company's tables hear of it, too. */
 export const toBookingAndCompany = (f: Cause & { trip_id: TripId; id: string }, title: string) => {

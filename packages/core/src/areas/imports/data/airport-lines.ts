@@ -313,7 +313,7 @@ Europe/Zurich|ACHAltenrhein^|BRNBern^|*GVAGeneve^|LUGLugano^|QNCNeuchatel railwa
 Indian/Antananarivo|BPYBesalampy^|DIEAntsiranana/Arrachart^|DWBSoalala^|FTUMarillac^|MJNAmborovy^|MNJMananjary^|MOQMorondava^|NOSFascene^|SMSSainte Marie^|SVBSambava^|TLEToliara^|TMMToamasina Ambalamanasy^|*TNRIvato~|TTSTsaratanana^|WMNMaroantsetra^|WTATambohorano^
 Indian/Christmas|XCHChristmas Island^
 Indian/Cocos|CCKCocos Islands^
-Indian/Comoro|AJNOuani^|HAHPrince Said Ibrahim~
+Indian/Comoro|AJNOuani^|HAHPrince AnnouncementContent Ibrahim~
 Indian/Mahe|PRIPraslin Island^|*SEZSeychelles~
 Indian/Maldives|DRVDharavandhoo AIrport|FMTFaresmaathodaa^|GANGan~|GKKKooddoo Island^|HAQHanimaadhoo^|HDKKulhudhuffushi^|HRFHoarafushi^|KDMKaadedhdhoo^|KDOKadhdhoo^|*MLEVelana~|NMFMaafaru~|RULMaavarulu^|TMFThimarafushi^|VAMVilla International Airport Maamigili
 Indian/Mauritius|*MRUSir Seewoosagur Ramgoolam~|RRGRodrigues Island^

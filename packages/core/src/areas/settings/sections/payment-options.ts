@@ -18,7 +18,7 @@ export const paymentOptions = section({
       .array(z.enum(CLIENT_PAYS_BY))
       .min(1, 'Please leave at least one way to pay.')
       .default(['bank_transfer', 'check']),
-    /** Said beside paying by card, such as a fee that applies. */
+    /** AnnouncementContent beside paying by card, such as a fee that applies. */
     card_note: z.string().trim().max(300, 'At most 300 characters.').default(''),
   }),
 });

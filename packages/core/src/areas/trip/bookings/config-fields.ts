@@ -12,8 +12,15 @@ const FORMS = {
   event: DayEventDraft,
 } satisfies Record<FormType, z.ZodObject>;
 
-type Said = { type?: string; format?: string; enum?: string[]; maxLength?: number; items?: Said };
-const said = (schema: z.ZodType): Said => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Said;
+type AnnouncementContent = {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  maxLength?: number;
+  items?: AnnouncementContent;
+};
+const said = (schema: z.ZodType): AnnouncementContent =>
+  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as AnnouncementContent;
 /** One schema or another is, to whoever fills the form, the first of them. */
 const inner = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -28,7 +35,7 @@ const KIND_OF: Record<string, ConfigField['kind']> = {
   array: 'list',
   object: 'group',
 };
-const kindOf = ({ type = 'string', format, enum: choices }: Said): ConfigField['kind'] => {
+const kindOf = ({ type = 'string', format, enum: choices }: AnnouncementContent): ConfigField['kind'] => {
   if (choices) return 'choice';
   if (format === 'date') return 'day';
   return KIND_OF[type] ?? 'text';

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { AuditId, BookingId, FileId, ItineraryId, ShareId, TripId, UserId } from '../../../base/ids';
-import { type Cause, defineAnnounced, defineEvents, type Fact, type Said, toCompany } from '../../live/public';
+import {
+  type AnnouncementContent,
+  type Cause,
+  defineAnnounced,
+  defineEvents,
+  type Fact,
+  toCompany,
+} from '../../live/public';
 import { BOOKINGS_CHANNEL } from '../../notifications/public';
 import { inTrip } from '../trip-announcements';
 import { DayEvent } from './event';
@@ -51,7 +58,7 @@ export const templateDeleted = defineAnnounced('itinerary.template_deleted', { i
 
 /** What a client does behind a link; `client` is who holds it, as far as the advisor has said. */
 const BEHIND_LINK = { trip_id: TripId, trip_name: z.string(), id: ItineraryId, advisor: UserId, client: z.string() };
-const toAdvisor = (f: Fact<typeof BEHIND_LINK>): Omit<Said, 'kind' | 'title'> => ({
+const toAdvisor = (f: Fact<typeof BEHIND_LINK>): Omit<AnnouncementContent, 'kind' | 'title'> => ({
   channels: [`trip.${f.trip_id}`, `user.${f.advisor}`],
   notify: [f.advisor],
   body: f.trip_name,
@@ -65,7 +72,7 @@ export const itineraryViewed = defineAnnounced('itinerary.viewed', BEHIND_LINK, 
   title: `${f.client} opened the itinerary`,
 }));
 const ANSWER = { ...BEHIND_LINK, booking_id: BookingId, booking_title: z.string(), note: z.string().optional() };
-const ofAnswer = (f: Fact<typeof ANSWER>, title: string): Said => ({
+const ofAnswer = (f: Fact<typeof ANSWER>, title: string): AnnouncementContent => ({
   ...toAdvisor(f),
   channels: [`trip.${f.trip_id}`, `user.${f.advisor}`, BOOKINGS_CHANNEL],
   kind: 'itinerary_answered',

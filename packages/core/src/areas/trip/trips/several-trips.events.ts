@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
-import { defineAnnounced, defineEvents, type Fact, type Said } from '../../live/public';
+import { type AnnouncementContent, defineAnnounced, defineEvents, type Fact } from '../../live/public';
 import { toTrip } from '../trip-announcements';
 
 const Which = z.object({ id: TripId, trip_name: z.string() });
@@ -8,7 +8,7 @@ const TRIPS = { trips: z.tuple([Which], Which) };
 type Several = Fact<typeof TRIPS>;
 const listed = (trips: Several['trips']) => (trips.length > 1 ? `${trips.length} trips` : trips[0].trip_name);
 /** One announcement for all of the trips; `to` is who is told behind their bell. */
-const toTrips = (f: Several, title: string, to: UserId[] = []): Said => ({
+const toTrips = (f: Several, title: string, to: UserId[] = []): AnnouncementContent => ({
   ...toTrip(f, f.trips[0].id, title),
   channels: [...to.map((id) => `user.${id}`), ...f.trips.map(({ id }) => `trip.${id}`), `company.${f.company_id}`],
   notify: to,

@@ -17,7 +17,7 @@ export const useOpenBooking = (trip: TripId, booking: BookingId | undefined, at?
   useEffect(() => {
     if (!booking) return undefined;
     const channels = channelsOf(trip);
-    // Said before one comes: a word about what is open may overtake the coming itself.
+    // AnnouncementContent before one comes: a word about what is open may overtake the coming itself.
     for (const channel of channels) showOpen(channel, { booking_id: booking, field: at });
     const leave = channels.map(visit);
     return () => {

@@ -92,13 +92,13 @@ const DETAIL_NAMES = [
   'service_detail',
   'supplier_requests',
 ] as const;
-type Said = Omit<CallInput<'book.bookings.create'>, 'trip_id'>;
+type AnnouncementContent = Omit<CallInput<'book.bookings.create'>, 'trip_id'>;
 
 /** What is sent of a field that may be emptied: an emptied one is sent empty, because what is not sent stays as it was. */
 const emptied = (said: unknown, was: unknown) => said ?? (was === undefined ? undefined : '');
 
 /** What a filled form says of a booking; of a new one without what was left empty. */
-export const toBookingDraft = (form: BookingForm, before?: Booking): Said => {
+export const toBookingDraft = (form: BookingForm, before?: Booking): AnnouncementContent => {
   const lists = {
     supplier_confirmations: parseTextList(form.supplier_confirmations),
     tags: parseTextList(form.tags, /,/),
