@@ -51,15 +51,19 @@ export const updateMemberships = (w: Writes, kind: ScopedKind, before: Item | un
 export const deleteMemberships = (w: Writes, kind: ScopedKind, last: Item): Write[] =>
   kind.membersOf(last).map((user_id) => w.deleteIfExists(Memberships, { user_id, subject_id: String(last.id) }));
 
+/** As many as one run gives back, beside what it has to check; who lacks more has the others from the next. */
+const BACKFILLED_AT_ONCE = 90;
 /** What a thing that was written before memberships were kept still lacks of them. */
 export const backfillMemberships = async (w: Writes, kind: ScopedKind, item: Item, table: Table): Promise<Write[]> => {
   const wanted = kind.membersOf(item).map((user_id) => ({ user_id, subject_id: String(item.id) }));
-  const found = await getRecords(
-    table,
-    w.company,
-    wanted.map((key) => ({ def: Memberships, key })),
-  );
-  return wanted.filter((_key, i) => found[i] === undefined).map((key) => w.put(Memberships, key));
+  const lacking: Write[] = [];
+  for (let at = 0; at < wanted.length && lacking.length === 0; at += BACKFILLED_AT_ONCE) {
+    const some = wanted.slice(at, at + BACKFILLED_AT_ONCE);
+    const keys = some.map((key) => ({ def: Memberships, key }));
+    const found = await getRecords(table, w.company, keys);
+    lacking.push(...some.filter((_key, i) => found[i] === undefined).map((key) => w.put(Memberships, key)));
+  }
+  return lacking;
 };
 
 /** The ids of everything that any of these users works on. */

@@ -79,3 +79,9 @@ export const transact = async (table: Table, writes: readonly Write[]): Promise<
     await refused.backfill(table);
   }
 };
+
+/** Writes of which none depends on another, as many at once as a transaction holds. Safe to repeat when it breaks off. */
+export const transactInTurns = async (table: Table, writes: readonly Write[]): Promise<void> => {
+  for (let at = 0; at < writes.length; at += MAX_TRANSACTION_ITEMS)
+    await transact(table, writes.slice(at, at + MAX_TRANSACTION_ITEMS));
+};

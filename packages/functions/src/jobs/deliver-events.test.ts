@@ -1,8 +1,10 @@
+import { listMemberships } from '@wayline/core/access/memberships';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { DELIVERIES } from '@wayline/core/areas/notifications/delivery.records';
 import { PURPOSES, type Purpose, SERVE } from '@wayline/core/areas/notifications/purposes';
 import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
 import { committer } from '@wayline/core/store/commit';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
@@ -163,4 +165,17 @@ it('reads what earlier versions wrote, and keeps what a later one wrote until it
   for (const purpose of PURPOSES) expect((await waiting(purpose)).map(({ id }) => id)).toEqual([later.id]);
   const since = await world.call('misc.events.since', { after: older.id }, { as: world.people.owner });
   expect(since.body).toMatchObject({ events: [], reset: true });
+});
+
+it('notes everybody who works on a trip, also when they are more than one transaction holds', async () => {
+  const { advisor } = world.people;
+  const { trip } = (await world.call('trips.create', { trip_name: 'A trip of many hands' }, { as: advisor })).body;
+  const { newId } = baseDeps();
+  const many = Array.from({ length: 150 }, () => ({ user_id: newId('user'), name: 'Helper', types: ['planner'] }));
+  const w = writesFor(world.table, advisor.company_id);
+  await transact(world.table, [w.change(Trips, trip, { ...trip, collaborators: many })]);
+  await world.job('deliver-events', await streamBatch(world.table.name));
+  const users = [advisor.user_id, ...many.map(({ user_id }) => user_id)];
+  const noted = await Promise.all(users.map((user) => listMemberships(world.table, advisor.company_id, [user])));
+  expect(noted.filter((subjects) => subjects.has(trip.id))).toHaveLength(users.length);
 });

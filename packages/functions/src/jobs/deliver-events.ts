@@ -7,7 +7,7 @@ import { TripPresences } from '@wayline/core/areas/notifications/presence.record
 import { relayEvent } from '@wayline/core/areas/notifications/relay';
 import type { Table } from '@wayline/core/store/client';
 import { parseCompanyId } from '@wayline/core/store/keys';
-import { transact } from '@wayline/core/store/transact';
+import { transactInTurns } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
@@ -29,7 +29,7 @@ const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
   for (const kind of SCOPED_KINDS)
     for (const { before, after } of listChangedItems(batch, kind.name)) {
       const w = writesFor(table, parseCompanyId(String(after.pk)));
-      await transact(table, updateMemberships(w, kind, before, after));
+      await transactInTurns(table, updateMemberships(w, kind, before, after));
     }
 };
 

@@ -5,7 +5,7 @@ import type { Table } from '../../../store/client';
 import { emptyPartition } from '../../../store/empty-partition';
 import { incrementListCount } from '../../../store/list-counter';
 import { listPartition, readPartition } from '../../../store/read';
-import { transact } from '../../../store/transact';
+import { transact, transactInTurns } from '../../../store/transact';
 import { writesFor } from '../../../store/write';
 import type { Files } from '../../files/public';
 import { Bookings } from '../bookings/booking.records';
@@ -67,6 +67,6 @@ export const purgeTrip = async (
   await purgeBookings(table, company, id, uncounted === undefined);
   for (const partition of partitionsOfTrip(id)) await emptyPartition(table, company, partition);
   const w = writesFor(table, company);
-  await transact(table, deleteMemberships(w, TRIP_SCOPE, trip));
+  await transactInTurns(table, deleteMemberships(w, TRIP_SCOPE, trip));
   await transact(table, [w.remove(DeletedTrips, { id })]);
 };
