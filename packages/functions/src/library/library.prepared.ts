@@ -2,7 +2,7 @@ import { BookingId, ClaimId, FileId, FolderId, LibraryId } from '@wayline/core/b
 import { sendForm } from '@wayline/local/testing/send-form';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation, Preparing } from '../sweeps/prepared';
-import { importedDraft } from '../trip/booking-lists/imported-draft';
+import { importedDraft } from '../trip/booking-lists/imported-draft.fixture';
 
 declare module '../sweeps/prepared' {
   interface Prepared {

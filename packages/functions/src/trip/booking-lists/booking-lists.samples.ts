@@ -1,6 +1,6 @@
 import type { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import type { SamplesOf } from '../../sweeps/samples-of';
-import { importedDraft } from './imported-draft';
+import { importedDraft } from './imported-draft.fixture';
 
 export const SAMPLES = {
   'book.company-bookings.list': () => ({ per_page: 10, search: 'dinner', from: '2031-01-01', until: '2031-12-31' }),

@@ -2,7 +2,7 @@ import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAnnouncements } from '../../sweeps/list-announcements';
 import { newcomer } from '../../sweeps/newcomer';
-import { importedDraft } from './imported-draft';
+import { importedDraft } from './imported-draft.fixture';
 
 let world: World;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { type Item, toItem } from '@wayline/core/store/record';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../sweeps/newcomer';
-import { importedDraft } from '../booking-lists/imported-draft';
+import { importedDraft } from '../booking-lists/imported-draft.fixture';
 
 let world: World;
 beforeAll(async () => {
