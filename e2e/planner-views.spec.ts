@@ -76,7 +76,16 @@ test('R-TRIP-014 R-TRIP-015 R-TRIP-016 a planner is looked at in every way, seve
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await expect(bar).toContainText('2 selected');
     await bar.getByRole('button', { name: 'Move' }).click();
-    await page.getByRole('menuitem', { name: 'A day later' }).click();
+    const later = page.getByRole('menuitem', { name: 'A day later' });
+    await later.hover();
+    // The page may scroll under the bar at any moment; the entry that is about to be pressed stays where it is.
+    const scrolled = await later.evaluate((entry) => {
+      const [top, from] = [entry.getBoundingClientRect().top, window.scrollY];
+      window.scrollBy(0, from > 0 ? -40 : 40);
+      return { entry: entry.getBoundingClientRect().top - top, page: Math.abs(window.scrollY - from) };
+    });
+    expect(scrolled).toEqual({ entry: 0, page: 40 });
+    await later.click();
     const third = page.getByTestId(`day-${THIRD}`);
     await expect(third.getByText('Lunch')).toBeVisible();
     await expect(third.getByText('Dinner')).toBeVisible();

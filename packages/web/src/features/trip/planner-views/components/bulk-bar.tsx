@@ -23,7 +23,8 @@ export const BulkBar = ({ count, of, tripId, bulk, onAll, onClear }: Props) => {
   return (
     <>
       <SelectionBar count={count} of={of} all={count === of} onAll={onAll} onClear={onClear}>
-        <Menu.Root onSelect={({ value }) => bulk.move(Number(value))}>
+        {/* The bar stands still while the page scrolls, and so must its menu: a press would meet nothing where an entry has just been. */}
+        <Menu.Root positioning={{ strategy: 'fixed' }} onSelect={({ value }) => bulk.move(Number(value))}>
           <Menu.Trigger asChild>
             <Button size="xs" variant="outline">
               Move
