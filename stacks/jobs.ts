@@ -22,6 +22,7 @@ const ofType = (image: 'NewImage' | 'OldImage', type: string) => ({
   dynamodb: { [image]: { type: { S: FilterRule.isEqual(type) } } },
 });
 const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...ofType('NewImage', type) });
+const goneOf = (type: string) => ({ eventName: FilterRule.isEqual('REMOVE'), ...ofType('OldImage', type) });
 
 /** Consumers of the table's stream, each of the items it `hears` of. Two, because a shard of the stream feeds no more than two. */
 export const CONSUMERS = [
@@ -30,6 +31,7 @@ export const CONSUMERS = [
     hears: [
       newOf('event'),
       ofType('NewImage', 'trip'),
+      goneOf('trip'),
       ofType('NewImage', 'trip_presence'),
       ofType('OldImage', 'trip_presence'),
     ],

@@ -33,6 +33,7 @@ export const watching = (deployed: Deployed) =>
         [
           { eventName: ['INSERT'], ...of('NewImage', 'event') },
           of('NewImage', 'trip'),
+          { eventName: ['REMOVE'], ...of('OldImage', 'trip') },
           of('NewImage', 'trip_presence'),
           of('OldImage', 'trip_presence'),
         ],

@@ -1,11 +1,15 @@
 import { Memberships } from '@wayline/core/access/memberships';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
 import type { TripId } from '@wayline/core/base/ids';
 import { PROJECTIONS } from '@wayline/core/projections';
+import { companyKey, sortKey } from '@wayline/core/store/keys';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { type Projection, rebuildProjection, verifyProjection } from '@wayline/core/store/projection';
 import { getRecord, listPartition } from '@wayline/core/store/read';
+import { toRowKey } from '@wayline/core/store/search/search-changes';
+import { toEntryKey } from '@wayline/core/store/search/search-index';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -90,6 +94,24 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       w.put(Memberships, { user_id: world.people.standard.user_id, subject_id: trip }),
     ],
     found: () => [`members of ${trip}`, `${world.people.standard.user_id} on ${trip}`],
+  },
+  'trip-search': {
+    damage: async () => {
+      const entry = (name: string, block: number) => {
+        const { partition, sort } = toEntryKey(TRIP_INDEX, name, block);
+        return { pk: companyKey(company(), ...partition), sk: sortKey(...sort) };
+      };
+      const row = toRowKey(TRIP_INDEX, company(), 1);
+      const TableName = world.table.name;
+      const stray = { ...entry('nowhere', 0), type: 'search_entry', added: new Set([1]) };
+      const item = [
+        { Delete: { TableName, Key: entry('amalfi', 0) } },
+        { Put: { TableName, Item: stray } },
+        { Put: { TableName, Item: { ...row, type: 'search_row', row: { t: '[]' } } } },
+      ];
+      return item.map((one): Write => ({ onConflict: 'missing', item: one }));
+    },
+    found: () => ['entry nowhere#0', 'entry amalfi#0', 'row 00000001'],
   },
   'list-counters': {
     damage: async () => [w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })],

@@ -171,6 +171,7 @@ export const createScope = (
       const named = inKey.exec(`${item.pk}|${item.sk}`)?.[1];
       return named ?? kinds.map(({ field }) => item[field]).find((value) => typeof value === 'string');
     },
+    listUsers: whoseAreSeen,
     listOwn,
     visible: async (ids) => {
       if (ids.length > ASKED_AT_ONCE) {

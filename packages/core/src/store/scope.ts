@@ -11,6 +11,8 @@ export type Scope = {
   subjectOf: (item: Readonly<Record<string, unknown>>) => string | undefined;
   /** Which of these the reader sees. */
   visible: (subjects: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The users whose things the reader sees: their own, or those of their team. */
+  listUsers: () => Promise<readonly string[]>;
   /** Everything the reader sees, for lists of it; what has just come may be missing for a moment. */
   listOwn: () => Promise<ReadonlySet<string>>;
   /** Which of these the reader may write to: those they see, and those that do not exist yet. */

@@ -5,15 +5,18 @@ import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { relayEvent } from '@wayline/core/areas/notifications/relay';
+import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
 import type { Table } from '@wayline/core/store/client';
 import { parseCompanyId } from '@wayline/core/store/keys';
+import { findSearchChanges } from '@wayline/core/store/search/search-changes';
+import { writeSearchChanges } from '@wayline/core/store/search/write-search';
 import { transactInTurns } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { log } from '../kernel/log';
 import { socketsAdapter } from '../notifications/sockets-adapter';
-import { listChangedItems, listInsertedItems, listTouchedItems } from './stream-event';
+import { listChangedItems, listHistories, listInsertedItems, listTouchedItems } from './stream-event';
 
 /** The trips on which somebody has come, gone or opened something, each once. */
 const tripsStirred = (batch: DynamoDBStreamEvent) =>
@@ -33,6 +36,17 @@ const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
     }
 };
 
+/** Searches and filters of lists find what was saved. */
+const keepSearchIndexes = async (table: Table, batch: DynamoDBStreamEvent) => {
+  for (const index of SEARCH_INDEXES) {
+    const histories = listHistories(batch, index.def.name).map(({ pk, images }) => ({
+      company: parseCompanyId(pk),
+      images,
+    }));
+    await writeSearchChanges(table, findSearchChanges(index, histories));
+  }
+};
+
 /**
  * Stream consumer, the one reader of what happens: hands each event to every purpose it has, and tells who is on a trip to all who are. What
  * a purpose fails with is left to the due work, so that neither the others nor the stream wait for it.
@@ -42,6 +56,7 @@ export const handler = async (batch: DynamoDBStreamEvent) => {
   const sockets = socketsAdapter();
   // First, so that whoever hears of a new trip finds it.
   await keepMemberships(table, batch);
+  await keepSearchIndexes(table, batch);
   const tools = { table, sockets, read: readAnnouncement };
   for (const item of listInsertedItems(batch, OutboxRows.name)) {
     const row = OutboxRows.schema.parse(item);

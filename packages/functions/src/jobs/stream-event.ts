@@ -27,3 +27,24 @@ export const listTouchedItems = (event: DynamoDBStreamEvent, type: string): Reco
   event.Records.map(({ dynamodb }) => dynamodb?.NewImage ?? dynamodb?.OldImage)
     .filter((image) => image?.type?.S === type)
     .map((image) => unmarshall(image as Record<string, AttributeValue>));
+
+type Image = Record<string, unknown>;
+const toImage = (image: object | undefined): Image | undefined =>
+  image && unmarshall(image as Record<string, AttributeValue>);
+
+/** What became of each item of one kind in a batch: its images in order, from how it was; undefined where it was not there. */
+export const listHistories = (
+  event: DynamoDBStreamEvent,
+  type: string,
+): { pk: string; images: (Image | undefined)[] }[] => {
+  const histories = new Map<string, { pk: string; images: (Image | undefined)[] }>();
+  for (const { dynamodb: { NewImage, OldImage, Keys } = {} } of event.Records) {
+    if ((NewImage ?? OldImage)?.type?.S !== type) continue;
+    const pk = Keys?.pk?.S ?? '';
+    const at = `${pk} ${Keys?.sk?.S}`;
+    const history = histories.get(at) ?? { pk, images: [toImage(OldImage)] };
+    history.images.push(toImage(NewImage));
+    histories.set(at, history);
+  }
+  return [...histories.values()];
+};

@@ -3,14 +3,22 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { lambdaEvent } from '../database/lambda-records';
 import { streamReader } from '../database/stream-reader';
 
-/** Everything the stream of a table holds, from its beginning, as one batch for a consumer. */
-export const streamBatch = async (table: string): Promise<DynamoDBStreamEvent> => {
-  const reader = await streamReader(process.env.AWS_ENDPOINT_URL_DYNAMODB_STREAMS ?? '', table, undefined);
+/** What the stream of a table holds behind a place, as one batch for a consumer, and the place where it ends. */
+export const readStream = async (
+  table: string,
+  from: string | undefined,
+): Promise<{ batch: DynamoDBStreamEvent; place: string | undefined }> => {
+  const reader = await streamReader(process.env.AWS_ENDPOINT_URL_DYNAMODB_STREAMS ?? '', table, from);
   const records: StreamRecord[] = [];
+  let place = from;
   for (let page = await reader.next(); page.length > 0; page = await reader.next()) {
     records.push(...page);
-    await reader.done();
+    place = await reader.done();
   }
   reader.close();
-  return lambdaEvent(reader.arn, records);
+  return { batch: lambdaEvent(reader.arn, records), place };
 };
+
+/** Everything the stream of a table holds, from its beginning, as one batch for a consumer. */
+export const streamBatch = async (table: string): Promise<DynamoDBStreamEvent> =>
+  (await readStream(table, undefined)).batch;

@@ -27,6 +27,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'turn',
   'booking_deadline',
   'membership',
+  'search_entry',
+  'search_row',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

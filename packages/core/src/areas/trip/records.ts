@@ -7,6 +7,7 @@ import { wholeList } from '../../store/full-page';
 import { listPartition, listRows, readPartition } from '../../store/read';
 import type { Backfill } from '../../store/reindex';
 import type { RescheduledRecord } from '../../store/reschedule-record';
+import { backfillSearch } from '../../store/search/backfill-search';
 import { Bookings } from './bookings/booking.records';
 import { BookingDeadlines } from './bookings/booking-deadline.records';
 import { backfillDeadlines } from './bookings/booking-writes';
@@ -19,6 +20,7 @@ import { ImportChunks, TripImports } from './trips/lifecycle/trip-import';
 import { UnfinishedCopies } from './trips/lifecycle/unfinished-copy';
 import { migrateToTravelerIds } from './trips/people/migrate-to-traveler-ids';
 import { ARCHIVED_TRIP_LIST, backfillFinalPayment, Departures, TRIP_LIST, TripRows, Trips } from './trips/trip.records';
+import { TRIP_INDEX } from './trips/trip-search.index';
 
 /** Departures are checked every night since trips are checked at all; those that were written before wait for their next night. */
 const UNCHECKED: RescheduledRecord<typeof Departures> = {
@@ -31,6 +33,11 @@ const TRAVELER_IDS: Backfill<typeof Bookings> = { def: Bookings, writes: migrate
 const MEMBERSHIPS: Backfill<typeof Trips> = {
   def: Trips,
   writes: (w, trip, table) => backfillMemberships(w, TRIP_SCOPE, trip, table),
+};
+
+const SEARCH: Backfill<typeof Trips> = {
+  def: Trips,
+  writes: (w, trip, table) => backfillSearch(w, TRIP_INDEX, trip, table),
 };
 
 const idsIn = <T extends { id: string }>(items: readonly T[]) => items.map(({ id }) => id);
@@ -49,7 +56,7 @@ const tripsOf = async (table: Table, company: CompanyId): Promise<string[]> => {
 export const TRIP_RECORDS: AreaRecords = {
   listed: [Trips, Bookings, BookingDeadlines, ChecklistTasks, Departures, Reminders],
   rescheduled: [UNCHECKED],
-  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS],
+  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, SEARCH],
   partitions: [
     {
       of: async (table, company) =>

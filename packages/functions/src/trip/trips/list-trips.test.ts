@@ -1,3 +1,4 @@
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -27,6 +28,7 @@ it('R-TRIP-040 fills a page that is more than one answer of the table', async ()
 it('R-TRIP-041 a search hands out no more than a page holds, and each trip once', async () => {
   const as = world.people.advisor;
   for (let i = 0; i < 7; i++) await world.call('trips.create', { trip_name: `Lisbon ${i}` }, { as });
+  await deliverStream(world);
   const found: string[] = [];
   let cursor: string | undefined;
   do {

@@ -1,24 +1,17 @@
 import { listOwnTrips } from '@wayline/core/areas/trip/trips/newest-trips';
+import { searchTrips } from '@wayline/core/areas/trip/trips/search-trips';
 import { type Trip, TripRow } from '@wayline/core/areas/trip/trips/trip';
-import { ARCHIVED_TRIP_LIST, TRIP_LIST, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { readTripTotal, TRIP_LISTS } from '@wayline/core/areas/trip/trips/trip-lists';
 import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
 import type { Departing } from '@wayline/core/areas/trip/trips/trip-types';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok } from '@wayline/core/base/result';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { fullPage } from '@wayline/core/store/full-page';
-import { ListCounters } from '@wayline/core/store/list-counter';
 import { getRecords, listRows, type Page } from '@wayline/core/store/read';
-import type { ValueOf } from '@wayline/core/store/record';
 import { type Call, endpoint } from '../../kernel/endpoint';
 import { nextDepartures } from './next-departures';
-
-const READ_AHEAD = 1_000;
-const LISTS = {
-  Active: [TRIP_LIST],
-  Archived: [ARCHIVED_TRIP_LIST],
-  All: [TRIP_LIST, ARCHIVED_TRIP_LIST],
-} as const;
 
 /** Where a page begins: in which of the lists, and behind which of its rows. A page of the first list is named without it. */
 type Place = { at: number; cursor: string | undefined };
@@ -29,16 +22,6 @@ const placeOf = (cursor: string | undefined): Place => {
 const cursorOf = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor ?? ''}`);
 
 type Asked = Call<(typeof tripsContracts)['trips.list']>;
-/** How many trips the lists hold together, where more than one is shown. */
-const totalOf = async ({ actor, deps }: Pick<Asked, 'actor' | 'deps'>) => {
-  const wanted = LISTS.All.map(([name]) => ({ def: ListCounters, key: { name } }));
-  const heads = (await getRecords(deps.table, actor.company_id, wanted)) as (
-    | ValueOf<typeof ListCounters>
-    | undefined
-  )[];
-  return heads.reduce((sum, head) => sum + (head?.n ?? 0), 0);
-};
-
 /** The next departures that the dashboard counts, in one page: they are few. */
 const departingTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>, which: Departing) => {
   const wanted = await nextDepartures(deps.table, actor, deps.now().slice(0, 10));
@@ -54,26 +37,25 @@ const ownTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | '
   const own = (await listOwnTrips(deps.table, actor.company_id)).filter(
     ({ archived_at }) => input.filter === 'All' || (input.filter === 'Archived') === (archived_at !== undefined),
   );
-  const found = own.map((trip) => TripRow.parse(trip)).filter(tripMatcher(input) ?? (() => true));
-  const rest = found.filter(({ id }) => input.cursor === undefined || id < input.cursor);
-  const trips = rest.slice(0, input.per_page);
+  const rest = own.filter(({ id }) => input.cursor === undefined || id < input.cursor);
+  const trips = rest.slice(0, input.per_page).map((trip) => TripRow.parse(trip));
   const cursor = rest.length > trips.length ? trips.at(-1)?.id : undefined;
-  return ok({ trips, cursor, total: own.length, filtered: found.length });
+  return ok({ trips, cursor, total: own.length, filtered: own.length });
 };
 
-/** A page is read until it is full or the lists end, however much the table hands out at once. Source: R-TRIP-038. */
+/** A page is read until it is full or the lists end, however much the table hands out at once; what narrows them is looked up. Source: R-TRIP-038. */
 export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
   if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
+  if (tripMatcher(input)) return ok(await searchTrips(deps.table, actor.company_id, input));
   if (deps.table.scope) return ownTrips({ input, actor, deps });
-  const lists = LISTS[input.filter];
-  const matches = tripMatcher(input);
+  const lists = TRIP_LISTS[input.filter];
   let total = 0;
   const next = async (from: string | undefined, room: number): Promise<Page<TripRow>> => {
     const { at, cursor } = placeOf(from);
     const list = lists[at];
     if (!list) throw new BadCursor();
     // The first page of a list has its counter in it.
-    const limit = matches ? READ_AHEAD : room + (cursor === undefined ? 1 : 0);
+    const limit = room + (cursor === undefined ? 1 : 0);
     const page = await listRows(deps.table, actor.company_id, list, TripRows, { cursor, limit, newestFirst: true });
     total = page.total ?? total;
     const following = at + 1 < lists.length ? cursorOf({ at: at + 1, cursor: undefined }) : undefined;
@@ -83,14 +65,16 @@ export const handler = endpoint(tripsContracts['trips.list'], async ({ input, ac
       cursorAfter: (index) => cursorOf({ at, cursor: page.cursorAfter(index) }),
     };
   };
-  const counted = lists.length > 1 && input.cursor === undefined ? totalOf({ actor, deps }) : undefined;
+  const counted =
+    lists.length > 1 && input.cursor === undefined
+      ? readTripTotal(deps.table, actor.company_id, input.filter)
+      : undefined;
   const { items: trips, cursor } = await fullPage({
     size: input.per_page,
     cursor: input.cursor,
     next,
-    matches: matches ?? (() => true),
+    matches: () => true,
   });
   if (counted) total = await counted;
-  const filtered = cursor ? undefined : matches ? trips.length : total;
-  return ok({ trips, cursor, total, filtered });
+  return ok({ trips, cursor, total, filtered: cursor ? undefined : total });
 });

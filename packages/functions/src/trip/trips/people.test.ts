@@ -23,7 +23,7 @@ const add = async (first_name: string, differs: object = {}) =>
   (await world.call('trips.travelers.create', { trip_id: trip, first_name, last_name: 'Okafor', ...differs }, asked()))
     .body.traveler;
 const read = async () => (await world.call('trips.get', { id: trip }, asked())).body;
-const row = async () => (await world.call('trips.list', { search: code }, asked())).body.trips[0];
+const row = async () => (await world.call('trips.list', {}, asked())).body.trips.find((one) => one.code === code);
 const update = (traveler: TravelerId, version: number, changes: object) =>
   world.call('trips.travelers.update', { trip, traveler, version, ...changes }, asked());
 const lead = { client_type: 'lead_client' } as const;

@@ -1,3 +1,4 @@
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -73,6 +74,7 @@ describe('the trip list', () => {
 
   it('finds by words and narrows to a status', async () => {
     await newTrip('Patagonia on foot', { trip_status: 'PROPOSAL', trip_destinations: ['El Chaltén'] });
+    await deliverStream(world);
     const found = await world.call(
       'trips.list',
       { search: 'chaltén patagonia', status: 'PROPOSAL' },
@@ -203,6 +205,7 @@ describe('travelers', () => {
     const lead = await add('Mina', 'lead_client');
     expect(lead.body.message).toBe('Traveler added successfully to Trip.');
     await add('Jo', 'secondary_client');
+    await deliverStream(world);
     const list = await world.call('trips.list', { search: 'Three of them' }, { as: world.people.advisor });
     expect(list.body.trips[0]).toMatchObject({ lead_traveler: 'Mina Okafor', trip_pax: 2 });
   });
@@ -217,6 +220,7 @@ describe('travelers', () => {
       [second.id, 'lead_client', 1],
     ]);
     expect(now).toMatchObject({ lead_traveler: 'Jo Okafor', lead_traveler_id: second.id, trip_pax: 2, version: 1 });
+    await deliverStream(world);
     const list = await world.call('trips.list', { search: `jo okafor ${trip.code}` }, { as: world.people.advisor });
     expect(list.body.trips[0]).toMatchObject({ id: trip.id, lead_traveler: 'Jo Okafor' });
     const former = await world.call('trips.list', { search: `mina ${trip.code}` }, { as: world.people.advisor });
@@ -262,6 +266,7 @@ describe('travelers', () => {
     await remove(lead.id);
     const { trip: now } = await read();
     expect([now.lead_traveler, now.lead_traveler_id, now.trip_pax]).toEqual([undefined, undefined, 0]);
+    await deliverStream(world);
     const row = (await world.call('trips.list', { search: trip.code }, { as: world.people.advisor })).body.trips[0];
     expect([row?.id, row?.lead_traveler]).toEqual([trip.id, undefined]);
   });

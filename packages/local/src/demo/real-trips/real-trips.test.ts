@@ -4,6 +4,7 @@ import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
 import { addDays, daysBetween } from '@wayline/core/base/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Handler } from '../../gateway/call-event';
+import { deliverStream } from '../../testing/deliver-stream';
 import { startWorld, type World } from '../../testing/world';
 import { planRealTrips, type REAL_TRIPS } from './plan-real-trips';
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
   // Broken off among the people of the first trip, then among the bookings of the group, as starts are that somebody ends.
   for (const calls of [6, 110]) await expect(planRealTrips(...handlers(calls))).rejects.toThrow('broken off');
   await planRealTrips(...handlers());
+  await deliverStream(world);
   planned.cruise = await read('Greek Isles for two couples');
   planned.rail_and_air = await read('Europe by rail, the Haddads');
   planned.group = await read('Kestrel partner meeting, Lisbon');

@@ -3,10 +3,12 @@ import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { membershipsProjection } from './memberships.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
+import { tripSearchProjection } from './trip-search.projection';
 
 export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripFiguresProjection,
   departuresProjection,
   deadlinesProjection,
   membershipsProjection,
+  tripSearchProjection,
 ];

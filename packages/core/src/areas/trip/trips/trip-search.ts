@@ -1,6 +1,7 @@
-import { wordMatcher } from '../../../base/text-match';
+import { searchMatcher } from '../../../store/search/search-text';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import type { TripRow } from './trip';
+import { getTripSerial, getTripTexts, TRIP_CODE_LETTER } from './trip-search.index';
 
 /** What a trip list can be narrowed to, besides which of the lists it is. Source: spec 2 §2 Trip list table. */
 export type TripFilters = {
@@ -17,26 +18,17 @@ export type TripFilters = {
 };
 type Test = (row: TripRow) => boolean;
 
-const textOf = (row: TripRow) =>
-  [
-    row.code,
-    row.custom_code,
-    row.trip_name,
-    row.lead_traveler,
-    row.advisor_name,
-    ...row.trip_destinations,
-    ...row.tags,
-  ].join('\n');
-
-const has = (search: string): Test => {
-  const hasWords = wordMatcher(search);
-  return (row) => hasWords(textOf(row));
+/** Whether a search means a row; undefined where it says nothing. */
+const searchTest = (search: string): Test | undefined => {
+  const isMeant = searchMatcher(search, TRIP_CODE_LETTER);
+  return isMeant && ((row) => isMeant(getTripTexts(row), getTripSerial(row)));
 };
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Whether a row of the trip list is meant, by everything that is asked at once; undefined when the list is shown whole. */
 export const tripMatcher = (asked: TripFilters): Test | undefined => {
   const { search, status, group_kind, sub_type, advisor, tag, from, until } = asked;
+  const hasWords = search === undefined ? undefined : searchTest(search);
   const tests: Test[] = [
     ...(status === 'All' ? [] : [(row: TripRow) => row.trip_status === status]),
     ...(group_kind ? [(row: TripRow) => row.trip_group_kind === group_kind] : []),
@@ -45,7 +37,7 @@ export const tripMatcher = (asked: TripFilters): Test | undefined => {
     ...(tag ? [(row: TripRow) => row.tags.some((one) => sameWord(one, tag))] : []),
     ...(from ? [(row: TripRow) => row.start_date !== undefined && row.start_date >= from] : []),
     ...(until ? [(row: TripRow) => row.start_date !== undefined && row.start_date <= until] : []),
-    ...(search ? [has(search)] : []),
+    ...(hasWords ? [hasWords] : []),
   ];
   return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
 };

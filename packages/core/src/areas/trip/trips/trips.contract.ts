@@ -36,7 +36,7 @@ const list = contract({
   path: '/api/v1/trips',
   handler: 'trip/trips/list-trips',
   summary:
-    'A page of the trip list, newest first; search and filters read the list rows. All shows what is archived behind the rest.',
+    'A page of the trip list, newest first. A search finds trips by the beginnings of their words and by their code. All shows what is archived behind the rest.',
   access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
   keyScope: 'trips:read',
   viewableByParent: true,
@@ -60,7 +60,7 @@ const list = contract({
     trips: z.array(TripRow),
     cursor: z.string().optional(),
     total: z.int(),
-    /** How many match, or undefined while rows remain unread. */
+    /** How many match: of a list that is shown whole, only on its last page. */
     filtered: z.int().optional(),
   }),
 });

@@ -1,6 +1,6 @@
 import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { readPartition } from '@wayline/core/store/read';
-import { streamBatch } from '@wayline/local/testing/stream-batch';
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../../sweeps/newcomer';
@@ -151,8 +151,10 @@ describe('changing several trips at once', () => {
     expect((await world.call('trips.tag', input, { ...asked(), key: 'tag-these-two' })).body).toEqual(first.body);
     const { trip } = (await world.call('trips.get', { id: kept.id }, asked())).body;
     expect(trip.tags).toEqual(['Honeymoon']);
+    await deliverStream(world);
     expect(await ids({ tag: 'honeymoon' })).toEqual([kept.id]);
     await world.call('trips.tag', { ids: [kept.id], tag: 'honeymoon', on: false }, asked());
+    await deliverStream(world);
     expect(await ids({ tag: 'honeymoon' })).toEqual([]);
   });
 
@@ -161,10 +163,10 @@ describe('changing several trips at once', () => {
     const { owner, advisor } = world.people;
     const { body } = await world.call('trips.assign', { ids: [trip.id], advisor_id: advisor.user_id }, asked());
     expect(body.outcomes).toEqual([{ id: trip.id, done: true, changed: true, advisor_before: owner.user_id }]);
+    await deliverStream(world);
     const [row] = (await found({ advisor: advisor.user_id })).trips.filter(({ id }) => id === trip.id);
     expect(row).toMatchObject({ advisor_id: advisor.user_id, user_id: owner.user_id, advisor_name: 'Adrian Moss' });
     expect(await ids({ advisor: owner.user_id })).not.toContain(trip.id);
-    await world.job('deliver-events', await streamBatch(world.table.name));
     const bell = async (as: Person) => (await world.call('misc.shell.get', {}, { as })).body.notifications;
     const [told] = await bell(advisor);
     expect(told).toMatchObject({ kind: 'trip_data_updated', link: `/trips/${trip.id}/planner` });

@@ -1,0 +1,107 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { CompanyId } from '../../base/ids';
+import { recordCapacity } from '../capacity-meter';
+import type { Table } from '../client';
+import { companyKey } from '../keys';
+import type { ListEntry } from '../list-row';
+import { getItems } from '../read';
+import type { RecordDef } from '../record';
+import { toRowKey } from './search-changes';
+import {
+  ALL_RECORDS,
+  type EntryRange,
+  parseBlock,
+  type SearchIndex,
+  toSearchPartition,
+  wordsFrom,
+} from './search-index';
+import type { SearchTerm } from './search-text';
+import { filterSerials, type SerialSet, type StoredBlock, unite, uniteBlocks } from './serial-set';
+
+type Named = Pick<SearchIndex, 'name'>;
+type EntryItem = StoredBlock & { sk: string };
+
+const readRange = async (table: Table, company: CompanyId, index: Named, { part, from, until }: EntryRange) => {
+  const items: EntryItem[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const answer = await table.db.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: `pk = :pk AND ${until === undefined ? 'begins_with(sk, :from)' : 'sk BETWEEN :from AND :until'}`,
+        ExpressionAttributeValues: {
+          ':pk': companyKey(company, ...toSearchPartition(index, part)),
+          ':from': from,
+          ...(until !== undefined && { ':until': until }),
+        },
+        ExclusiveStartKey: start,
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    recordCapacity('reads', answer.ConsumedCapacity);
+    items.push(...((answer.Items ?? []) as EntryItem[]));
+    start = answer.LastEvaluatedKey;
+  } while (start);
+  return items;
+};
+
+/** The records that have any of these entries; all ranges are read at once. */
+export const readEntries = async (
+  table: Table,
+  company: CompanyId,
+  index: Named,
+  ranges: readonly EntryRange[],
+): Promise<SerialSet> => {
+  const read = await Promise.all(ranges.map((range) => readRange(table, company, index, range)));
+  return uniteBlocks(read.flat().map((item) => ({ ...item, block: parseBlock(item.sk) })));
+};
+
+const DIGITS_OF_A_SERIAL = 8;
+/** The numbers that begin with these digits: 10 to 10, 100 to 109, 1000 to 1099 and so on. */
+const numbersFrom = (code: string): ((serial: number) => boolean) => {
+  const first = Number(code);
+  if (String(first) !== code) return () => false;
+  const ranges = Array.from({ length: DIGITS_OF_A_SERIAL - code.length + 1 }, (_, i) => {
+    const width = 10 ** i;
+    return [first * width, (first + 1) * width] as const;
+  });
+  return (serial) => ranges.some(([from, until]) => serial >= from && serial < until);
+};
+
+/** The records that a word of a search means: those with a word that begins so, and those with a code that does. */
+export const readTerm = async (
+  table: Table,
+  company: CompanyId,
+  index: Named,
+  { prefix, code }: SearchTerm,
+): Promise<SerialSet> => {
+  const words = readEntries(table, company, index, [wordsFrom(prefix)]);
+  if (code === undefined) return words;
+  const all = await readEntries(table, company, index, [ALL_RECORDS]);
+  return unite(filterSerials(all, numbersFrom(code)), await words);
+};
+
+const ROWS_AT_ONCE = 100;
+/** The rows of records by their serial numbers, in that order and all at once; one that is gone, or that the reader does not see, is left out. */
+export const readSearchRows = async <D extends RecordDef, R>(
+  table: Table,
+  company: CompanyId,
+  index: SearchIndex<D, R>,
+  serials: readonly number[],
+): Promise<R[]> => {
+  const keys = serials.map((serial) => toRowKey(index, company, serial));
+  const chunks = Array.from({ length: Math.ceil(keys.length / ROWS_AT_ONCE) }, (_, i) =>
+    keys.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE),
+  );
+  const read = await Promise.all(
+    chunks.map(async (some) => {
+      const find = await getItems(table, some);
+      return some.map((key) => find(key));
+    }),
+  );
+  return read.flat().flatMap((item) => {
+    if (!item) return [];
+    const entry = { pk: item.of, list_sk: item.order, row: item.row } as ListEntry;
+    return [index.rows.unpack(entry)];
+  });
+};

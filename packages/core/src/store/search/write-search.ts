@@ -1,0 +1,112 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { recordCapacity } from '../capacity-meter';
+import type { Table } from '../client';
+import type { EntryChange, RowChange, SearchChanges } from './search-changes';
+import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
+
+/** As many numbers may wait beside the bits of an item before they are worked into them. */
+const MAX_WAITING = 32;
+const AT_ONCE = 16;
+
+/** How an item should be once its numbers are worked in: undefined where it needs nothing, `empty` where it can go. */
+export const tidyBlock = (stored: StoredBlock): Uint8Array | 'empty' | undefined => {
+  const { base, added, removed } = stored;
+  if (!base && !added?.size) return 'empty';
+  if ((added?.size ?? 0) + (removed?.size ?? 0) <= MAX_WAITING) return undefined;
+  const numbers = readBlock(stored);
+  return numbers.size === 0 ? 'empty' : encodeBlock(numbers);
+};
+
+const NAMES = { '#base': 'base', '#added': 'added', '#removed': 'removed' } as const;
+/** That an item is as it was read, whole: whoever changed it meanwhile has tidied it too, or the next one will. */
+const unchanged = ({ base, added, removed }: StoredBlock) => {
+  const seen = Object.entries({ base, added, removed });
+  return {
+    ConditionExpression: seen
+      .map(([name, value]) => (value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :was_${name}`))
+      .join(' AND '),
+    ExpressionAttributeNames: NAMES,
+    values: Object.fromEntries(seen.flatMap(([name, value]) => (value === undefined ? [] : [[`:was_${name}`, value]]))),
+  };
+};
+
+type ItemKey = EntryChange['key'];
+
+/** The write that brings an item from how it was read to other numbers. */
+export const toTidyWrite = (key: ItemKey, stored: StoredBlock, next: Uint8Array | 'empty') => {
+  const { values, ...condition } = unchanged(stored);
+  if (next === 'empty')
+    return {
+      Delete: {
+        Key: key,
+        ...condition,
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+      },
+    };
+  return {
+    Update: {
+      Key: key,
+      ...condition,
+      UpdateExpression: 'SET #base = :base, #type = if_not_exists(#type, :type) REMOVE #added, #removed',
+      ExpressionAttributeNames: { ...NAMES, '#type': 'type' },
+      ExpressionAttributeValues: { ...values, ':base': next, ':type': 'search_entry' },
+    },
+  };
+};
+
+const tidy = async (table: Table, key: ItemKey, stored: StoredBlock): Promise<void> => {
+  const next = tidyBlock(stored);
+  if (next === undefined) return;
+  const write = toTidyWrite(key, stored, next);
+  const send = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
+  try {
+    const answer = write.Delete
+      ? await table.db.send(new DeleteCommand({ ...send, ...write.Delete }))
+      : await table.db.send(new UpdateCommand({ ...send, ...write.Update }));
+    recordCapacity('writes', answer.ConsumedCapacity);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+};
+
+/** Numbers join one of an item's sets and leave the other: no read, no condition, and the same whenever it is repeated. */
+const move = async (table: Table, key: ItemKey, from: string, to: string, numbers: ReadonlySet<number>) => {
+  if (numbers.size === 0) return;
+  const answer = await table.db.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: 'SET #type = :type ADD #to :numbers DELETE #from :numbers',
+      ExpressionAttributeNames: { '#to': to, '#from': from, '#type': 'type' },
+      ExpressionAttributeValues: { ':numbers': numbers, ':type': 'search_entry' },
+      ReturnValues: 'ALL_NEW',
+      ReturnConsumedCapacity: 'TOTAL',
+    }),
+  );
+  recordCapacity('writes', answer.ConsumedCapacity);
+  await tidy(table, key, (answer.Attributes ?? {}) as StoredBlock);
+};
+
+const writeEntry = async (table: Table, { key, added, removed }: EntryChange) => {
+  await move(table, key, 'removed', 'added', added);
+  await move(table, key, 'added', 'removed', removed);
+};
+
+const writeRow = async (table: Table, { key, row }: RowChange) => {
+  const send = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
+  const answer = row
+    ? await table.db.send(new PutCommand({ ...send, Item: row }))
+    : await table.db.send(new DeleteCommand({ ...send, Key: key }));
+  recordCapacity('writes', answer.ConsumedCapacity);
+};
+
+/** Brings an index up to date. Safe to repeat; what fails leaves the rest to the repetition. */
+export const writeSearchChanges = async (table: Table, { rows, entries }: SearchChanges): Promise<void> => {
+  const writes = [
+    ...rows.map((row) => () => writeRow(table, row)),
+    ...entries.map((entry) => () => writeEntry(table, entry)),
+  ];
+  for (let at = 0; at < writes.length; at += AT_ONCE)
+    await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()));
+};
