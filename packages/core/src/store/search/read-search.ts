@@ -53,7 +53,7 @@ export const readEntries = async (
   ranges: readonly EntryRange[],
 ): Promise<SerialSet> => {
   const read = await Promise.all(ranges.map((range) => readRange(table, company, index, range)));
-  return uniteBlocks(read.flat().map((item) => ({ ...item, block: parseBlock(item.sk) })));
+  return uniteBlocks(read.flat().map((item) => ({ ...item, ...parseBlock(item.sk) })));
 };
 
 const DIGITS_OF_A_SERIAL = 8;

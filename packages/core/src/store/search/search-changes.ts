@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompanyId } from '../../base/ids';
 import { companyKey, sortKey } from '../keys';
 import type { Item, RecordDef, ValueOf } from '../record';
-import { listEntries, type SearchIndex, toEntryKey, toRowsPartition } from './search-index';
-import { toBlock, toPlace } from './serial-set';
+import { listEntries, type SearchIndex, toBlockSize, toEntryKey, toRowsPartition } from './search-index';
 
 type Image = Readonly<Record<string, unknown>>;
 type ItemKey = { pk: string; sk: string };
@@ -64,7 +63,7 @@ export const findSearchChanges = <D extends RecordDef, R>(
   const entries = new Map<string, EntryChange>();
   const rows: RowChange[] = [];
   const changeAt = (company: CompanyId, entry: string, serial: number) => {
-    const { partition, sort } = toEntryKey(index, entry, toBlock(serial));
+    const { partition, sort } = toEntryKey(index, entry, serial);
     const key = { pk: companyKey(company, ...partition), sk: sortKey(...sort) };
     const known = entries.get(`${key.pk} ${key.sk}`) ?? { key, added: new Set(), removed: new Set() };
     entries.set(`${key.pk} ${key.sk}`, known);
@@ -81,9 +80,11 @@ export const findSearchChanges = <D extends RecordDef, R>(
     const before = isAsked ? undefined : read(index, first);
     const had = before ? listEntries(index, before.value) : new Set<string>();
     const has = after ? listEntries(index, after.value) : new Set<string>();
-    for (const entry of has) if (!had.has(entry)) changeAt(company, entry, serial).added.add(toPlace(serial));
+    for (const entry of has)
+      if (!had.has(entry)) changeAt(company, entry, serial).added.add(serial % toBlockSize(entry));
     const former = new Set(known.flatMap(({ value }) => [...listEntries(index, value)]));
-    for (const entry of former) if (!has.has(entry)) changeAt(company, entry, serial).removed.add(toPlace(serial));
+    for (const entry of former)
+      if (!has.has(entry)) changeAt(company, entry, serial).removed.add(serial % toBlockSize(entry));
     const row = after && toSearchRow(index, company, after.image);
     if (isAsked || !isDeepStrictEqual(row, before && toSearchRow(index, company, before.image)))
       rows.push({ key: toRowKey(index, company, serial), row });

@@ -1,3 +1,4 @@
+import { coverDays, type PeriodRange, periodsOf } from '../../base/day-ranges';
 import { sortKey } from '../keys';
 import type { ListRow } from '../list-row';
 import type { RecordDef, ValueOf } from '../record';
@@ -14,8 +15,10 @@ export type SearchIndex<D extends RecordDef = RecordDef, R = unknown> = {
   serial(value: ValueOf<D>): number | undefined;
   /** The texts that its words are taken from. */
   texts(value: ValueOf<D>): readonly (string | undefined)[];
-  /** What it can be filtered by: `status:PAID`. */
+  /** What it can be filtered by, of which there are few kinds: `status:PAID`. */
   filters(value: ValueOf<D>): readonly string[];
+  /** The days that ranges of days are asked of, by name. */
+  days(value: ValueOf<D>): Readonly<Record<string, string | undefined>>;
   /** What names the thing it belongs to, for readers who do not see all (`store/scope.ts`). */
   subject(value: ValueOf<D>): Record<string, string>;
 };
@@ -23,25 +26,37 @@ export type SearchIndex<D extends RecordDef = RecordDef, R = unknown> = {
 /** A filter in the index; words have no colon in them. */
 const toFilter = (filter: string) => `:${filter}`.slice(0, MAX_ENTRY);
 const MAX_ENTRY = 200;
+const DAYS = '=';
+/** A year is shared by many records, a month or a day by few. */
+const toDayEntry = (name: string, unit: PeriodRange['unit'], period: string) =>
+  unit === 'year' ? toFilter(`${name}-year:${period}`) : `${DAYS}${name}-${unit}:${period}`;
 /** What every record of the index has. */
 const ALL = toFilter('all');
 
 /** Everything that a record is found by. */
 export const listEntries = <D extends RecordDef, R>(index: SearchIndex<D, R>, value: ValueOf<D>): ReadonlySet<string> =>
-  new Set([ALL, ...index.filters(value).map(toFilter), ...listWords(index.texts(value))]);
+  new Set([
+    ALL,
+    ...index.filters(value).map(toFilter),
+    ...Object.entries(index.days(value)).flatMap(([name, day]) =>
+      day === undefined ? [] : periodsOf(day).map(({ unit, period }) => toDayEntry(name, unit, period)),
+    ),
+    ...listWords(index.texts(value)),
+  ]);
 
 const WORD_SHARDS = 16;
 const FILTERS = ':';
 const ADDRESSES = '@';
 /** Where an entry is: words by their first two letters, so that words with a common beginning lie together. Addresses would swamp them. */
 const toPart = (entry: string): string => {
-  if (entry.startsWith(FILTERS)) return FILTERS;
+  if (entry.startsWith(FILTERS) || entry.startsWith(DAYS)) return entry.slice(0, 1);
   if (entry.includes(ADDRESSES)) return ADDRESSES;
   return String((entry.charCodeAt(0) * 31 + entry.charCodeAt(1)) % WORD_SHARDS);
 };
 /** Every partition of an index, besides that of its rows. */
 export const SEARCH_PARTS: readonly string[] = [
   FILTERS,
+  DAYS,
   ADDRESSES,
   ...Array.from({ length: WORD_SHARDS }, (_, i) => String(i)),
 ];
@@ -50,13 +65,23 @@ type Named = Pick<SearchIndex, 'name'>;
 export const toSearchPartition = ({ name }: Named, part: string) => ['SEARCH', name, part] as const;
 export const toRowsPartition = ({ name }: Named) => ['SEARCH', name, 'ROWS'] as const;
 
-/** The item of an entry for a block of serial numbers. */
-export const toEntryKey = (index: Named, entry: string, block: number) => ({
+/** What many records share has small blocks, whose bits are half a write unit. */
+const FILTER_BLOCK = 4096;
+/** Most words are rare, and a beginning of a few letters reads hundreds of them: with large blocks a word has one item or a few. */
+const WORD_BLOCK = 32_768;
+/** How many serial numbers an item is of, by its entry or its sort key. */
+export const toBlockSize = (entry: string): number => (entry.startsWith(FILTERS) ? FILTER_BLOCK : WORD_BLOCK);
+
+/** The item of an entry for a serial number. */
+export const toEntryKey = (index: Named, entry: string, serial: number) => ({
   partition: toSearchPartition(index, toPart(entry)),
-  sort: [entry, String(block)],
+  sort: [entry, String(Math.floor(serial / toBlockSize(entry)))],
 });
-/** The block that an item's sort key names. */
-export const parseBlock = (sk: string): number => Number(sk.slice(sk.lastIndexOf('#') + 1));
+/** The serial numbers that an item is of, by its sort key. */
+export const parseBlock = (sk: string): { first: number; size: number } => {
+  const size = toBlockSize(sk);
+  return { first: Number(sk.slice(sk.lastIndexOf('#') + 1)) * size, size };
+};
 
 /** The entries of one partition whose sort keys begin so, or are between two. */
 export type EntryRange = { part: string; from: string; until?: string };
@@ -66,10 +91,10 @@ const LAST = '~';
 export const wordsFrom = (prefix: string): EntryRange => ({ part: toPart(prefix), from: sortKey(prefix) });
 /** The records with one filter. */
 export const filteredBy = (filter: string): EntryRange => ({ part: FILTERS, from: sortKey(toFilter(filter), '') });
-/** The records with a filter between two, both included: months. */
-export const filteredBetween = (from: string, until: string): EntryRange => ({
-  part: FILTERS,
-  from: sortKey(toFilter(from)),
-  until: sortKey(toFilter(until), LAST),
-});
+/** The records whose day of this name is between two, both included; no ranges where there is no such day. */
+export const daysBetween = (name: string, from: string | undefined, until: string | undefined): EntryRange[] =>
+  coverDays(from, until).map((range) => {
+    const [first, last] = [toDayEntry(name, range.unit, range.from), toDayEntry(name, range.unit, range.until)];
+    return { part: toPart(first), from: sortKey(first), until: sortKey(last, LAST) };
+  });
 export const ALL_RECORDS: EntryRange = { part: FILTERS, from: sortKey(ALL, '') };

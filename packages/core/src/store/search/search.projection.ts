@@ -8,7 +8,7 @@ import type { Drift, Projection } from '../projection';
 import { type Item, type RecordDef, toItem, type ValueOf } from '../record';
 import type { Write } from '../write';
 import { findSearchChanges } from './search-changes';
-import { SEARCH_PARTS, type SearchIndex, toRowsPartition, toSearchPartition } from './search-index';
+import { SEARCH_PARTS, type SearchIndex, toBlockSize, toRowsPartition, toSearchPartition } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 import { toTidyWrite } from './write-search';
 
@@ -31,12 +31,17 @@ async function* itemsOf(table: Table, company: CompanyId, partition: readonly st
   } while (start);
 }
 
-const toNumbers = (stored: StoredBlock) => [...readBlock(stored)].sort((a, b) => a - b);
-
 type ItemKey = Pick<Item, 'pk' | 'sk'>;
+const toNumbers = ({ sk }: ItemKey, stored: StoredBlock) =>
+  [...readBlock(stored, toBlockSize(sk))].sort((a, b) => a - b);
+
 /** Replaces an item of the index, unless the stream has changed it since it was read. */
 const replaceEntry = (table: Table, key: ItemKey, stored: StoredBlock, right: readonly number[]): Write => {
-  const write = toTidyWrite(key, stored, right.length === 0 ? 'empty' : encodeBlock(new Set(right)));
+  const write = toTidyWrite(
+    key,
+    stored,
+    right.length === 0 ? 'empty' : encodeBlock(new Set(right), toBlockSize(key.sk)),
+  );
   const TableName = table.name;
   return {
     onConflict: 'stale',
@@ -96,7 +101,7 @@ const findDrift = async function* <D extends RecordDef, R>(
   const right = await buildIndex(index, company, listAll(table, company));
   const entryDrift = (key: ItemKey, stored: StoredBlock, numbers: readonly number[]): Drift => ({
     where: `entry ${key.sk}`,
-    kept: toNumbers(stored),
+    kept: toNumbers(key, stored),
     right: numbers,
     mend: [replaceEntry(table, key, stored, numbers)],
   });
@@ -104,7 +109,7 @@ const findDrift = async function* <D extends RecordDef, R>(
     const at = `${pk} ${sk}`;
     const numbers = (right.entries.get(at)?.numbers ?? []).sort((a, b) => a - b);
     right.entries.delete(at);
-    if (!isDeepStrictEqual(toNumbers(stored), numbers)) yield entryDrift({ pk, sk }, stored, numbers);
+    if (!isDeepStrictEqual(toNumbers({ pk, sk }, stored), numbers)) yield entryDrift({ pk, sk }, stored, numbers);
   }
   for (const { key, numbers } of right.entries.values())
     yield entryDrift(

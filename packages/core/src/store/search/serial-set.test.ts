@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BLOCK_SIZE,
   countSerials,
   encodeBlock,
   filterSerials,
@@ -10,15 +9,14 @@ import {
   readBlock,
   type SerialSet,
   subtract,
-  toBlock,
-  toPlace,
   unite,
   uniteBlocks,
 } from './serial-set';
 
+const SIZE = 4096;
 const toSet = (serials: Iterable<number>): SerialSet =>
-  uniteBlocks([...serials].map((serial) => ({ block: toBlock(serial), added: new Set([toPlace(serial)]) })));
-const serials = fc.uniqueArray(fc.nat(3 * BLOCK_SIZE), { maxLength: 600 });
+  uniteBlocks([...serials].map((n) => ({ first: n - (n % SIZE), size: SIZE, added: new Set([n % SIZE]) })));
+const serials = fc.uniqueArray(fc.nat(3 * SIZE), { maxLength: 600 });
 const sorted = (some: Iterable<number>) => [...some].sort((a, b) => b - a);
 
 it('does with bits what sets do', () => {
@@ -36,21 +34,22 @@ it('does with bits what sets do', () => {
 });
 
 describe('a block', () => {
-  const places = fc.uniqueArray(fc.nat(BLOCK_SIZE - 1), { maxLength: 700 });
-  it('is read as it was written, in no more than 512 bytes', () => {
+  it.each([4096, 32_768])('of %i is read as it was written, in no more bytes than its bits need', (size) => {
     fc.assert(
-      fc.property(places, (numbers) => {
-        const base = encodeBlock(new Set(numbers));
-        expect(base.length).toBeLessThanOrEqual(512);
-        expect(sorted(readBlock({ base }))).toEqual(sorted(numbers));
-        expect([...newestFirst(uniteBlocks([{ block: 0, base }]))]).toEqual(sorted(numbers));
+      fc.property(fc.uniqueArray(fc.nat(size - 1), { maxLength: 700 }), fc.boolean(), (some, isMost) => {
+        const numbers = isMost ? Array.from({ length: size }, (_, n) => n).filter((n) => !some.includes(n)) : some;
+        const base = encodeBlock(new Set(numbers), size);
+        expect(base.length).toBeLessThanOrEqual(size / 8);
+        expect(sorted(readBlock({ base }, size))).toEqual(sorted(numbers));
+        expect([...newestFirst(uniteBlocks([{ first: 0, size, base }]))]).toEqual(sorted(numbers));
       }),
+      { numRuns: 30 },
     );
   });
   it('counts what was added and removed since', () => {
-    const base = encodeBlock(new Set([1, 2]));
+    const base = encodeBlock(new Set([1, 2]), SIZE);
     const stored = { base, added: new Set([3]), removed: new Set([1]) };
-    expect(sorted(readBlock(stored))).toEqual([3, 2]);
-    expect([...newestFirst(uniteBlocks([{ block: 1, ...stored }]))]).toEqual([BLOCK_SIZE + 3, BLOCK_SIZE + 2]);
+    expect(sorted(readBlock(stored, SIZE))).toEqual([3, 2]);
+    expect([...newestFirst(uniteBlocks([{ first: SIZE, size: SIZE, ...stored }]))]).toEqual([SIZE + 3, SIZE + 2]);
   });
 });

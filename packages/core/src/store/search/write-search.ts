@@ -3,6 +3,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import type { EntryChange, RowChange, SearchChanges } from './search-changes';
+import { toBlockSize } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 
 /** As many numbers may wait beside the bits of an item before they are worked into them. */
@@ -10,12 +11,12 @@ const MAX_WAITING = 32;
 const AT_ONCE = 16;
 
 /** How an item should be once its numbers are worked in: undefined where it needs nothing, `empty` where it can go. */
-export const tidyBlock = (stored: StoredBlock): Uint8Array | 'empty' | undefined => {
+export const tidyBlock = (stored: StoredBlock, size: number): Uint8Array | 'empty' | undefined => {
   const { base, added, removed } = stored;
   if (!base && !added?.size) return 'empty';
   if ((added?.size ?? 0) + (removed?.size ?? 0) <= MAX_WAITING) return undefined;
-  const numbers = readBlock(stored);
-  return numbers.size === 0 ? 'empty' : encodeBlock(numbers);
+  const numbers = readBlock(stored, size);
+  return numbers.size === 0 ? 'empty' : encodeBlock(numbers, size);
 };
 
 const NAMES = { '#base': 'base', '#added': 'added', '#removed': 'removed' } as const;
@@ -56,7 +57,7 @@ export const toTidyWrite = (key: ItemKey, stored: StoredBlock, next: Uint8Array 
 };
 
 const tidy = async (table: Table, key: ItemKey, stored: StoredBlock): Promise<void> => {
-  const next = tidyBlock(stored);
+  const next = tidyBlock(stored, toBlockSize(key.sk));
   if (next === undefined) return;
   const write = toTidyWrite(key, stored, next);
   const send = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };

@@ -1,15 +1,14 @@
-import { coverDays } from '../../../base/day-ranges';
 import type { CompanyId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { BadCursor } from '../../../store/cursor';
 import { readEntries, readSearchRows, readTerm } from '../../../store/search/read-search';
-import { type EntryRange, filteredBetween, filteredBy } from '../../../store/search/search-index';
+import { daysBetween, type EntryRange, filteredBy } from '../../../store/search/search-index';
 import { parseSearch } from '../../../store/search/search-text';
 import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '../../../store/search/serial-set';
 import type { TripRow } from './trip';
 import { readTripTotal, type TRIP_LISTS } from './trip-lists';
 import type { TripFilters } from './trip-search';
-import { TRIP_CODE_LETTER, TRIP_FILTERS, TRIP_INDEX } from './trip-search.index';
+import { TRIP_CODE_LETTER, TRIP_FILTERS, TRIP_INDEX, TRIP_START } from './trip-search.index';
 
 export type TripSearch = TripFilters & {
   filter: keyof typeof TRIP_LISTS;
@@ -27,10 +26,10 @@ const toRanges = ({ status, group_kind, sub_type, advisor, tag, from, until }: T
     ...(advisor ? [TRIP_FILTERS.advisor(advisor)] : []),
     ...(tag ? [TRIP_FILTERS.tag(tag)] : []),
   ];
-  const days = coverDays(from, until).map((range) =>
-    filteredBetween(TRIP_FILTERS.start(range.unit, range.from), TRIP_FILTERS.start(range.unit, range.until)),
-  );
-  return [...exact.map((filter) => [filteredBy(filter)]), ...(from || until ? [days] : [])];
+  return [
+    ...exact.map((filter) => [filteredBy(filter)]),
+    ...(from || until ? [daysBetween(TRIP_START, from, until)] : []),
+  ];
 };
 
 const CURSOR = /^([01])\.(\d{1,8})$/;

@@ -1,5 +1,4 @@
 import { TRIP_SCOPE } from '../../../access/trip-scope';
-import { periodsOf } from '../../../base/day-ranges';
 import type { SearchIndex } from '../../../store/search/search-index';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import type { TripRow } from './trip';
@@ -34,8 +33,9 @@ export const TRIP_FILTERS = {
   advisor: (user: string) => `advisor:${user}`,
   member: (user: string) => `member:${user}`,
   tag: (tag: string) => `tag:${tag.toLowerCase()}`,
-  start: (unit: string, period: string) => `start-${unit}:${period}`,
 } as const;
+
+export const TRIP_START = 'start';
 
 /** How trips are found: by the words of their rows, and by what their list can be narrowed to. */
 export const TRIP_INDEX: SearchIndex<typeof Trips, TripRow> = {
@@ -52,7 +52,7 @@ export const TRIP_INDEX: SearchIndex<typeof Trips, TripRow> = {
     TRIP_FILTERS.advisor(getTripAdvisor(trip)),
     ...TRIP_SCOPE.membersOf(trip).map(TRIP_FILTERS.member),
     ...trip.tags.map(TRIP_FILTERS.tag),
-    ...(trip.start_date ? periodsOf(trip.start_date) : []).map(({ unit, period }) => TRIP_FILTERS.start(unit, period)),
   ],
+  days: ({ start_date }) => ({ [TRIP_START]: start_date }),
   subject: ({ id }) => ({ trip_id: id }),
 };
