@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
+import { companyKey, sortKey } from '../keys';
 import { listRow } from '../list-row';
-import { type Item, record, toItem } from '../record';
-import { findSearchChanges, type History, type SearchChanges } from './search-changes';
-import { type SearchIndex, toBlockSize } from './search-index';
+import { fromItem, type Item, record, toItem } from '../record';
+import { findSearchChanges, type History, type SearchChanges, toSearchRow } from './search-changes';
+import { listEntries, type SearchIndex, toBlockSize, toEntryKey } from './search-index';
 import { readBlock, type StoredBlock } from './serial-set';
 import { tidyBlock } from './write-search';
 
@@ -141,14 +142,25 @@ const toHistories = (batch: readonly StreamRecord[]): History[] => {
   for (const { n, before, after } of batch) histories.set(n, [...(histories.get(n) ?? [before]), after]);
   return [...histories.values()].map((images) => ({ company: COMPANY, images }));
 };
-const fromScratch = (records: readonly StreamRecord[]): Index => {
-  const index = emptyIndex();
-  const last = new Map(records.map(({ n, after }) => [n, after]));
-  const histories = [...last.values()].flatMap((image) =>
-    image ? [{ company: COMPANY, images: [undefined, image] }] : [],
-  );
-  write(index, findSearchChanges(INDEX, histories), () => 0, []);
-  return index;
+/** What the index must hold, worked out note by note and without any of the writes. */
+const fromScratch = (records: readonly StreamRecord[]) => {
+  const entries = new Map<string, number[]>();
+  const rows = new Map<string, Item>();
+  for (const image of new Map(records.map(({ n, after }) => [n, after])).values()) {
+    if (!image) continue;
+    const value = fromItem(Notes, image);
+    for (const entry of listEntries(INDEX, value)) {
+      const { partition, sort } = toEntryKey(INDEX, entry, value.serial);
+      const at = `${companyKey(COMPANY, ...partition)} ${sortKey(...sort)}`;
+      entries.set(
+        at,
+        [...(entries.get(at) ?? []), value.serial % toBlockSize(entry)].sort((a, b) => a - b),
+      );
+    }
+    const row = toSearchRow(INDEX, COMPANY, image);
+    if (row) rows.set(row.sk, row);
+  }
+  return { entries, rows };
 };
 
 it('whatever the stream sends, in whatever batches, the index is what it would be from scratch', () => {
@@ -176,7 +188,7 @@ it('whatever the stream sends, in whatever batches, the index is what it would b
         }
       }
       for (const tidy of late) tidy();
-      expect(contentOf(index)).toEqual(contentOf(fromScratch(records)));
+      expect(contentOf(index)).toEqual(fromScratch(records));
     }),
     { numRuns: 300 },
   );

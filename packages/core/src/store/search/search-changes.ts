@@ -52,8 +52,8 @@ export const toSearchRow = <D extends RecordDef, R>(
 };
 
 /**
- * What changes in an index by what became of records, of each from its first image to its last. Words of the images between are taken off
- * too, so that a batch which is delivered again, alone or within a longer one, ends at the same index. What is added to an item and
+ * What changes in an index by what became of records, of each from its first image to its last. What an image between had or lacked is
+ * put right too, so that a batch which is delivered again, alone or within a longer one, ends at the same index. What is added to an item and
  * what is removed are different numbers, so the writes may come in any order.
  */
 export const findSearchChanges = <D extends RecordDef, R>(
@@ -70,24 +70,19 @@ export const findSearchChanges = <D extends RecordDef, R>(
     return known;
   };
   for (const { company, images } of histories) {
-    const first = images[0];
-    const last = images.at(-1);
-    const after = read(index, last);
-    const known = images.map((image) => read(index, image)).filter((one) => one !== undefined);
-    const serial = known[0]?.serial;
+    const isAsked = images[0]?.[SEARCH_ROUND] !== images.at(-1)?.[SEARCH_ROUND];
+    const states = [...(isAsked ? [undefined] : []), ...images].map((image) => read(index, image));
+    const serial = states.find((state) => state !== undefined)?.serial;
     if (serial === undefined) continue;
-    const isAsked = first?.[SEARCH_ROUND] !== last?.[SEARCH_ROUND];
-    const before = isAsked ? undefined : read(index, first);
-    const had = before ? listEntries(index, before.value) : new Set<string>();
-    const has = after ? listEntries(index, after.value) : new Set<string>();
+    const found = states.map((state) => (state ? listEntries(index, state.value) : new Set<string>()));
+    const has = found.at(-1) ?? new Set();
     for (const entry of has)
-      if (!had.has(entry)) changeAt(company, entry, serial).added.add(serial % toBlockSize(entry));
-    const former = new Set(known.flatMap(({ value }) => [...listEntries(index, value)]));
-    for (const entry of former)
+      if (found.some((one) => !one.has(entry))) changeAt(company, entry, serial).added.add(serial % toBlockSize(entry));
+    for (const entry of new Set(found.flatMap((one) => [...one])))
       if (!has.has(entry)) changeAt(company, entry, serial).removed.add(serial % toBlockSize(entry));
-    const row = after && toSearchRow(index, company, after.image);
-    if (isAsked || !isDeepStrictEqual(row, before && toSearchRow(index, company, before.image)))
-      rows.push({ key: toRowKey(index, company, serial), row });
+    const shown = states.map((state) => state && toSearchRow(index, company, state.image));
+    const row = shown.at(-1);
+    if (shown.some((one) => !isDeepStrictEqual(one, row))) rows.push({ key: toRowKey(index, company, serial), row });
   }
   return { entries: [...entries.values()], rows };
 };
