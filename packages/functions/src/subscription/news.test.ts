@@ -1,3 +1,4 @@
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { addCard } from '@wayline/local/testing/add-card';
 import { type BillingWorld, billingWorld } from '@wayline/local/testing/billing-world';
 import type { Person } from '@wayline/local/testing/world';
@@ -18,7 +19,7 @@ afterAll(() => w.stop());
 
 const view = async () => expectOk(await w.world.call('users.subscriptions', {}, { as: owner }));
 const paidEvents = async () => {
-  const items = await listAnnouncements(w.world.table, owner.company_id);
+  const items = await listAnnouncements(tenantDb(w.world.table, owner.company_id));
   return items.filter(({ kind }) => kind === 'subscription_payment_succeeded');
 };
 const told = async () => {

@@ -1,6 +1,7 @@
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('R-TRIP-188 copying a trip', () => {
     const company = world.people.owner.company_id;
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
-      await transact(world.table, bookingChanges(world.table, company).add(trip.id, tables));
+      await transact(world.table, addBookings(tenantDb(world.table, company), trip.id, tables));
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());
