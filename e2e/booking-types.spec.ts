@@ -86,13 +86,13 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await sheet.getByRole('button', { name: 'Files' }).click();
     const ticket = { name: 'Ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
     await sheet.getByLabel('Booking files').setInputFiles(ticket);
-    await expect(sheet.getByRole('list', { name: 'Files of this booking' })).toContainText('Ticket.pdf');
+    await expect(sheet.getByRole('list', { name: 'Files on this booking' })).toContainText('Ticket.pdf');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: 'Open files' }).click();
     const files = page.getByRole('dialog', { name: 'Files · 1' });
-    await expect(files.getByRole('list', { name: 'Files of this trip' })).toContainText('Ticket.pdf');
+    await expect(files.getByRole('list', { name: 'Files on this trip' })).toContainText('Ticket.pdf');
     await files.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -107,7 +107,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-110 R-TRIP-111 Do not cancel cancels nothing', async () => {
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     await expect(page).toHaveURL(/\?cancel=bkg_/);
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
     await expectAccessible(page);
@@ -121,7 +121,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-009 R-TRIP-169 a real cancellation is struck through, goes on, and is taken back', async () => {
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
     await drawer.getByLabel('With the supplier').selectOption('requested');
     await drawer.getByLabel('Penalty').fill('50');
@@ -129,7 +129,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await expect(drawer).toBeHidden();
     const entry = page.getByRole('button', { name: 'Oslo to Naples', exact: true });
     await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     const known = page.getByRole('dialog', { name: 'Cancellation of Oslo to Naples' });
     await expect(known.getByLabel('Penalty')).toHaveValue('50.00');
     await expect(known.getByRole('list', { name: 'Steps so far' })).toContainText('Requested by advisor');

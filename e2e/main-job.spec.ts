@@ -72,7 +72,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
       ['Ada', 'Okafor'],
     ] as const) {
       await page.getByRole('button', { name: 'Add traveler' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Add a traveler' });
+      const dialog = page.getByRole('dialog', { name: 'Add traveler' });
       await dialog.getByLabel('First name').fill(first);
       await dialog.getByLabel('Last name').fill(last);
       await dialog.getByRole('button', { name: 'Add traveler' }).click();
@@ -229,8 +229,8 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
   await test.step('a day-before reminder leaves once when its time comes', async () => {
     const to = `remind.${info.project.name}@clients.wayline.test`;
     await page.getByRole('button', { name: 'Actions for Dinner at Da Rosalia' }).click();
-    await page.getByRole('menuitem', { name: 'Set a reminder' }).click();
-    const dialog = page.getByRole('dialog', { name: /Remind of/ });
+    await page.getByRole('menuitem', { name: 'Set reminder' }).click();
+    const dialog = page.getByRole('dialog', { name: /New reminder for/ });
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Set reminder' }).click();
     await expect(dialog).toBeHidden();

@@ -55,7 +55,7 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     for (const { first_name, last_name, born } of COUPLES.slice(0, 2)) {
       await page.getByRole('button', { name: 'Add traveler' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Add a traveler' });
+      const dialog = page.getByRole('dialog', { name: 'Add traveler' });
       await dialog.getByLabel('First name').fill(first_name);
       await dialog.getByLabel('Last name').fill(last_name);
       await dialog.getByRole('textbox', { name: 'Date of birth' }).fill(typed(String(born)));

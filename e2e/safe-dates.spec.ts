@@ -40,12 +40,12 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await dialog.getByRole('textbox', { name: 'First day' }).fill(typed(inDays(62)));
     await dialog.getByRole('textbox', { name: 'Last day' }).fill(typed(inDays(66)));
     await dialog.getByRole('textbox', { name: 'First day' }).focus();
-    await expect(dialog.getByRole('radio', { name: 'Move everything by 2 days later' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Move everything 2 days later' })).toBeChecked();
     await expect(dialog.getByText('2 bookings and 1 event will move.')).toBeVisible();
-    await expect(dialog.getByText('Confirmed with the supplier: tell them about the new day.')).toBeVisible();
+    await expect(dialog.getByText('Confirmed with the supplier. Let them know the new date.')).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('radio', { name: /Take what lies outside/ }).check();
-    await expect(dialog.getByText('2 bookings will wait without a day.')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Unschedule bookings outside/ }).check();
+    await expect(dialog.getByText('2 bookings will be unscheduled.')).toBeVisible();
     await dialog.getByRole('radio', { name: /Move everything/ }).check();
     await dialog.getByRole('button', { name: 'Save dates' }).click();
     await expect(dialog).toBeHidden();
