@@ -77,9 +77,9 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('Adrian Moss changed trip name of the trip')).toBeVisible();
     await expect(
-      history.getByText(/moved the trip by 2 days earlier, with 2 bookings and 1 event, undoing/),
+      history.getByText(/moved the trip 2 days earlier, with 2 bookings and 1 event, undoing/),
     ).toBeVisible();
-    await expect(history.getByText('Adrian Moss brought Dinner at Da Rosalia back')).toBeVisible();
+    await expect(history.getByText('Adrian Moss restored Dinner at Da Rosalia')).toBeVisible();
     await expectAccessible(page);
     await history.getByRole('button', { name: 'Undo: Adrian Moss changed trip name of the trip' }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true })).toBeAttached();
@@ -92,8 +92,8 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await page.getByRole('link', { name: 'Deleted' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Deleted trips/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Bring back ${name}` }).click();
-    await expect(page.getByText(`${name} is back`)).toBeVisible();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await expect(page.getByText(`${name} restored`)).toBeVisible();
     await page.goto(`/trips/${trip.id}/planner`);
     await expect(day(page, inDays(61)).getByText('Dinner at Da Rosalia')).toBeVisible();
   });

@@ -112,7 +112,7 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
     .setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(dialog.getByText('For example: Mina Okafor')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check rows' }).click();
-  await expect(dialog.getByText('Start: 31/05/2032 is not a date. Write it as mm/dd/yyyy.')).toBeVisible();
+  await expect(dialog.getByText('Start: 31/05/2032 isn’t a date. Use mm/dd/yyyy.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 trip' }).click();
   await expect(dialog.getByText(/1 trip imported as T-\d+. 1 row left out/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

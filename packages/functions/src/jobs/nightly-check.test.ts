@@ -51,7 +51,7 @@ it('tells the advisor of a trip what is new, once, however often and late the ni
   await night(1);
   const [first] = await told(trip_name);
   expect(first).toMatchObject({ link: `/trips/${id}/planner` });
-  expect(first?.body).toContain('No bed for the night of');
+  expect(first?.body).toContain('No lodging booked for the night of');
   await night(1);
   await night(4);
   expect(await told(trip_name)).toHaveLength(1);

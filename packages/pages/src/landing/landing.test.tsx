@@ -39,6 +39,6 @@ it('R-TRIP-218 says that a page is gone and what to do', () => {
   const gone = parsePage(LINK_GONE);
   expect(gone.querySelector('h1')?.textContent).toBe('Page not found!');
   expect(gone.body.textContent).toContain(
-    'This link has expired or was withdrawn. Please ask your advisor for a new one.',
+    'This link has expired or was turned off. Ask your advisor for a new one.',
   );
 });

@@ -36,7 +36,7 @@ const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[])
     : [];
   const names = new Map((users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), fullName(u)]] : [])));
   return ({ actor_id, changes }: Audit) =>
-    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Somebody');
+    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Someone');
 };
 
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */

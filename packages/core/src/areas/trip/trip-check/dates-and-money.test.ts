@@ -66,7 +66,7 @@ describe('totals', () => {
   });
   it('TC-15 finds terms that are not what the bookings come to', () => {
     expect(findingsOfRule('TC-15', priced, terms(70_000, [20_000]))).toMatchObject([
-      { say: 'The bookings come to $1,000.00, but the payment terms to $900.00.' },
+      { say: 'The bookings total $1,000.00, but the payment terms total $900.00.' },
     ]);
     expect(findingsOfRule('TC-15', priced, terms(undefined, [120_000]))).toHaveLength(1);
   });

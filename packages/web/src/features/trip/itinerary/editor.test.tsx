@@ -70,7 +70,7 @@ describe('the sections of an itinerary', () => {
     holding(['View Client Itinerary']);
     const sent = fakeFetch({});
     editor();
-    expect(screen.queryByRole('button', { name: 'Add a section' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add section' })).toBeNull();
     expect(sent).toHaveLength(0);
   });
 });

@@ -83,7 +83,7 @@ export const PriceEditor = ({ value, onChange, bookingType, travelers, currency 
                 <ExchangeFields price={price} onChange={change} currency={currency} />
                 {worked && (
                   <Button variant="plain" size="xs" alignSelf="flex-start" onClick={() => onChange(typedTotal(price))}>
-                    Type the total instead
+                    Enter total instead
                   </Button>
                 )}
               </>

@@ -23,7 +23,7 @@ export const outsideDays = (checked: CheckedTrip): Finding[] => {
       {
         rule: 'TC-16',
         severity: 'note',
-        say: `The trip has no dates; its bookings go from ${formatDay(start_date)} to ${formatDay(end_date)}.`,
+        say: `The trip has no dates, but its bookings run from ${formatDay(start_date)} to ${formatDay(end_date)}.`,
         repair,
       },
     ];

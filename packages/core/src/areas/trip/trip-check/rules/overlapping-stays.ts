@@ -32,7 +32,7 @@ export const overlappingStays = ({ bookings }: CheckedTrip): Finding[] => {
           one: `${a.booking.title} and ${b.booking.title} are both booked for the night from ${formatDay(b.first)}.`,
           other: `${a.booking.title} and ${b.booking.title} are both booked for ${nights} nights from ${formatDay(b.first)}.`,
         }),
-        repair: { do: 'edit-booking', label: 'Open the second', booking_id: b.booking.id, field: 'start_date' },
+        repair: { do: 'edit-booking', label: 'Open second stay', booking_id: b.booking.id, field: 'start_date' },
       });
     }
   }

@@ -17,7 +17,7 @@ export const dueAfterOption = ({ bookings }: CheckedTrip): Finding[] =>
           booking_id: b.id,
           date: option,
           say: `The option of ${b.title} ends on ${formatDay(option)}, before its payment is due on ${formatDay(due)}.`,
-          repair: { do: 'edit-booking', label: 'Open the dates', booking_id: b.id, field: 'payment_due_date' },
+          repair: { do: 'edit-booking', label: 'Open deadlines', booking_id: b.id, field: 'payment_due_date' },
         },
       ];
     });
@@ -35,8 +35,8 @@ export const paymentPassed = ({ bookings, today }: CheckedTrip): Finding[] =>
           severity: 'problem',
           booking_id: b.id,
           date: due,
-          say: `The payment of ${b.title} was due on ${formatDay(due)} and is not marked as paid.`,
-          repair: { do: 'edit-booking', label: 'Open the payment', booking_id: b.id, field: 'payment_status' },
+          say: `The payment of ${b.title} was due on ${formatDay(due)} and isn’t marked as paid.`,
+          repair: { do: 'edit-booking', label: 'Open payment', booking_id: b.id, field: 'payment_status' },
         },
       ];
     });
@@ -58,9 +58,9 @@ export const optionEnds = ({ bookings, today }: CheckedTrip): Finding[] =>
           booking_id: b.id,
           date: option,
           say: gone
-            ? `The option of ${b.title} ended on ${formatDay(option)} and it is not booked.`
+            ? `The option of ${b.title} ended on ${formatDay(option)} and it isn’t booked.`
             : `The option of ${b.title} ends on ${formatDay(option)}. Book it or ask for more time.`,
-          repair: { do: 'edit-booking', label: 'Open the booking', booking_id: b.id, field: 'reservation_status' },
+          repair: { do: 'edit-booking', label: 'Open booking', booking_id: b.id, field: 'reservation_status' },
         },
       ];
     });

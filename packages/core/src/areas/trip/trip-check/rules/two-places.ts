@@ -33,7 +33,7 @@ export const twoPlaces = ({ bookings }: CheckedTrip): Finding[] => {
         booking_id: b.booking.id,
         date: b.from.date,
         say: `${b.booking.title} begins on ${formatDay(b.from.date)} while ${a.booking.title} is still going on.`,
-        repair: { do: 'edit-booking', label: 'Change the time', booking_id: b.booking.id, field: 'start_time' },
+        repair: { do: 'edit-booking', label: 'Change time', booking_id: b.booking.id, field: 'start_time' },
       });
     }
   }

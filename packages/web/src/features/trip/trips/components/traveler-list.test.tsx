@@ -117,7 +117,7 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
 });
 
 const LEAVE = `DELETE /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`;
-const NAMED = 'Mina Okafor is on 2 of the bookings of this trip. Remove anyway?';
+const NAMED = 'Mina Okafor is on 2 of this trip’s bookings. Remove anyway?';
 const leave = () => userEvent.click(button('Remove Mina Okafor'));
 it('R-TRIP-145 asks before a traveler leaves the trip', async () => {
   const sent = fakeFetch({ [LEAVE]: { json: { status: 'success', message: 'Removed' } } });

@@ -81,7 +81,7 @@ afterEach(leaveApp);
 it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as shown, and offers the way back', async () => {
   const { sent, closed } = open({
     [MOVE]: { json: { ...DONE, trip, entry: ENTRY } },
-    [UNDO]: { json: { status: 'success', message: 'The dates are as they were.', entry: ENTRY } },
+    [UNDO]: { json: { status: 'success', message: 'Trip dates restored.', entry: ENTRY } },
   });
   await typeDates();
   expect(screen.getByText('1 booking will move.')).toBeTruthy();
@@ -99,7 +99,7 @@ it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as sho
   });
   expect(screen.getByText('Trip date updated successfully')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.getByText('The dates are as they were.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Trip dates restored.')).toBeTruthy());
 });
 
 it('R-TRIP-178 moves the events of a trip along too, also where it has no bookings, and tells how many', async () => {
@@ -135,7 +135,7 @@ it('takes another mode, and says what that one does', async () => {
 });
 
 it('stays open and says what somebody else changed in the meantime', async () => {
-  const said = 'Somebody else changed Dinner at Luna in the meantime. Nothing was moved: look again, then apply.';
+  const said = 'Someone else just changed Dinner at Luna. Nothing was moved. Review and apply again.';
   const { closed } = open({ [MOVE]: refusal(409, 'trip.bookings_changed', said) });
   await typeDates();
   await save();

@@ -170,11 +170,11 @@ it('R-TRIP-227 R-TRIP-229 R-TRIP-230 R-TRIP-233 shows what was agreed with the c
     'Agreed price: $5,000.00',
     'Additional services: $125.00',
     'Final payment: due 01/05/2027 · By bank transfer',
-    'Flights: Any',
+    'Flight type: Any',
     'Flight class: Business',
-    'Place to stay: Villas and apartments',
+    'Accommodation: Villas and apartments',
     'Budget per night: 201-500',
-    'Itinerary: On paper',
+    'Itinerary format: On paper',
   ]);
 });
 it('R-TRIP-227 asks for the preferences of the client in the details, and saves what is chosen', async () => {

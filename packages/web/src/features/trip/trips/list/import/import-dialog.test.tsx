@@ -20,7 +20,7 @@ const answers = (imports: unknown[] = []) => ({
     json: {
       outcomes: (body as { rows: Row[] }).rows.map(({ row, values }) =>
         values.start_date === '31/05/2031'
-          ? { row, issues: ['Start: 31/05/2031 is not a date. Write it as mm/dd/yyyy.'] }
+          ? { row, issues: ['Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'] }
           : { row, trip_id: `trp_${String(row).padStart(26, '0')}`, code: `T-${1000 + row}` },
       ),
     },
@@ -63,7 +63,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
     await screen.findByText(/2 rows ready to import. 1 row can't be imported and will be left out/);
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
-    expect(bad?.textContent).toBe('4PortoStart: 31/05/2031 is not a date. Write it as mm/dd/yyyy.');
+    expect(bad?.textContent).toBe('4PortoStart: 31/05/2031 isn’t a date. Use mm/dd/yyyy.');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 trips' }));
