@@ -66,9 +66,9 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
   });
 
   await test.step('by the person it is what each pays, times how many come, and back it is what it was', async () => {
-    await page.getByLabel('Priced as').selectOption('Price per person');
+    await page.getByLabel('Price type').selectOption('Price per person');
     await expect(total).toHaveText('€1,430.02');
-    await page.getByLabel('Priced as').selectOption('Total price');
+    await page.getByLabel('Price type').selectOption('Total price');
     await expect(total).toHaveText('€1,430.00');
   });
 

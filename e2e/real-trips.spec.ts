@@ -88,7 +88,7 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
       if (sails) await day.getByLabel('Departs').fill(sails);
     }
     await sheet.getByRole('button', { name: 'Price', exact: true }).click();
-    await expect(sheet.getByLabel('Priced as')).toHaveValue('Price Per Cabin');
+    await expect(sheet.getByLabel('Price type')).toHaveValue('Price Per Cabin');
     await sheet.getByRole('button', { name: 'Cost, markup and commission' }).click();
     await sheet.getByRole('textbox', { name: 'Base fare per cabin' }).fill('1200.50');
     await sheet.getByLabel('Cabins').fill('2');

@@ -67,7 +67,7 @@ it('tells a second time only of what has come since', async () => {
   await night(2);
   const bells = await told(trip_name);
   expect(bells).toHaveLength(2);
-  expect(bells.map(({ body }) => body.includes('No bed'))).toEqual([true, true]);
+  expect(bells.map(({ body }) => body.includes('No lodging'))).toEqual([true, true]);
   expect(bells[0]?.body).not.toBe(bells[1]?.body);
 });
 

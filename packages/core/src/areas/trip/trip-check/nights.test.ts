@@ -45,7 +45,7 @@ it('TC-02 finds two stays in the same nights', () => {
       severity: 'warning',
       booking_id: second.id,
       date: may(3),
-      say: 'Hotel Luna and Villa Sole are both booked for 2 nights from 05/03/2026.',
+      say: 'Hotel Luna and Villa Sole are both booked for 2 nights starting 05/03/2026.',
     },
   ]);
 });
@@ -61,7 +61,7 @@ it('TC-06 finds a check-in before the day of arrival', () => {
   expect(findingsOfRule('TC-06', [night, all])).toMatchObject([
     {
       booking_id: all.id,
-      say: "Hotel Luna begins on 05/01/2026, but The flight arrives on 05/02/2026: you're paying for a night no one will use.",
+      say: "Hotel Luna starts on 05/01/2026, but The flight arrives on 05/02/2026: you're paying for a night no one will use.",
     },
   ]);
 });

@@ -72,12 +72,12 @@ it('makes the total of its parts whenever one changes', async () => {
 
 it('R-TRIP-067 R-TRIP-232 offers the price types of its booking, by the person for all who travel', async () => {
   renderInApp(<Editor type="Cruise" />);
-  expect([...field('Priced as').querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+  expect([...field('Price type').querySelectorAll('option')].map((option) => option.textContent)).toEqual([
     'Price Per Cabin',
     'Total Price',
     'Price Per Person',
   ]);
-  choose('Priced as', 'Price Per Person');
+  choose('Price type', 'Price Per Person');
   openParts();
   fill('Base fare per person', '100');
   expect(figure('total_price')).toBe('€300.00');
@@ -85,7 +85,7 @@ it('R-TRIP-067 R-TRIP-232 offers the price types of its booking, by the person f
 
 it('R-TRIP-236 adds up what each kind of traveler pays', async () => {
   renderInApp(<Editor type="Tours" />);
-  choose('Priced as', 'Price Per Person');
+  choose('Price type', 'Price Per Person');
   openParts();
   press('Price by traveler type');
   fill('Number', '2');
@@ -205,6 +205,6 @@ it('R-SHELL-231 leaves a total alone that is worked out of costs its reader cann
   };
   renderInApp(<Editor price={price} type="Dining" />);
   expect(field('Total price').readOnly).toBe(true);
-  expect(screen.queryByLabelText('Priced as')).toBeNull();
+  expect(screen.queryByLabelText('Price type')).toBeNull();
   expect(await saved()).toEqual(price);
 });

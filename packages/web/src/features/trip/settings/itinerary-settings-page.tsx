@@ -48,7 +48,7 @@ export const ItinerarySettingsPage = () => (
           <TickField
             control={control}
             name="ask_answers"
-            label="Let the client approve, question or decline each booking"
+            label="Let clients approve, decline or ask about each booking"
           />
           <BeginSectionsField control={control} />
         </SettingGroup>

@@ -14,7 +14,7 @@ export const UserBrandPage = () => (
     intro="Your name, logo and color on everything clients see: itineraries, emails, PDFs and your public page. Published itineraries update when you publish them again."
   >
     {({ control }) => (
-      <SidePreview caption="What your client sees" shown={<BrandPreview control={control} />}>
+      <SidePreview caption="Client view" shown={<BrandPreview control={control} />}>
         <SettingGroup title="Design">
           <TextField control={control} name="company_name" label="Company name" required maxLength={255} />
           <LogoField

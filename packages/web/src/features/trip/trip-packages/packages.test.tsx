@@ -98,7 +98,7 @@ it('R-TRIP-154 asks for nothing and says why, without the permission', () => {
 it('R-TRIP-123 is recalculated when its price type changes, and as before when it changes back', async () => {
   fakeFetch({ [LIST]: { json: { packages: [kept()], bookings: live() } } });
   renderInApp(<Page />);
-  const choose = (value: string) => fireEvent.change(screen.getByLabelText('Priced as'), { target: { value } });
+  const choose = (value: string) => fireEvent.change(screen.getByLabelText('Price type'), { target: { value } });
   await screen.findByText('Palazzo Miramare');
   choose('price_per_person');
   expect([total(), screen.getByText('€33.34 × 3')]).toEqual(['€100.02', expect.anything()]);

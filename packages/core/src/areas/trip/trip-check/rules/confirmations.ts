@@ -23,7 +23,7 @@ export const unconfirmed = ({ bookings, today }: CheckedTrip): Finding[] =>
           severity: b.confirmation_id ? 'warning' : 'problem',
           booking_id: b.id,
           date: first,
-          say: `${b.title} begins on ${formatDay(first)} and is still ${b.reservation_status}.`,
+          say: `${b.title} starts on ${formatDay(first)} and is still ${b.reservation_status}.`,
           repair: b.confirmation_id
             ? { do: 'mark-booked', label: 'Mark as booked', booking_id: b.id }
             : { do: 'edit-booking', label: 'Open booking', booking_id: b.id, field: 'reservation_status' },

@@ -45,7 +45,7 @@ const judge = (from: Flown, to: Flown): Finding | undefined => {
   const say =
     between < 0
       ? `The connection ${where} on ${day} won’t work: the next flight leaves ${-between} minutes before this one lands.`
-      : `Only ${between} minutes to connect ${where} on ${day}; allow at least ${severity === 'problem' ? need.least : need.tight}.`;
+      : `Only ${between} minutes to connect ${where} on ${day}. Allow at least ${severity === 'problem' ? need.least : need.tight}.`;
   return {
     rule: 'TC-04',
     severity,

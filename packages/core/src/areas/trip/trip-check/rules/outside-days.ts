@@ -37,8 +37,8 @@ export const outsideDays = (checked: CheckedTrip): Finding[] => {
         booking_id: booking.id,
         date: before ? span.first : span.last,
         say: before
-          ? `${booking.title} begins on ${formatDay(span.first)}, before the trip does on ${formatDay(days.first)}.`
-          : `${booking.title} ends on ${formatDay(span.last)}, after the trip does on ${formatDay(days.last)}.`,
+          ? `${booking.title} starts on ${formatDay(span.first)}, before the trip starts on ${formatDay(days.first)}.`
+          : `${booking.title} ends on ${formatDay(span.last)}, after the trip ends on ${formatDay(days.last)}.`,
         repair,
       };
     });

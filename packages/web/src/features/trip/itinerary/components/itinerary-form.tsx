@@ -68,11 +68,7 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />
       <TickField control={control} name="show_prices" label="Show prices" />
-      <TickField
-        control={control}
-        name="ask_answers"
-        label="Let the client approve, question or decline each booking"
-      />
+      <TickField control={control} name="ask_answers" label="Let clients approve, decline or ask about each booking" />
       <HStack>
         <SubmitButton form={form} variant="outline">
           Save

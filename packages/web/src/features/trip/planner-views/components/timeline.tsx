@@ -29,7 +29,7 @@ export const Timeline = ({ trip, bookings, onOpen }: Props) => {
         <thead>
           <tr>
             <chakra.th scope="col" textAlign="start" textStyle="small" color="fg.muted" w={{ base: '45%', md: '34%' }}>
-              Booking and days
+              Booking and dates
             </chakra.th>
             <chakra.th scope="col" textAlign="start" textStyle="small" color="fg.muted">
               Timeline

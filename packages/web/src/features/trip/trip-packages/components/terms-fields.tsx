@@ -44,7 +44,7 @@ export const TermsFields = ({ form, values, settled }: Props) => {
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <ChoiceInput
-          label="Priced as"
+          label="Price type"
           value={values.price_type}
           options={TYPES}
           hint={values.price_type === 'price_per_person' ? 'Price per person times headcount.' : undefined}
