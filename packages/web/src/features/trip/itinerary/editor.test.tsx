@@ -132,7 +132,7 @@ describe('without the permission', () => {
     );
     expect(screen.getByText(denial('view what clients did with a shared itinerary'))).toBeDefined();
     expect(screen.queryByText('not opened yet')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });
 
