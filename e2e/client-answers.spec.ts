@@ -47,7 +47,7 @@ test('a client approves one booking and asks about another; the advisor sees it 
   await expect(boat.getByRole('status')).toContainText('Is it safe for a child of two?');
   await expectAccessible(client);
 
-  const answers = page.getByRole('list', { name: 'Answers' });
+  const answers = page.getByRole('list', { name: 'Client responses' });
   await expect(answers.getByRole('listitem')).toHaveText([
     /^Question\s*Boat to Capri\s*Is it safe for a child of two\?$/,
     /^Approved\s*Dinner by the sea$/,

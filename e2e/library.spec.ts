@@ -30,8 +30,8 @@ test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip
 
   await test.step('saved to the library from its menu in the planner', async () => {
     await page.goto(`/trips/${first.id}/planner`);
-    await chooseFor(page, title, 'Save to the library');
-    await expect(page.getByText(`${title} is in the library`)).toBeVisible();
+    await chooseFor(page, title, 'Save to library');
+    await expect(page.getByText(`${title} saved to library`)).toBeVisible();
   });
 
   await test.step('put into another trip on another day', async () => {

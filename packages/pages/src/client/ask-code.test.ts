@@ -35,7 +35,7 @@ it('sends the code and goes on to the page it opens', async () => {
   expect(gone).toEqual(['b'.repeat(43)]);
 });
 it('says what the server says of a wrong code, and stays', async () => {
-  const message = 'This code does not open the itinerary.';
+  const message = 'Check the code from your advisor and try again.';
   const { gone, said } = await trying('red', async () => Response.json({ error: { message } }, { status: 403 }));
   expect([gone, said]).toEqual([[], message]);
 });

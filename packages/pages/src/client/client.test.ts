@@ -104,11 +104,11 @@ it('sends a yes at once, and a question with its words', async () => {
 });
 it('says why a booking that has been booked since takes no answer', async () => {
   const { form, press, sent } = asking();
-  const error = { code: 'itinerary.not_asked', message: 'This booking does not need an answer right now.' };
+  const error = { code: 'itinerary.not_asked', message: 'This booking doesn’t need a response right now.' };
   sent.mockResolvedValue(Response.json({ status: 'error', error }, { status: 409 }));
   askAnswers(TOKEN, Promise.resolve([]));
   press('Yes, book it');
-  await vi.waitFor(() => expect(form.textContent).toContain('does not need an answer right now'));
+  await vi.waitFor(() => expect(form.textContent).toContain('doesn’t need a response right now'));
   expect(form.querySelector('[aria-pressed="true"]')).toBeNull();
 });
 it('says when an answer did not arrive, and keeps its words', async () => {

@@ -103,7 +103,7 @@ describe('a claim request', () => {
     await world.call('book.claims.decide', { id: asked.id, approve: true }, owner());
     const { company_id, user_id } = world.people.owner;
     const events = await listAnnouncements(tenantDb(world.table, company_id));
-    const told = events.filter(({ title = '' }) => /asks for|your claim/.test(title)).slice(-2);
+    const told = events.filter(({ title = '' }) => / requested |your claim/.test(title)).slice(-2);
     expect(told.map((event) => event.notify)).toEqual([
       expect.arrayContaining([user_id]),
       [world.people.advisor.user_id],

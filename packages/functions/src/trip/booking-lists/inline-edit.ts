@@ -20,7 +20,7 @@ export const handler = endpoint(
       if (!before) return refuse('record.missing');
       if (user_id !== undefined && user_id !== actor.user_id)
         return refuse('request.invalid', {
-          issues: [{ path: 'user_id', message: 'Nobody edits in the name of another.' }],
+          issues: [{ path: 'user_id', message: 'You can only edit as yourself.' }],
         });
       const stands = before[item] ?? '';
       if (before.version !== version && ![was, value.trim()].includes(stands))

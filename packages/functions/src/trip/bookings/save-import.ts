@@ -22,7 +22,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   const matched = drafts.flatMap((d) => d.booking_id ?? []);
   if (new Set(matched).size < matched.length) {
     return refuse('request.invalid', {
-      issues: [{ path: 'drafts', message: 'Two drafts are meant for one booking.' }],
+      issues: [{ path: 'drafts', message: 'Two drafts match the same booking. Keep one.' }],
     });
   }
   const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));

@@ -104,7 +104,7 @@ describe('moving the days of a trip', () => {
     const moved = await move(trip.id, '2031-05-03', 'move_all');
     expect(await events()).toEqual([['2031-05-04', '09:30']]);
     const history = await world.call('trips.history.list', { trip_id: trip.id }, asked());
-    expect(history.body.entries[0]?.sentence).toContain('moved the trip by 2 days later, with 1 booking and 1 event');
+    expect(history.body.entries[0]?.sentence).toContain('moved the trip 2 days later, with 1 booking and 1 event');
     const undone = await world.call('trips.history.undo', { trip_id: trip.id, entry: moved.body.entry }, asked());
     expect(undone.status).toBe(200);
     expect(await events()).toEqual([['2031-05-02', '09:30']]);

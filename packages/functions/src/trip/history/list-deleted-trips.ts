@@ -17,7 +17,7 @@ export const handler = endpoint(historyContracts['trips.deleted.list'], async ({
     code: row.trip.code,
     lead_traveler: row.trip.lead_traveler,
     deleted_at: row.deleted_at,
-    deleted_by: names.get(row.deleted_by) ?? 'Somebody',
+    deleted_by: names.get(row.deleted_by) ?? 'Someone',
     gone_at: getPurgeAt(row),
   }));
   const still = trips.filter(({ gone_at }) => gone_at > now());

@@ -29,7 +29,7 @@ const namesOf = async (db: TenantDb, rows: readonly Audit[]) => {
   const users = ids.length ? await db.getMany(ids.slice(0, 100).map((id) => ({ def: Users, key: { id } }))) : [];
   const names = new Map((users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), fullName(u)]] : [])));
   return ({ actor_id, changes }: Audit) =>
-    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Somebody');
+    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Someone');
 };
 
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */

@@ -183,7 +183,7 @@ describe('what is no document', () => {
     expect(await refusalOf(takeIn(file_id))).toEqual([
       409,
       'attachment.too_many',
-      'An itinerary holds 50 documents. Please take one away first.',
+      'An itinerary can have up to 50 documents. Remove one first.',
     ]);
   });
 });

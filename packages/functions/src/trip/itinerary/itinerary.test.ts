@@ -102,7 +102,10 @@ describe('the itinerary of a trip', () => {
   it('R-TRIP-186 R-TRIP-217 is loaded as it was published, and says what to do before', async () => {
     const { at, read, publish } = await started();
     const none = await world.call('trips.ti.published.get', at, asked());
-    expect([none.status, none.body.error?.message]).toEqual([409, 'Publish the itinerary first, then share it.']);
+    expect([none.status, none.body.error?.message]).toEqual([
+      409,
+      'This itinerary isn’t published yet. Publish it, then share it.',
+    ]);
     await publish();
     await world.call('trips.ti.update', { ...at, version: (await read()).version, ti_name: 'Later' }, asked());
     const published = await world.call('trips.ti.published.get', at, asked());

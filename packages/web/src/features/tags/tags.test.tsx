@@ -121,9 +121,9 @@ describe('the tag of a trip', () => {
     return { onClose, sent: () => sent.filter(({ method }) => method !== 'GET') };
   };
   it('R-SHELL-086 is no longer on its way when an error occurs', async () => {
-    const { onClose } = open({ [ON_TRIP]: refusal(409, 'trip.too_many_tags', 'A trip carries 50 tags.') });
+    const { onClose } = open({ [ON_TRIP]: refusal(409, 'trip.too_many_tags', 'A trip can have up to 50 tags.') });
     await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'Golf{Enter}');
-    await screen.findByText('A trip carries 50 tags.');
+    await screen.findByText('A trip can have up to 50 tags.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add the tag' }).disabled).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ export const CHECKLISTS: PageHelp = {
       {
         title: 'Open or done',
         body: 'Look back at what was done, and untick what was not.',
-        target: { css: 'main [aria-label="Which tasks"]' },
+        target: { css: 'main [aria-label="Task status"]' },
       },
     ],
   },

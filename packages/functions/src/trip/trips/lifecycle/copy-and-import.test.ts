@@ -100,7 +100,7 @@ it('R-TRIP-188 refuses a copy of which a part would leave the calendar, and name
   const refused = await world.call('trips.copy', copy, asked());
   expect([refused.status, refused.body.error?.issues]).toEqual([
     400,
-    [{ path: 'start_date', message: 'Farewell party would leave the years between 1900 and 2199.' }],
+    [{ path: 'start_date', message: 'Farewell party would fall outside the years 1900 to 2199.' }],
   ]);
   expect((await world.call('trips.copy', { ...copy, bookings: false }, asked())).status).toBe(200);
 });
@@ -134,7 +134,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     const { body } = await world.call('trips.imports.rows', input, asked());
     expect(body.outcomes).toMatchObject([
       { row: 2, trip_id: expect.any(String), code: expect.stringMatching(/^T-/) },
-      { row: 3, issues: ['Start: 31/05/2031 is not a date. Write it as mm/dd/yyyy.'] },
+      { row: 3, issues: ['Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'] },
       { row: 4, trip_id: expect.any(String) },
     ]);
     expect((await world.call('trips.imports.rows', input, asked())).body).toEqual(body);

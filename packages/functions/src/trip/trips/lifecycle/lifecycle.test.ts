@@ -168,7 +168,7 @@ describe('changing several trips at once', () => {
     const bell = async (as: Person) => (await world.call('misc.shell.get', {}, { as })).body.notifications;
     const [told] = await bell(advisor);
     expect(told).toMatchObject({ kind: 'trip_data_updated', link: `/trips/${trip.id}/planner` });
-    expect(told?.title).toContain('gave Adrian Moss Handed over');
+    expect(told?.title).toContain('assigned Handed over to Adrian Moss');
     expect((await bell(owner)).map(({ title }) => title)).not.toContain(told?.title);
     const nobody = await world.call(
       'trips.assign',
