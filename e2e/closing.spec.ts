@@ -27,7 +27,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
 
   const complaints = watchConsole(page);
   await page.goto('/app-account-delete-steps');
-  await expect(page.getByRole('link', { name: 'Close the account' })).toHaveAttribute('href', '/myaccount/close');
+  await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute('href', '/myaccount/close');
   await signIn(page, email);
   await page.goto('/myaccount/close');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -40,7 +40,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
 
   await page.getByRole('button', { name: 'Close the account of the company' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Close the account', exact: true }).click();
+  await page.getByRole('button', { name: 'Close account', exact: true }).click();
   await expect(page.getByRole('status', { name: 'The account is closed' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take it back' }).click();

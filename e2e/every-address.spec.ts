@@ -29,7 +29,7 @@ const FAILING: Record<Exclude<Guard, 'signed-in'>, Partial<SessionUser>> = {
 const REASONS: Partial<Record<Guard, string>> = {
   'not-standard-role': 'Access Restricted!',
   'er-account': 'API access isn’t part of your plan.',
-  'manage-payroll': 'opens with the permission Manage Payroll',
+  'manage-payroll': 'You need the Manage Payroll permission',
 };
 
 const NAME = 'Every address';

@@ -56,7 +56,7 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
 
   await page.getByLabel('Welcome', { exact: true }).fill('Dear both,\n\n- sun\n- sea');
   await page.getByText('Ruby').click();
-  await page.getByLabel('Cover', { exact: true }).selectOption('A band');
+  await page.getByLabel('Cover', { exact: true }).selectOption('Banner');
   const saved = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith(itinerary.id));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);

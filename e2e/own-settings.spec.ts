@@ -50,7 +50,7 @@ test('R-SHELL-052 R-SHELL-053 what a user sets for themself is what their pages 
     await page.getByLabel('Signature').fill('Nora, [our trips](https://own.wayline.test)');
     await expect(page.getByTestId('signature').getByRole('link', { name: 'our trips' })).toBeVisible();
     await expectAccessible(page);
-    await save(page, 'E-mail signature saved');
+    await save(page, 'Email signature saved');
     const guest = `own-${Date.now()}@clients.wayline.test`;
     const at = `/services/trips/api/v1/trip_itinerary/${trip.id}/ti`;
     const { itinerary } = await api.post(at, { ti_name: 'Quiet Amalfi' });

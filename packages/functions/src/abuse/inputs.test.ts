@@ -35,7 +35,7 @@ describe('a body', () => {
     const { status, body } = await send(JSON.stringify({ note: 'x'.repeat(6_000_001) }));
     expect([status, body.error?.message]).toEqual([
       413,
-      'This is too large to send at once. Please send at most 6 MB.',
+      'That’s too large to send at once. Please send at most 6 MB.',
     ]);
   });
   it('of more values than anything holds is refused before they are read, and names no more faults than somebody reads', async () => {

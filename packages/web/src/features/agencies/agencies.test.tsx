@@ -100,12 +100,12 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
       [`POST ${API}/sub_agencies/${COMPANY}/look`]: refusal(
         404,
         'agency.not_open',
-        'This agency is not open to you now.',
+        'You can’t open this agency right now.',
       ),
     });
     renderInApp(<SubAgenciesPanel />);
     await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
-    await screen.findByText('This agency is not open to you now.');
+    await screen.findByText('You can’t open this agency right now.');
     await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
     expect(opened).toEqual([]);
   });
@@ -133,13 +133,13 @@ describe('while looking', () => {
     );
     renderInApp(<Changing />);
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-    await screen.findByText('You are looking into Otherwhere Journeys: nothing can be changed here.');
+    await screen.findByText('You’re viewing Otherwhere Journeys. Nothing can be changed here.');
     expect(change).not.toHaveBeenCalled();
   });
   it('an end of it leads back at the next call, and says why', async () => {
     storeImpersonatedUser(viewer);
     fakeFetch({
-      'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'This agency is not open to you now.'),
+      'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'You can’t open this agency right now.'),
       [LIST]: { json: { agencies: [], asks: [] } },
     });
     await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });

@@ -19,7 +19,7 @@ export const LinkRequestItem = ({
     notify({ kind: 'success', title: `Asked ${email} again`, text: 'The earlier link no longer works.' });
   };
   const takeBack = async () => {
-    if (!(await confirm(sure(`The link mailed to ${email} stops working at once.`, 'Take it back')))) return;
+    if (!(await confirm(sure(`The link we emailed to ${email} stops working right away.`, 'Take it back')))) return;
     await call('misc.sub-agencies.withdraw', { email }, { onMissing: 'stay' });
     notify({ kind: 'success', title: `The question to ${email} is taken back` });
   };

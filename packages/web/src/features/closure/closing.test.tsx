@@ -34,11 +34,11 @@ describe('closing an account', () => {
     await screen.findByText('120 records, 3 files, 2.5 MB. Until 05/08/2031');
     screen.getByText(/Invoices to clients: none are kept here yet/);
     await userEvent.click(screen.getByRole('button', { name: 'Close the account of the company' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close the account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await screen.findByText('Please enter your password.');
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.type(screen.getByLabelText('Your password'), 'Harbour-1234');
-    await userEvent.click(screen.getByRole('button', { name: 'Close the account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
         what: 'company',

@@ -13,7 +13,7 @@ import { Panel } from './panel';
 const WORDS = {
   title: 'Close the account of the company?',
   text: 'From now on everything can only be looked at, links that clients hold no longer open, and API keys stop. After 30 days all of it is deleted for good.',
-  yes: 'Close the account',
+  yes: 'Close account',
 };
 
 /** The closing of the company's account, for its owner. */

@@ -53,6 +53,6 @@ export const useCloud = (folder: Whereabouts) => {
     move: (thing: CloudThing, to: Whereabouts) =>
       changeWithUndo(thing, { to }, { to: folder }, `${thing.it.name} is moved`),
     remove: (thing: CloudThing) =>
-      changeWithUndo(thing, { deleted: true }, { deleted: false }, `${thing.it.name} is deleted`),
+      changeWithUndo(thing, { deleted: true }, { deleted: false }, `${thing.it.name} deleted`),
   };
 };

@@ -35,7 +35,7 @@ export const ProfilePage = () => {
       <SettingGroup title="Your account">
         <Facts
           facts={[
-            ['E-mail', <EmailNote key="e-mail" email={user.email} />],
+            ['Email', <EmailNote key="e-mail" email={user.email} />],
             ['Role', getRole(user.roles)],
             ['Company', user.usercompany.company_name],
           ]}
@@ -48,7 +48,7 @@ export const ProfilePage = () => {
             Two-step authentication
           </RouterButton>
           <RouterButton to={PATHS.close()} variant="ghost">
-            Close the account
+            Close account
           </RouterButton>
         </HStack>
       </SettingGroup>

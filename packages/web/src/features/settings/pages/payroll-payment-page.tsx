@@ -30,14 +30,14 @@ export const PayrollPaymentPage = () => (
               name="bank_country"
               label="Country of the bank"
               options={countryOptions()}
-              emptyLabel="Not said"
+              emptyLabel="Not set"
             />
             <SelectField
               control={control}
               name="account_kind"
               label="Kind of account"
               options={ACCOUNT_KINDS}
-              emptyLabel="Not said"
+              emptyLabel="Not set"
             />
           </SimpleGrid>
         </SettingGroup>

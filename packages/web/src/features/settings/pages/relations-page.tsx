@@ -14,7 +14,7 @@ export const RelationsPage = () => (
         title="Your list"
         text="What is hidden is offered no more and keeps its name wherever it was chosen. What you take away is gone from the list for good."
       >
-        <ListField control={control} name="entries" one="relation" label="Relations" />
+        <ListField control={control} name="entries" one="relation" label="Relationships" />
       </SettingGroup>
     )}
   </SettingPage>
