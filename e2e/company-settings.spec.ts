@@ -31,7 +31,7 @@ test('R-SHELL-053 R-SHELL-123 what a company sets is what its people and its cli
     await page
       .getByLabel('Logo file')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
-    await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
     await page.getByText('Plum', { exact: true }).click();
     await page.getByLabel('Contact line').fill('+1 555 010 7788');
     await expectAccessible(page);

@@ -151,7 +151,7 @@ test('R-SHELL-096..120 every guard that fails leads where it says, and the page 
   for (const [guard, differs] of Object.entries(FAILING) as [keyof typeof FAILING, Partial<SessionUser>][]) {
     await become({ ...EVERYTHING, ...differs });
     const visits = APP_PATHS.filter((path) => listGuards(path).includes(guard)).map((path) => {
-      const says = REASONS[guard] ?? `${getPageTitle(path)}: from the ${planFor(listGuards(path))} plan`;
+      const says = REASONS[guard] ?? `${getPageTitle(path)}: needs the ${planFor(listGuards(path))} plan`;
       return { to: filled(path), ends: GUARDS[guard].redirect, says };
     });
     expect(visits.length, guard).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export const renderEmailAskedMail = ({ to, url }: Told): ComposedMail =>
       },
       { kind: 'facts', facts: [['New address', to]] },
       { kind: 'text', text: 'If it was you, there is nothing to do here. If not, change your password now.' },
-      { kind: 'button', word: 'Change the password', url },
+      { kind: 'button', word: 'Change password', url },
     ],
     foot: FOOT,
   });

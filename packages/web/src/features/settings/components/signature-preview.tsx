@@ -48,7 +48,7 @@ export const SignaturePreview = ({ text }: { text: string }) => (
           ),
         )
       ) : (
-        <Text color="fg.muted">Without a signature your mails end here.</Text>
+        <Text color="fg.muted">Without a signature, your emails end here.</Text>
       )}
     </Box>
   </Box>
