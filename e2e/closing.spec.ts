@@ -38,13 +38,13 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   await expect(page.getByRole('button', { name: /Download the export/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Close the account of the company' }).click();
+  await page.getByRole('button', { name: 'Close company account' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Close account', exact: true }).click();
-  await expect(page.getByRole('status', { name: 'The account is closed' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Account closed' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('status', { name: 'The account is closed' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Close the account of the company' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen account' }).click();
+  await expect(page.getByRole('status', { name: 'Account closed' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Close company account' })).toBeVisible();
   complaints.none();
 });

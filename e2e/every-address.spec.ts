@@ -73,7 +73,7 @@ test('R-SHELL-022 R-SHELL-023 R-SHELL-024 R-SHELL-026 R-SHELL-029 R-SHELL-035 R-
   expect(
     await visitAll(
       page,
-      links.map((to) => ({ to, ends: to, title: 'This link has ended' })),
+      links.map((to) => ({ to, ends: to, title: 'This link has expired' })),
     ),
   ).toEqual([]);
   await expectAccessible(page);
