@@ -33,7 +33,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   await page.getByRole('button', { name: 'Export everything' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start export' }).click();
-  await expect(page.getByText(/Being written|Everything of/).first()).toBeVisible();
+  await expect(page.getByText(/In progress|Full export of/).first()).toBeVisible();
   await request.post('/local/clock?minutes=0');
   await expect(page.getByRole('button', { name: /Download the export/ })).toBeVisible();
   await expectAccessible(page);

@@ -21,7 +21,7 @@ test('a user moves their sign-in to another address, and both addresses hear of 
   await dialog.getByRole('button', { name: 'Email me a code' }).click();
   await expect(dialog.getByText(`We emailed a code to ${to}.`)).toBeVisible();
   await mailTo(request, old, /sign-in is about to change/);
-  const { text } = await mailTo(request, to, /code for a new e-mail address/);
+  const { text } = await mailTo(request, to, /code for a new email address/);
   await dialog.getByLabel('Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
   await expectAccessible(page);
   complaints.none();

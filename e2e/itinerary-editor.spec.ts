@@ -116,10 +116,10 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await expect(visitor.getByText(name)).toHaveCount(0);
   await expectAccessible(visitor);
   await visitor.getByLabel('Access code').fill('red lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
   await expect(visitor.getByRole('alert')).toContainText('This code does not open the itinerary.');
   await visitor.getByLabel('Access code').fill('Blue-Lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(visitor.locator('.glance')).toContainText('Dinner by the sea');
   await expect(visitor.locator('li.entry', { hasText: 'Meet Ada at the fountain' })).toContainText('Fountain');

@@ -14,7 +14,7 @@ const colleague = async (request: APIRequestContext, role: string): Promise<stri
   const email = `roles-${randomUUID().slice(0, 8)}@invited.wayline.test`;
   const owner = await apiAs(request, OWNER);
   await owner.post(`${USERS}/api/v1/invitations`, { emails: [email], role, user_type_id: 2 });
-  const { text } = await mailTo(request, email, /invites you/);
+  const { text } = await mailTo(request, email, /invited you/);
   const token = /\/invite\/([\w-]+)/.exec(text)?.[1];
   const name = { first_name: 'Rosa', last_name: 'Lind' };
   const joined = await request.post(`${USERS}/invitations/accept`, { data: { token, ...name, password: PASSWORD } });

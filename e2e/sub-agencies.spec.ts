@@ -24,7 +24,7 @@ test('an agency agrees to be looked into, its owner sees who looked, and ends it
   await expect(owner.getByRole('list', { name: 'Sub-agencies' })).toContainText(below);
   await expectAccessible(owner);
 
-  const { text } = await mailTo(request, below, /Blue Anchor Travel asks/);
+  const { text } = await mailTo(request, below, /Blue Anchor Travel would like/);
   const asked = await advisorIn(browser, below);
   await asked.goto(/\/myaccount\/profile\?agency_ask=[\w-]+/.exec(text)?.[0] ?? '');
   await expectAccessible(asked);

@@ -44,7 +44,7 @@ test('R-SHELL-010 R-SHELL-273 R-SHELL-277 a colleague is invited, joins by mail,
   await page.getByRole('link', { name: 'Invitations' }).click();
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(email);
 
-  const mail = await mailTo(request, email, /invites you to Harbour & Vale Travel/);
+  const mail = await mailTo(request, email, /invited you to Harbour & Vale Travel/);
   const link = /\/invite\/[\w-]+/.exec(mail.text)?.[0] ?? '';
   const invitee = await (await browser.newContext()).newPage();
   await invitee.goto(link);

@@ -24,7 +24,7 @@ const paidEvents = async () => {
 const told = async () => {
   await w.world.job('due-work');
   const mails = w.world.standins?.box.list(owner.email) ?? [];
-  return mails.filter(({ subject }) => subject === 'Your payment for the Pro plan did not go through');
+  return mails.filter(({ subject }) => subject === 'Your payment for the Pro plan didn’t go through');
 };
 const validate = (code: string) => w.world.call('users.coupon-validation', { code }, { as: owner });
 

@@ -37,7 +37,7 @@ export const LandingPage = () => (
   <div className="landing">
     <IconSprite />
     <a className="skip" href="#content">
-      Skip to the content
+      Skip to content
     </a>
     <SiteHeader />
     <main id="content">

@@ -19,7 +19,7 @@ export const handler = endpoint(bookingListsContracts['misc.inline-edit.update']
     if (!before) return refuse('record.missing');
     if (user_id !== undefined && user_id !== actor.user_id)
       return refuse('request.invalid', {
-        issues: [{ path: 'user_id', message: 'Nobody edits in the name of another.' }],
+        issues: [{ path: 'user_id', message: 'You can’t edit in someone else’s name.' }],
       });
     const stands = before[item] ?? '';
     if (before.version !== version && ![was, value.trim()].includes(stands))

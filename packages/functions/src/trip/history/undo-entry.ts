@@ -32,7 +32,7 @@ export const handler = endpoint(historyContracts['trips.history.undo'], (call) =
     if (undoing.kind === 'move') {
       const moved = await undoMove(work, undoing.move);
       return moved.ok
-        ? ok({ status: 'success' as const, message: 'The dates are as they were.', entry: moved.value.entry })
+        ? ok({ status: 'success' as const, message: 'Dates restored.', entry: moved.value.entry })
         : moved;
     }
     return undoing.kind === 'fields' ? undoFields(work, undoing) : undoDeletion(work, undoing.id);

@@ -105,7 +105,7 @@ export const undoFields = async (work: Work, undoing: Fields) => {
     writes: made.writes,
     audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
     events: [changeUndone({ trip_id: whole.trip.id, undoes })],
-    answer: { status: 'success' as const, message: 'The change is undone.', entry },
+    answer: { status: 'success' as const, message: 'Change undone.', entry },
   });
 };
 
@@ -128,7 +128,7 @@ export const undoDeletion = async (work: Work, id: string) => {
       ...bookingAudit(booking),
     },
     events: [bookingEvents.brought_back(booking)],
-    answer: { status: 'success' as const, message: `${booking.title} is back.`, entry },
+    answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },
   });
   return outcome;
 };

@@ -3,7 +3,7 @@ import type { PublicPage } from '../public-page';
 
 const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) => (
   <>
-    <Part title="Write to us">
+    <Part title="Contact us">
       <p className="mail-line">
         <MailTo to={contact} />
       </p>

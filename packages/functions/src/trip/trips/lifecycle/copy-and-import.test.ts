@@ -99,7 +99,7 @@ it('R-TRIP-188 refuses a copy of which a part would leave the calendar, and name
   const refused = await world.call('trips.copy', copy, asked());
   expect([refused.status, refused.body.error?.issues]).toEqual([
     400,
-    [{ path: 'start_date', message: 'Farewell party would leave the years between 1900 and 2199.' }],
+    [{ path: 'start_date', message: 'Farewell party would fall outside the years 1900 to 2199.' }],
   ]);
   expect((await world.call('trips.copy', { ...copy, bookings: false }, asked())).status).toBe(200);
 });
