@@ -20,7 +20,7 @@ export const SiteHeader = ({ path }: { path?: string }) => (
       ))}
       <a href="/login">Sign in</a>
       <a className="button" href="/signup/type">
-        Open an account
+        Sign up
       </a>
     </nav>
   </header>
