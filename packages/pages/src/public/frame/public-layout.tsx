@@ -22,7 +22,7 @@ export const PublicLayout = ({ page, site }: { page: PublicPage; site: Site }) =
             <p className="lead">{lead}</p>
             {since && (
               <p className="quiet-text">
-                In force since <time dateTime={since}>{fullDate(since)}</time>
+                Effective <time dateTime={since}>{fullDate(since)}</time>
               </p>
             )}
           </header>
