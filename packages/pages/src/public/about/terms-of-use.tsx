@@ -53,7 +53,8 @@ const Content = ({ site: { contact, origin } }: Parameters<PublicPage['Content']
         <li>Selling access to others as if it were your own product.</li>
       </Points>
       <p>
-        If it comes to that, we may close whatever causes the harm, and we’ll say why. Where possible, we ask you first.
+        If it comes to that, we may close anything that causes harm, and we’ll say why. Where possible, we ask you
+        first.
       </p>
     </Part>
     <Part title="Travel is up to you">

@@ -7,7 +7,7 @@ export const OccasionsPage = () => (
   <SettingPage
     section="occasions"
     path="/myaccount/occasions"
-    intro="What you celebrate with your clients, in the order you’ll choose from."
+    intro="The occasions you celebrate with clients, in the order you’ll choose from."
   >
     {({ control }) => (
       <SettingGroup

@@ -3,8 +3,8 @@ import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
 const BY = [
-  { value: 'booking', label: 'When it’s booked', hint: 'What your advisors sold, paid or not.' },
-  { value: 'invoice', label: 'When it’s invoiced', hint: 'What your books show.' },
+  { value: 'booking', label: 'When it’s booked', hint: 'Everything your advisors sold, paid or not.' },
+  { value: 'invoice', label: 'When it’s invoiced', hint: 'Matches your books.' },
 ];
 
 /** What sales reports count by. Source: R-ACC-067 (G-150). */
