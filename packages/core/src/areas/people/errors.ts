@@ -18,7 +18,7 @@ export const PEOPLE_ERRORS = {
   'role.many_holders': {
     status: 409,
     message:
-      '{count} people have or are invited to {name}, and we can rename a role for at most {most} at once. Copy it to a new role and assign that.',
+      '{count} people have this role or are invited to it, and we can rename a role for at most {most}. Copy {name} to a new role and assign that.',
   },
   'role.too_many': {
     status: 409,

@@ -71,8 +71,6 @@ describe('closing an account', () => {
 
   it('is said to everybody, with the day', () => {
     renderInApp(<ClosingBanner closed_at="2031-05-01T10:00:00.000Z" />);
-    expect(screen.getByRole('status', { name: 'Account closed' }).textContent).toContain(
-      'deleted on 05/31/2031',
-    );
+    expect(screen.getByRole('status', { name: 'Account closed' }).textContent).toContain('deleted on 05/31/2031');
   });
 });

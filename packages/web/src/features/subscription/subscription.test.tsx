@@ -106,7 +106,8 @@ describe('the subscription page', () => {
   });
 
   it('says in the dialog what the bank said, and stays open', async () => {
-    const said = 'Your bank declined the card ending in 4242. Nothing was changed: use another card, or contact your bank.';
+    const said =
+      'Your bank declined the card ending in 4242. Nothing was changed: use another card, or contact your bank.';
     fakeFetch({
       [GET]: { json: VIEW },
       [PREVIEW]: {

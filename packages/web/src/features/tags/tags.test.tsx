@@ -79,7 +79,9 @@ describe('the tags of the company', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New tags' }).value).toBe('Rome');
   });
   it('R-SHELL-197 R-SHELL-249 an answer of status error is a failure, with its message', async () => {
-    const { onClose } = open({ [CREATE]: { json: { status: 'error', message: 'A company can have at most 1000 tags.' } } });
+    const { onClose } = open({
+      [CREATE]: { json: { status: 'error', message: 'A company can have at most 1000 tags.' } },
+    });
     await add('Rome');
     await screen.findByText('A company can have at most 1000 tags.');
     expect(screen.getByText('Error in tag create')).toBeTruthy();
