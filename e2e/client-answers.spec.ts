@@ -42,7 +42,7 @@ test('a client approves one booking and asks about another; the advisor sees it 
   await dinner.getByRole('button', { name: 'Yes, book it' }).click();
   await expect(dinner.getByRole('status')).toContainText('You said yes.');
   await boat.getByRole('button', { name: 'I have a question' }).click();
-  await boat.getByLabel('A word to your advisor').fill('Is it safe for a child of two?');
+  await boat.getByLabel('Message to your advisor').fill('Is it safe for a child of two?');
   await boat.getByRole('button', { name: 'Send' }).click();
   await expect(boat.getByRole('status')).toContainText('Is it safe for a child of two?');
   await expectAccessible(client);

@@ -26,7 +26,7 @@ test('an advisor adds a document; the client opens it from the published page, a
       { name: 'Train tickets.pdf', mimeType: 'application/pdf', buffer: PDF },
     ]);
     await expect(page.getByText(/Sorry, Unable to attach file\./)).toBeVisible();
-    await expect(page.getByText('This file is not what its name says.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This file doesn’t match its name.', { exact: false })).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: 'Train tickets.pdf' });
     await expect(row).toContainText('not published yet');
     await expectAccessible(page);

@@ -56,7 +56,7 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
 
   await page.getByLabel('Welcome', { exact: true }).fill('Dear both,\n\n- sun\n- sea');
   await page.getByText('Ruby').click();
-  await page.getByLabel('Cover', { exact: true }).selectOption('A band');
+  await page.getByLabel('Cover', { exact: true }).selectOption('Banner');
   const saved = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith(itinerary.id));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
@@ -116,10 +116,10 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await expect(visitor.getByText(name)).toHaveCount(0);
   await expectAccessible(visitor);
   await visitor.getByLabel('Access code').fill('red lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
   await expect(visitor.getByRole('alert')).toContainText('Check the code from your advisor');
   await visitor.getByLabel('Access code').fill('Blue-Lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(visitor.locator('.glance')).toContainText('Dinner by the sea');
   await expect(visitor.locator('li.entry', { hasText: 'Meet Ada at the fountain' })).toContainText('Fountain');

@@ -179,7 +179,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share with your client' });
     await dialog.getByLabel('Name').fill('Mina');
-    await dialog.getByLabel('E-mail').fill(client);
+    await dialog.getByLabel('Email').fill(client);
     await dialog.getByRole('button', { name: 'Share' }).click();
     await expect(dialog.getByTestId('share-url')).toContainText('/ti/');
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -220,7 +220,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
       supplier_name: 'Luna Group',
     });
     await expect(sheet.getByLabel('Confirmation number', { exact: true })).toHaveValue('PM-1');
-    await expect(sheet.getByText(/Somebody else saved this booking/)).toBeVisible();
+    await expect(sheet.getByText(/Someone else saved this booking/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Keep mine' }).click();
     await sheet.getByRole('button', { name: 'Save booking' }).click();
     await expect(sheet).toBeHidden();

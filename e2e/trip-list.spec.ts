@@ -63,7 +63,7 @@ test('R-TRIP-037 a view is saved for the user and opens again after a reload', a
   await expect(page).toHaveURL(/from=2032-05-01/);
   await page.getByRole('button', { name: 'Save view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
-  await dialog.getByLabel('Name of the view').fill(`View ${word}`);
+  await dialog.getByLabel('View name').fill(`View ${word}`);
   const kept = page.waitForResponse((answer) => answer.url().includes('/table_settings/') && answer.ok());
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await kept;

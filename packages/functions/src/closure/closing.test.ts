@@ -174,7 +174,7 @@ describe('a company whose 30 days are over', () => {
     expect([left.files, left.pages, left.pictures]).toEqual([[], 0, 0]);
     expect(await tenantDb(world.table, owner.company_id).get(ClosedAccounts, {})).toMatchObject({
       deleted: expect.any(Number),
-      kept: expect.arrayContaining([expect.stringContaining('Receipts of the subscription')]),
+      kept: expect.arrayContaining([expect.stringContaining('Subscription receipts')]),
     });
     for (const { email } of [owner, advisor])
       expect(await identityAdapter().accountOf(email)).toEqual({ ok: true, value: undefined });

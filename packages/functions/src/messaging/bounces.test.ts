@@ -128,7 +128,7 @@ describe('a mail that comes back', () => {
     const { trip_id, reminder, mail } = await reminded([gone]);
     expect(await mail()).toMatchObject({ status: 'failed', last_error: 'Suppressed' });
     expect(box().list(gone)).toHaveLength(1);
-    const says = 'An earlier email to this address came back. Ask for another one, then set the reminder again.';
+    const says = 'An earlier email to this address bounced. Ask for another one, then set the reminder again.';
     expect((await bell(gone)).filter(({ body }) => body === says)).toEqual([
       {
         title: `The reminder was not sent to ${gone}`,

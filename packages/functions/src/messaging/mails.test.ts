@@ -110,7 +110,7 @@ describe('a mail whose sender died', () => {
     expect([mailsTo(m.to), (await m.mail())?.status]).toEqual([[], 'unsure']);
     expect(await bell(m.to)).toEqual([
       {
-        title: `The reminder mail to ${m.to} may not have left`,
+        title: `The reminder email to ${m.to} may not have been sent`,
         link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
       },
     ]);
@@ -140,7 +140,7 @@ describe('a mail that was refused for good', () => {
     await dueWork();
     expect(await bell(m.to)).toEqual([
       {
-        title: `The reminder mail to ${m.to} did not leave`,
+        title: `The reminder email to ${m.to} wasn’t sent`,
         link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
       },
     ]);
@@ -185,7 +185,7 @@ describe("the mail with an itinerary's link", () => {
     }
     expect(await bell(to)).toEqual([
       {
-        title: `The mail with the itinerary's link to ${to} did not leave`,
+        title: `The email with the itinerary link to ${to} wasn’t sent`,
         link: `/trips/${trip}/planner?send_again=${id}`,
       },
     ]);

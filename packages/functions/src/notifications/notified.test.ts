@@ -82,7 +82,7 @@ describe('how a user is told of a kind', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       about: 'notifications',
-      subject: '2 news in your daily summary: Anna sent the form back',
+      subject: '2 updates in your daily summary: Anna sent the form back',
     });
     expect(mail?.text).toContain('Ben accepted the itinerary');
     expect(mail?.text).toContain('/myaccount/notification-settings');
@@ -138,7 +138,7 @@ describe('how a user is told of a kind', () => {
     for (let i = 0; i < 5; i++) await happens('message_received', `Message ${i}`, standard);
     await later(48);
     const mails = await mailsTo(standard);
-    expect(mails.slice(before).map((m) => m.subject)).toEqual(['5 news in your daily summary: Message 0']);
+    expect(mails.slice(before).map((m) => m.subject)).toEqual(['5 updates in your daily summary: Message 0']);
   });
 
   it('refuses a way of telling that there is not, and shows every kind with what it begins with', async () => {

@@ -51,7 +51,9 @@ export const handler = endpoint(
       ]);
       if (!now) return refuse('record.missing');
       if (now.email.toLowerCase() === to)
-        return refuse('request.invalid', { issues: [{ path: 'email', message: 'You sign in with it already.' }] });
+        return refuse('request.invalid', {
+          issues: [{ path: 'email', message: 'You already sign in with this address.' }],
+        });
       const code = taken.value ? undefined : newCode();
       const asked = requestEmailChange(before, { user_id, to, code }, deps.now());
       if (!asked.ok) return asked;

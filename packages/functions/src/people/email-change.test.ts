@@ -73,7 +73,7 @@ describe('another address to sign in with', () => {
     expect(taken).toEqual(free);
     expect(await auditRows(world.table)).toBe(before + 2);
     const [mail] = await mailsTo(stranger.email);
-    expect(mail?.subject).toBe('Your address was named for another Wayline account');
+    expect(mail?.subject).toBe('Your address was entered for another Wayline account');
     expect(mail?.text).not.toMatch(/\b\d{6}\b/);
     for (let guess = 0; guess < 5; guess++)
       expect(await codeOf(confirm(token, '123456'))).toEqual([400, 'sign_in.code_wrong']);

@@ -141,7 +141,7 @@ describe('the roles of a company', () => {
     const kept = await save('Night desk', 1, null);
     expect([kept.status, kept.body.error?.message]).toEqual([
       409,
-      'Night desk is the role of New Comer. Give them another role first.',
+      'Night desk is still assigned to New Comer. Give them another role first.',
     ]);
     expect((await world.send('trips.list', {}, { as: porter })).status).toBe(200);
     expectOk(await assign(porter, 'Planner', null));

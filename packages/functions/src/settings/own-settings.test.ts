@@ -138,7 +138,7 @@ describe('the types of booking', () => {
     const twice = entries.map((entry, i) =>
       i === 3 ? { ...entry, name: ` ${entries[0]?.name.toUpperCase()}` } : entry,
     );
-    expect(await wrong(twice)).toEqual([400, 'This name is in the list already.']);
+    expect(await wrong(twice)).toEqual([400, 'This name is already in the list.']);
     const closed = { section: 'booking_types', version: 1, value: { entries } };
     expect((await world.send('users.settings.save', closed, asked())).status).toBe(403);
   });

@@ -24,7 +24,7 @@ export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ inpu
     const added = [...first].filter(([name]) => !known.has(name));
     if (added.length === 0) return commitUnchanged({ actor, commit }, 'tag.known', DONE);
     if (tags.length + added.length > MAX_COMPANY_TAGS)
-      return failed(`A company keeps ${MAX_COMPANY_TAGS} tags. Please delete some first.`);
+      return failed(`A company can have at most ${MAX_COMPANY_TAGS} tags. Please delete some first.`);
     return commit({
       writes: [
         turn,

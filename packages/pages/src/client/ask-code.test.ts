@@ -41,7 +41,7 @@ it('says what the server says of a wrong code, and stays', async () => {
 });
 it('says that it did not work where nothing answers', async () => {
   const { gone, said } = await trying('red', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect([gone, said]).toEqual([[], 'This did not work. Please try again in a moment.']);
+  expect([gone, said]).toEqual([[], 'That didn’t work. Please try again in a moment.']);
 });
 
 it('a preview shows its questions, answers none, and opens nothing beside the page', () => {

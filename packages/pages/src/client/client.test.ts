@@ -84,7 +84,7 @@ it('asks nothing until the script can send, and shows what was answered before',
   const given = { booking_id, answer: 'declined', note: 'Too far', at: '2027-01-01T00:00:00.000Z' } as ShareAnswer;
   askAnswers(TOKEN, Promise.resolve([given]));
   expect(form.hidden).toBe(false);
-  await vi.waitFor(() => expect(form.textContent).toContain('You said no. Your advisor knows. “Too far”'));
+  await vi.waitFor(() => expect(form.textContent).toContain('You said no. We’ve let your advisor know. “Too far”'));
   expect(form.querySelector('[aria-pressed="true"]')?.textContent).toBe('Not for me');
   expect(sent).not.toHaveBeenCalled();
 });
@@ -118,6 +118,6 @@ it('says when an answer did not arrive, and keeps its words', async () => {
   press('Not for me');
   note.value = 'Too far';
   form.requestSubmit();
-  await vi.waitFor(() => expect(form.textContent).toContain('did not arrive'));
+  await vi.waitFor(() => expect(form.textContent).toContain('didn’t go through'));
   expect([note.value, form.querySelector<HTMLElement>('.words')?.hidden]).toEqual(['Too far', false]);
 });

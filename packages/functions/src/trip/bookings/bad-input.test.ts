@@ -78,19 +78,19 @@ const SLIPS: [what: string, draft: object, path: string, message: unknown][] = [
     'a time of 25 hours',
     dinner({ start_date: '2031-05-01', start_time: '25:00' }),
     'general_booking.start_time',
-    'A time reads like 14:05.',
+    'Enter the time like 14:05.',
   ],
   [
     'a currency of two letters',
     priced({ currency: 'EU' }),
     'price_detail.currency',
-    'A currency is three capital letters.',
+    'Use a three-letter currency code, such as USD.',
   ],
   [
     'a currency in small letters',
     priced({ currency: 'eur' }),
     'price_detail.currency',
-    'A currency is three capital letters.',
+    'Use a three-letter currency code, such as USD.',
   ],
   [
     'R-TRIP-134 a rate of letters',

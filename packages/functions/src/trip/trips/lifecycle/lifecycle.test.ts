@@ -146,7 +146,7 @@ describe('changing several trips at once', () => {
     const first = await world.call('trips.tag', input, { ...asked(), key: 'tag-these-two' });
     expect(first.body.outcomes).toEqual([
       { id: kept.id, done: true, changed: true },
-      { id: gone.id, done: false, changed: false, why: 'This no longer exists, or it was never yours.' },
+      { id: gone.id, done: false, changed: false, why: 'This no longer exists, or you don’t have access to it.' },
     ]);
     expect((await world.call('trips.tag', input, { ...asked(), key: 'tag-these-two' })).body).toEqual(first.body);
     const { trip } = (await world.call('trips.get', { id: kept.id }, asked())).body;

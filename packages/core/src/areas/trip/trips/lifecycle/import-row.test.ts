@@ -87,7 +87,7 @@ describe('R-TRIP-188 a row of an import', () => {
     [{ trip_name: 'A', lead_traveler: 'Cher' }, 'Lead traveler: Enter a first and last name.'],
     [
       { trip_name: 'A', lead_traveler: 'Mina Okafor', lead_email: 'mina' },
-      'Lead email: Please enter a valid e-mail address.',
+      'Lead email: Please enter a valid email address.',
     ],
   ])('%j says what is wrong', (values, message) => {
     expect(issuesOf(values)).toEqual([message]);

@@ -78,7 +78,7 @@ it('asks before it closes over what was entered, and closes at once over nothing
   expect(onClose).not.toHaveBeenCalled();
   expect(title().value).toBe('Dinner');
   await userEvent.click(screen.getByLabelText('Close'));
-  await press('Leave without it');
+  await press('Leave without saving');
   expect(onClose).toHaveBeenCalledOnce();
 });
 

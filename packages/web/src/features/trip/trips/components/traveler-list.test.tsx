@@ -204,7 +204,7 @@ it('tells that a person of the same name and e-mail is on the trip already', asy
   await fill(dialog.getByLabelText('First name'), 'mina');
   expect(dialog.queryByText(/is already on this trip/)).toBeNull();
   await fill(dialog.getByLabelText('Last name'), 'okafor');
-  await fill(dialog.getByLabelText('E-mail'), 'MINA@x.test');
+  await fill(dialog.getByLabelText('Email'), 'MINA@x.test');
   expect(dialog.getByText(/Mina Okafor \(mina@x.test\) is already on this trip/)).toBeTruthy();
 });
 it('R-TRIP-060 narrows the list to one status, or shows all', async () => {

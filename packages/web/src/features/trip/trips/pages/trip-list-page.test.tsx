@@ -182,7 +182,7 @@ describe('bulk actions', () => {
           json: {
             outcomes: (body as { ids: string[] }).ids.map((id) =>
               id === idOf(24)
-                ? { id, done: false, changed: false, why: 'This no longer exists, or it was never yours.' }
+                ? { id, done: false, changed: false, why: 'This no longer exists, or you don’t have access to it.' }
                 : { id, done: true, changed: true },
             ),
           },
@@ -197,7 +197,7 @@ describe('bulk actions', () => {
       expect(chunks.map(({ ids }) => ids.length)).toEqual([20, 5]);
       const report = within(await screen.findByRole('dialog', { name: "1 trip couldn't be changed" }));
       expect(report.getByRole('listitem').textContent).toBe(
-        'T-1024 Journey 24: This no longer exists, or it was never yours.',
+        'T-1024 Journey 24: This no longer exists, or you don’t have access to it.',
       );
     },
     SLOW,
@@ -294,7 +294,7 @@ describe('saved views', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await userEvent.type(dialog.getByLabelText('Name of the view'), 'Groups');
+    await userEvent.type(dialog.getByLabelText('View name'), 'Groups');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(kept()).toHaveLength(2));
     expect(kept()[1]).toEqual({
