@@ -25,7 +25,7 @@ test('every page speaks the language that the app was built in, but for what was
   await serveFrom(page, FOLDER);
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
-  await page.getByLabel(pseudo('E-mail')).fill(OWNER);
+  await page.getByLabel(pseudo('Email')).fill(OWNER);
   await page.getByRole('textbox', { name: pseudo('Password') }).fill(PASSWORD);
   await page.getByRole('button', { name: pseudo('Sign in') }).click();
   await page.waitForURL('**/dashboard');

@@ -16,10 +16,10 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Trips, travelers, itineraries').selectOption('read');
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const key = (await page.getByTestId('api-key').textContent()) ?? '';
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I saved it' }).click();
 
   const headers = { authorization: `Bearer ${key}` };
   const read = () => request.get('/services/trips/api/v1/trips', { headers });
@@ -30,7 +30,7 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText('Trips, travelers, itineraries: read')).toBeVisible();
   await row.getByRole('button', { name: `Revoke ${name}` }).click();
-  await page.getByRole('button', { name: 'Yes, revoke it!' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
   await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
   await expect.poll(async () => (await read()).status(), { timeout: 40_000 }).toBe(401);
   expect((await request.get('/services/public/openapi.json')).ok()).toBe(true);

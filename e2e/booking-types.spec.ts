@@ -29,16 +29,16 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   await test.step('R-TRIP-029 R-TRIP-030 a cruise with port days, by keyboard where that is quicker', async () => {
     const sheet = await newBooking(page, 'Cruise', 'Round the islands');
     await sheet.getByLabel('Title').press('Enter');
-    await expect(sheet.getByRole('textbox', { name: 'Embarks on', exact: true })).toBeFocused();
-    await sheet.getByRole('textbox', { name: 'Disembarks on' }).fill(typed(THIRD));
-    await sheet.getByRole('textbox', { name: 'Disembarks on' }).blur();
-    await sheet.getByRole('button', { name: 'Fill the days' }).click();
+    await expect(sheet.getByRole('textbox', { name: 'Embarkation date', exact: true })).toBeFocused();
+    await sheet.getByRole('textbox', { name: 'Disembarkation date' }).fill(typed(THIRD));
+    await sheet.getByRole('textbox', { name: 'Disembarkation date' }).blur();
+    await sheet.getByRole('button', { name: 'Fill in days' }).click();
     const portDay = (n: number) => sheet.getByRole('group', { name: `Day ${n}` });
     await portDay(1).getByLabel('Port').fill('Naples');
-    await portDay(1).getByLabel('Sails').fill('18:00');
+    await portDay(1).getByLabel('Departs').fill('18:00');
     await portDay(3).getByLabel('Port').fill('Palermo');
     await portDay(3).getByLabel('Arrives').fill('08:00');
-    await portDay(3).getByLabel('Sails').fill('17:00');
+    await portDay(3).getByLabel('Departs').fill('17:00');
     await sheet.getByRole('button', { name: 'Ship and cabin' }).click();
     await sheet.getByLabel('Ship').fill('Star Pride');
     await sheet.getByLabel('Cabin', { exact: true }).selectOption('Balcony');
@@ -65,7 +65,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
       [2, 'Jonas Okafor', '2B'],
     ] as const) {
       const passenger = sheet.getByRole('group', { name: `Passenger ${n}` });
-      await expect(passenger.getByLabel('Name on the ticket')).toHaveAttribute('placeholder', name);
+      await expect(passenger.getByLabel('Name on ticket')).toHaveAttribute('placeholder', name);
       await passenger.getByLabel('Class, leg 1').selectOption('Business');
       await passenger.getByLabel('Seat, leg 1').fill(seat);
     }
@@ -86,28 +86,28 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
     await sheet.getByRole('button', { name: 'Files' }).click();
     const ticket = { name: 'Ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
     await sheet.getByLabel('Booking files').setInputFiles(ticket);
-    await expect(sheet.getByRole('list', { name: 'Files of this booking' })).toContainText('Ticket.pdf');
+    await expect(sheet.getByRole('list', { name: 'Files on this booking' })).toContainText('Ticket.pdf');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: 'Open files' }).click();
     const files = page.getByRole('dialog', { name: 'Files · 1' });
-    await expect(files.getByRole('list', { name: 'Files of this trip' })).toContainText('Ticket.pdf');
+    await expect(files.getByRole('list', { name: 'Files on this trip' })).toContainText('Ticket.pdf');
     await files.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('statuses are set from the entry', async () => {
     await chooseFor(page, 'Oslo to Naples', 'Set status');
     const dialog = page.getByRole('dialog', { name: 'Status of Oslo to Naples' });
-    await dialog.getByLabel('Reservation').selectOption('On Hold');
+    await dialog.getByLabel('Booking status').selectOption('On Hold');
     await dialog.getByLabel('Client approval').selectOption('approved');
     await dialog.getByRole('button', { name: 'Save status' }).click();
     await expect(dialog).toBeHidden();
-    await expect(day(FIRST).getByText('Approved by the client')).toBeVisible();
+    await expect(day(FIRST).getByText('Approved by client')).toBeVisible();
   });
 
   await test.step('R-TRIP-110 R-TRIP-111 Do not cancel cancels nothing', async () => {
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     await expect(page).toHaveURL(/\?cancel=bkg_/);
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
     await expectAccessible(page);
@@ -121,19 +121,19 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
 
   await test.step('R-TRIP-009 R-TRIP-169 a real cancellation is struck through, goes on, and is taken back', async () => {
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     const drawer = page.getByRole('dialog', { name: 'Cancel Oslo to Naples' });
-    await drawer.getByLabel('With the supplier').selectOption('requested');
+    await drawer.getByLabel('Cancellation status').selectOption('requested');
     await drawer.getByLabel('Penalty').fill('50');
     await drawer.getByRole('button', { name: 'Cancel Booking' }).click();
     await expect(drawer).toBeHidden();
     const entry = page.getByRole('button', { name: 'Oslo to Naples', exact: true });
     await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
-    await chooseFor(page, 'Oslo to Naples', 'Cancel with the supplier');
+    await chooseFor(page, 'Oslo to Naples', 'Cancel with supplier');
     const known = page.getByRole('dialog', { name: 'Cancellation of Oslo to Naples' });
     await expect(known.getByLabel('Penalty')).toHaveValue('50.00');
     await expect(known.getByRole('list', { name: 'Steps so far' })).toContainText('Requested by advisor');
-    await known.getByRole('button', { name: 'Take the cancellation back' }).click();
+    await known.getByRole('button', { name: 'Undo cancellation' }).click();
     await expect(known).toBeHidden();
     await expect(entry).not.toHaveCSS('text-decoration-line', 'line-through');
   });

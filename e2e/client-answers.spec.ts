@@ -42,12 +42,12 @@ test('a client approves one booking and asks about another; the advisor sees it 
   await dinner.getByRole('button', { name: 'Yes, book it' }).click();
   await expect(dinner.getByRole('status')).toContainText('You said yes.');
   await boat.getByRole('button', { name: 'I have a question' }).click();
-  await boat.getByLabel('A word to your advisor').fill('Is it safe for a child of two?');
+  await boat.getByLabel('Message to your advisor').fill('Is it safe for a child of two?');
   await boat.getByRole('button', { name: 'Send' }).click();
   await expect(boat.getByRole('status')).toContainText('Is it safe for a child of two?');
   await expectAccessible(client);
 
-  const answers = page.getByRole('list', { name: 'Answers' });
+  const answers = page.getByRole('list', { name: 'Client responses' });
   await expect(answers.getByRole('listitem')).toHaveText([
     /^Question\s*Boat to Capri\s*Is it safe for a child of two\?$/,
     /^Approved\s*Dinner by the sea$/,

@@ -55,7 +55,7 @@ test('the cover and the photos of a booking that an advisor uploads are on the p
     await chooseFor(page, 'Hotel Luna Convento', 'Edit');
     const sheet = page.getByRole('dialog', { name: 'Hotel Luna Convento' });
     await sheet.getByRole('button', { name: 'Files' }).click();
-    await sheet.getByLabel('For whom').selectOption({ label: 'Photos, shown to your client' });
+    await sheet.getByLabel('Visible to').selectOption({ label: 'Photos, shown to your client' });
     await sheet
       .getByLabel('Booking files')
       .setInputFiles([
@@ -64,7 +64,7 @@ test('the cover and the photos of a booking that an advisor uploads are on the p
         await photoOf(page, 'pool.jpg', ['#caf0f8', '#0077b6']),
       ]);
     // A row stands there while its file is on its way; what has arrived can be taken away.
-    await expect(sheet.getByRole('button', { name: /^Take \w+\.jpg away$/ })).toHaveCount(3);
+    await expect(sheet.getByRole('button', { name: /^Delete \w+\.jpg$/ })).toHaveCount(3);
     await page.keyboard.press('Escape');
   });
 

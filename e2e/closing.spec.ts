@@ -27,24 +27,24 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
 
   const complaints = watchConsole(page);
   await page.goto('/app-account-delete-steps');
-  await expect(page.getByRole('link', { name: 'Close the account' })).toHaveAttribute('href', '/myaccount/close');
+  await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute('href', '/myaccount/close');
   await signIn(page, email);
   await page.goto('/myaccount/close');
   await page.getByRole('button', { name: 'Export everything' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start export' }).click();
-  await expect(page.getByText(/Being written|Everything of/).first()).toBeVisible();
+  await expect(page.getByText(/In progress|Full export of/).first()).toBeVisible();
   await request.post('/local/clock?minutes=0');
   await expect(page.getByRole('button', { name: /Download the export/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Close the account of the company' }).click();
+  await page.getByRole('button', { name: 'Close company account' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Close the account', exact: true }).click();
-  await expect(page.getByRole('status', { name: 'The account is closed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close account', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Account closed' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('status', { name: 'The account is closed' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Close the account of the company' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen account' }).click();
+  await expect(page.getByRole('status', { name: 'Account closed' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Close company account' })).toBeVisible();
   complaints.none();
 });

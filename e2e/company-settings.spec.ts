@@ -31,7 +31,7 @@ test('R-SHELL-053 R-SHELL-123 what a company sets is what its people and its cli
     await page
       .getByLabel('Logo file')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
-    await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
     await page.getByText('Plum', { exact: true }).click();
     await page.getByLabel('Contact line').fill('+1 555 010 7788');
     await expectAccessible(page);
@@ -74,11 +74,11 @@ test('R-SHELL-053 R-SHELL-123 what a company sets is what its people and its cli
     await page.goto('/myaccount/usersimportantnotice');
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The office closes at noon.\n- lock the door');
     await save(page, 'Important notice');
-    const notice = elsewhere.getByRole('region', { name: 'Notice of your company' });
+    const notice = elsewhere.getByRole('region', { name: 'Company notice' });
     await expect(notice.getByText('The office closes at noon.')).toBeVisible();
     await expect(notice.getByRole('listitem')).toHaveText('lock the door');
     await expectAccessible(elsewhere);
-    await notice.getByRole('button', { name: 'Put the notice away' }).click();
+    await notice.getByRole('button', { name: 'Dismiss notice' }).click();
     await expect(notice).toBeHidden();
     await elsewhere.reload();
     await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();

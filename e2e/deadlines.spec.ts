@@ -21,7 +21,7 @@ test('R-SHELL-260 a deadline on the dashboard leads to its booking, and is gone 
   await expectAccessible(page);
   await deadline.click();
   const editor = page.getByRole('dialog', { name: 'Dinner at Luna' });
-  await editor.getByLabel('Payment', { exact: true }).selectOption('paid');
+  await editor.getByLabel('Payment status', { exact: true }).selectOption('paid');
   await editor.getByRole('button', { name: 'Save booking' }).click();
   await expect(editor).toBeHidden();
   await expect(page).not.toHaveURL(/booking=/);

@@ -26,7 +26,7 @@ test('an advisor adds a document; the client opens it from the published page, a
       { name: 'Train tickets.pdf', mimeType: 'application/pdf', buffer: PDF },
     ]);
     await expect(page.getByText(/Sorry, Unable to attach file\./)).toBeVisible();
-    await expect(page.getByText('This file is not what its name says.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This file doesn’t match its name.', { exact: false })).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: 'Train tickets.pdf' });
     await expect(row).toContainText('not published yet');
     await expectAccessible(page);
@@ -36,7 +36,7 @@ test('an advisor adds a document; the client opens it from the published page, a
     await expect(dismiss).toHaveCount(0);
   });
 
-  await page.getByRole('link', { name: 'Go and publish' }).click();
+  await page.getByRole('link', { name: 'Publish documents' }).click();
   await publishItinerary(page);
   await expect(page.getByText('Published, version 1')).toBeVisible();
   const { url } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti/${itinerary.id}/share`, {});
@@ -75,8 +75,8 @@ test('an advisor adds a document; the client opens it from the published page, a
 
   await test.step('taken away, it no longer opens, also from the page published before', async () => {
     await page.goto(`/trips/${trip.id}/ti/${itinerary.id}/documents`);
-    await page.getByRole('button', { name: 'Take Train tickets.pdf away' }).click();
-    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Remove Train tickets.pdf' }).click();
+    await page.getByRole('button', { name: 'Remove document' }).click();
     await expect(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
     const gone = await client.request.get(`${path}${await ticketsOn(client).getAttribute('href')}`);
     expect(gone.status()).toBe(404);

@@ -56,7 +56,7 @@ test('R-SHELL-096 who is sent to the subscription is told why, and goes back to 
   await page.goto('/bookings');
   await page.getByRole('link', { name: 'Unclaimed' }).click();
   await page.waitForURL('**/myaccount/subscription');
-  await expect(page.getByText('Unclaimed bookings: from the Basic plan')).toBeVisible();
+  await expect(page.getByText('Unclaimed bookings: needs the Basic plan')).toBeVisible();
   await page.getByRole('button', { name: 'Go back' }).click();
   await page.waitForURL('**/bookings');
 });

@@ -29,7 +29,7 @@ const FAILING: Record<Exclude<Guard, 'signed-in'>, Partial<SessionUser>> = {
 const REASONS: Partial<Record<Guard, string>> = {
   'not-standard-role': 'Access Restricted!',
   'er-account': 'API access isn’t part of your plan.',
-  'manage-payroll': 'opens with the permission Manage Payroll',
+  'manage-payroll': 'You need the Manage Payroll permission',
 };
 
 const NAME = 'Every address';
@@ -73,7 +73,7 @@ test('R-SHELL-022 R-SHELL-023 R-SHELL-024 R-SHELL-026 R-SHELL-029 R-SHELL-035 R-
   expect(
     await visitAll(
       page,
-      links.map((to) => ({ to, ends: to, title: 'This link has ended' })),
+      links.map((to) => ({ to, ends: to, title: 'This link has expired' })),
     ),
   ).toEqual([]);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('R-SHELL-096..120 every guard that fails leads where it says, and the page 
   for (const [guard, differs] of Object.entries(FAILING) as [keyof typeof FAILING, Partial<SessionUser>][]) {
     await become({ ...EVERYTHING, ...differs });
     const visits = APP_PATHS.filter((path) => listGuards(path).includes(guard)).map((path) => {
-      const says = REASONS[guard] ?? `${getPageTitle(path)}: from the ${planFor(listGuards(path))} plan`;
+      const says = REASONS[guard] ?? `${getPageTitle(path)}: needs the ${planFor(listGuards(path))} plan`;
       return { to: filled(path), ends: GUARDS[guard].redirect, says };
     });
     expect(visits.length, guard).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ test('calendars, pages, wallet passes and pasted terminal texts become bookings 
   await test.step('a pasted terminal text', async () => {
     await browser.getByRole('button', { name: 'Import', exact: true }).click();
     await browser.getByLabel('Or paste the confirmation').fill(gds);
-    await browser.getByRole('button', { name: 'Read what I pasted' }).click();
+    await browser.getByRole('button', { name: 'Import pasted text' }).click();
     await saved(browser, 'X4QZ9P');
   });
   const { bookings } = await api.get(`/services/trips/api/v1/trips/${trip.id}`);

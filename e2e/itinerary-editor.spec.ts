@@ -56,27 +56,27 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
 
   await page.getByLabel('Welcome', { exact: true }).fill('Dear both,\n\n- sun\n- sea');
   await page.getByText('Ruby').click();
-  await page.getByLabel('Cover', { exact: true }).selectOption('A band');
+  await page.getByLabel('Cover', { exact: true }).selectOption('Banner');
   const saved = page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith(itinerary.id));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   // On a phone the message rises over what is pressed next.
   await expect(page.getByText('Itinerary saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
   const section = page.getByRole('dialog');
   await section.getByLabel('Title').fill('What to pack');
   await section.getByLabel('Text').fill('- a hat\n- [the list](https://pack.example)\n<b>bold</b>');
   await section.getByRole('button', { name: 'Save section' }).click();
   await expect(section).toBeHidden();
-  const sections = page.getByRole('list', { name: 'Sections of the page' });
+  const sections = page.getByRole('list', { name: 'Page sections' });
   await expect(sections.getByRole('listitem').last()).toContainText('What to pack');
   await page.getByRole('button', { name: 'Move What to pack up' }).press('Enter');
   await expect(sections.getByRole('listitem').nth(-2)).toContainText('What to pack');
   await sections.getByText('At a glance').click();
   await expect(sections.getByRole('checkbox', { name: /At a glance/ })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Add an event' }).click();
+  await page.getByRole('button', { name: 'Add event' }).click();
   const event = page.getByRole('dialog');
   await event.getByLabel('Title').fill('Meet Ada at the fountain');
   await event.getByLabel('Time').fill('9:30 am');
@@ -101,8 +101,8 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await publishItinerary(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog');
-  await share.getByLabel('Link expires after').selectOption('One week');
-  await share.getByText('Ask for an access code first').click();
+  await share.getByLabel('Link expires after').selectOption('1 week');
+  await share.getByText('Require an access code').click();
   await share.getByLabel('Access code', { exact: true }).fill('blue lagoon');
   await share.getByRole('button', { name: 'Share' }).click();
   await expect(share.getByTestId('share-code')).toHaveText('blue lagoon');
@@ -116,10 +116,10 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   await expect(visitor.getByText(name)).toHaveCount(0);
   await expectAccessible(visitor);
   await visitor.getByLabel('Access code').fill('red lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
-  await expect(visitor.getByRole('alert')).toContainText('This code does not open the itinerary.');
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
+  await expect(visitor.getByRole('alert')).toContainText('Check the code from your advisor');
   await visitor.getByLabel('Access code').fill('Blue-Lagoon');
-  await visitor.getByRole('button', { name: 'Open the itinerary' }).click();
+  await visitor.getByRole('button', { name: 'Open itinerary' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(visitor.locator('.glance')).toContainText('Dinner by the sea');
   await expect(visitor.locator('li.entry', { hasText: 'Meet Ada at the fountain' })).toContainText('Fountain');
@@ -152,15 +152,15 @@ test('a template gives another itinerary its look, and an event stands in the pl
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Templates' });
-  await dialog.getByLabel('Keep this itinerary as a template').fill(name);
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(dialog.getByRole('button', { name: `Use the template ${name}` })).toBeVisible();
+  await dialog.getByLabel('Save this itinerary as a template').fill(name);
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(dialog.getByRole('button', { name: `Use template ${name}` })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/trips/${trip.id}/ti/${second.id}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Templates' }).click();
-  await dialog.getByRole('button', { name: `Use the template ${name}` }).click();
+  await dialog.getByRole('button', { name: `Use template ${name}` }).click();
   await page.getByRole('button', { name: `Use ${name}`, exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Welcome', { exact: true })).toHaveValue('Dear friends');

@@ -30,13 +30,13 @@ test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip
 
   await test.step('saved to the library from its menu in the planner', async () => {
     await page.goto(`/trips/${first.id}/planner`);
-    await chooseFor(page, title, 'Save to the library');
-    await expect(page.getByText(`${title} is in the library`)).toBeVisible();
+    await chooseFor(page, title, 'Save to library');
+    await expect(page.getByText(`${title} saved to library`)).toBeVisible();
   });
 
   await test.step('put into another trip on another day', async () => {
     await page.goto('/library');
-    const search = page.getByRole('searchbox', { name: 'Search the library' });
+    const search = page.getByRole('searchbox', { name: 'Search library' });
     await search.fill(mark);
     await search.press('Enter');
     const insert = page.getByRole('button', { name: `Insert ${title} into a trip` });
@@ -51,7 +51,7 @@ test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip
     const day = dialog.getByLabel('First day');
     await day.fill(typed(again));
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Insert and open the trip' }).click();
+    await dialog.getByRole('button', { name: 'Insert and open trip' }).click();
     await page.waitForURL(`**/trips/${second.id}/planner`);
     await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
   });

@@ -30,10 +30,10 @@ const fillLeg = async (
   const group = page.getByRole('group', { name: `Leg ${n}` });
   await group.getByLabel('From', { exact: true }).fill(leg.from);
   await group.getByLabel('To', { exact: true }).fill(leg.to);
-  await group.getByRole('textbox', { name: 'Departs on' }).fill(typed(leg.day));
-  await group.getByRole('textbox', { name: 'Departs at' }).fill(leg.departs);
-  await group.getByRole('textbox', { name: 'Arrives on' }).fill(typed(leg.day));
-  await group.getByRole('textbox', { name: 'Arrives at' }).fill(leg.arrives);
+  await group.getByRole('textbox', { name: 'Departure date' }).fill(typed(leg.day));
+  await group.getByRole('textbox', { name: 'Departure time' }).fill(leg.departs);
+  await group.getByRole('textbox', { name: 'Arrival date' }).fill(typed(leg.day));
+  await group.getByRole('textbox', { name: 'Arrival time' }).fill(leg.arrives);
   if (leg.number) await group.getByLabel('Number').fill(leg.number);
 };
 
@@ -72,7 +72,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
       ['Ada', 'Okafor'],
     ] as const) {
       await page.getByRole('button', { name: 'Add traveler' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Add a traveler' });
+      const dialog = page.getByRole('dialog', { name: 'Add traveler' });
       await dialog.getByLabel('First name').fill(first);
       await dialog.getByLabel('Last name').fill(last);
       await dialog.getByRole('button', { name: 'Add traveler' }).click();
@@ -101,7 +101,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     ];
     await addBooking(page, 'Flights', 'Boston to Naples', async () => {
       for (const [i, leg] of legs.entries()) {
-        if (i > 0) await page.getByRole('button', { name: 'Add a leg' }).click();
+        if (i > 0) await page.getByRole('button', { name: 'Add leg' }).click();
         await fillLeg(page, i + 1, leg);
       }
     });
@@ -140,7 +140,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(3);
 
     dialog = await importFile(page, 'flight.eml', flightMail(flight));
-    await expect(dialog.getByTestId('draft')).toContainText('Already here, the same');
+    await expect(dialog.getByTestId('draft')).toContainText('No changes');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     dialog = await importFile(page, 'flight.eml', flightMail({ ...flight, seat: '9C' }));
@@ -149,7 +149,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(3);
 
     dialog = await importFile(page, 'letter.eml', emptyMail());
-    await expect(dialog.getByRole('status')).toContainText(/no booking/i);
+    await expect(dialog.getByRole('status')).toContainText(/find a booking/i);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -179,7 +179,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share with your client' });
     await dialog.getByLabel('Name').fill('Mina');
-    await dialog.getByLabel('E-mail').fill(client);
+    await dialog.getByLabel('Email').fill(client);
     await dialog.getByRole('button', { name: 'Share' }).click();
     await expect(dialog.getByTestId('share-url')).toContainText('/ti/');
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -220,7 +220,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
       supplier_name: 'Luna Group',
     });
     await expect(sheet.getByLabel('Confirmation number', { exact: true })).toHaveValue('PM-1');
-    await expect(sheet.getByText(/Somebody else saved this booking/)).toBeVisible();
+    await expect(sheet.getByText(/Someone else saved this booking/)).toBeVisible();
     await sheet.getByRole('button', { name: 'Keep mine' }).click();
     await sheet.getByRole('button', { name: 'Save booking' }).click();
     await expect(sheet).toBeHidden();
@@ -229,8 +229,8 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
   await test.step('a day-before reminder leaves once when its time comes', async () => {
     const to = `remind.${info.project.name}@clients.wayline.test`;
     await page.getByRole('button', { name: 'Actions for Dinner at Da Rosalia' }).click();
-    await page.getByRole('menuitem', { name: 'Set a reminder' }).click();
-    const dialog = page.getByRole('dialog', { name: /Remind of/ });
+    await page.getByRole('menuitem', { name: 'Set reminder' }).click();
+    const dialog = page.getByRole('dialog', { name: /New reminder for/ });
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Set reminder' }).click();
     await expect(dialog).toBeHidden();

@@ -49,7 +49,7 @@ test('R-SHELL-158 R-SHELL-261 what a client does is told on the screen, behind t
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('You have read everything')).toBeVisible();
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
   await page.getByLabel('Kind').selectOption('Itinerary opened');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await line.getByRole('button').first().click();
@@ -63,8 +63,8 @@ test('R-SHELL-053 a user chooses what is told on the screen and what by mail, an
   await signIn(page, await openCompany(request, 'News as they like it'));
   const kind = page.getByRole('group', { name: 'Itinerary opened' });
   const choose = async (mail: string) => {
-    await kind.getByText('On screen').click();
-    await kind.getByLabel('By mail').selectOption(mail);
+    await kind.getByText('In Wayline').click();
+    await kind.getByLabel('By email').selectOption(mail);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Notification settings saved').first()).toBeVisible();
   };
@@ -72,7 +72,7 @@ test('R-SHELL-053 a user chooses what is told on the screen and what by mail, an
   await expectAccessible(page);
   await choose('In the daily summary');
   await page.reload();
-  await expect(kind.getByLabel('On screen')).not.toBeChecked();
-  await expect(kind.getByLabel('By mail')).toHaveValue('daily');
-  await choose('No mail');
+  await expect(kind.getByLabel('In Wayline')).not.toBeChecked();
+  await expect(kind.getByLabel('By email')).toHaveValue('daily');
+  await choose('No email');
 });

@@ -23,23 +23,23 @@ test('R-SHELL-052 R-SHELL-053 what a user sets for themself is what their pages 
 
   await test.step('a new account is set up in three steps, each of which can be skipped', async () => {
     await page.goto('/after_confirm_welcome');
-    await page.getByRole('link', { name: 'Set up your account' }).click();
+    await page.getByRole('link', { name: 'Set up account' }).click();
     await page.getByLabel('Title').fill('Founder');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your company', level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Skip this' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { name: 'Your plan', level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with this' }).click();
+    await page.getByRole('button', { name: 'Continue with this' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you', level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/after_confirm_welcome');
-    await expect(page.getByText('Plan a first trip')).toBeVisible();
+    await expect(page.getByText('Plan your first trip')).toBeVisible();
   });
 
   await test.step('the way days are read', async () => {
     await page.goto('/myaccount/profile');
     await expect(page.getByLabel('Title')).toHaveValue('Founder');
-    await page.getByLabel('Days').selectOption('DD.MM.YYYY');
+    await page.getByLabel('Date format').selectOption('DD.MM.YYYY');
     await save(page, 'Profile saved');
     await page.goto('/trips');
     await expect(page.getByText('09.05.2031').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('R-SHELL-052 R-SHELL-053 what a user sets for themself is what their pages 
     await page.getByLabel('Signature').fill('Nora, [our trips](https://own.wayline.test)');
     await expect(page.getByTestId('signature').getByRole('link', { name: 'our trips' })).toBeVisible();
     await expectAccessible(page);
-    await save(page, 'E-mail signature saved');
+    await save(page, 'Email signature saved');
     const guest = `own-${Date.now()}@clients.wayline.test`;
     const at = `/services/trips/api/v1/trip_itinerary/${trip.id}/ti`;
     const { itinerary } = await api.post(at, { ti_name: 'Quiet Amalfi' });
@@ -116,7 +116,7 @@ test('R-SHELL-053 a company’s own name is in its links once its record is foun
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/myaccount/domain_masking');
-  await page.getByText('Show our own address once it is verified').click();
+  await page.getByText('Use our own address once it’s verified').click();
   await save(page, 'Domain masking saved');
   const { trip } = await api.post(TRIPS, { trip_name: 'Quiet Amalfi', start_date: '2031-05-09' });
   const at = `/services/trips/api/v1/trip_itinerary/${trip.id}/ti`;

@@ -42,7 +42,7 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await page.getByRole('link', { name: 'New package' }).click();
     // In the company's currency, which the bookings in euros have no rate to.
     await expect(total).toHaveText('$500.00');
-    await expect(page.getByText('3 bookings without a rate, not in this total')).toBeVisible();
+    await expect(page.getByText('3 bookings without an exchange rate, not in this total')).toBeVisible();
     await page.getByLabel('Currency', { exact: true }).fill('EUR');
     await expect(total).toHaveText('€1,500.00');
     await page.getByRole('checkbox', { name: /^Boat to Capri/ }).uncheck({ force: true });
@@ -59,16 +59,16 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
       .getByRole('button', { name: /^Profit/ })
       .focus();
     await expect(
-      page.getByText(/^Profit: Profit of the bookings \+ Markup − Partner commission − Commission = /),
+      page.getByText(/^Profit: Booking profit \+ Markup − Partner commission − Commission = /),
     ).toBeVisible();
     await expect(page.getByTestId('package-figures-total_profit_price')).toHaveText('€258.50');
     await expect(page.getByTestId('totals-Accommodation-total_net_cost')).toHaveText('€1,000.00');
   });
 
   await test.step('by the person it is what each pays, times how many come, and back it is what it was', async () => {
-    await page.getByLabel('Priced as').selectOption('Price per person');
+    await page.getByLabel('Price type').selectOption('Price per person');
     await expect(total).toHaveText('€1,430.02');
-    await page.getByLabel('Priced as').selectOption('Total price');
+    await page.getByLabel('Price type').selectOption('Total price');
     await expect(total).toHaveText('€1,430.00');
   });
 
@@ -78,7 +78,7 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await page.getByLabel('Package name').fill('Amalfi for three');
     await save.click();
     await expect(
-      page.getByText('There is no rate from USD to EUR. Please type it, or leave the bookings in USD out.'),
+      page.getByText('There’s no rate from USD to EUR. Enter one, or leave out the bookings in USD.'),
     ).toBeVisible();
     await page.getByLabel('1 USD in EUR').fill('0.9');
     await expect(total).toHaveText('€1,925.00');
@@ -100,11 +100,11 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await expect(row.getByText('Now €1,320.00')).toBeVisible();
     await expect(total).toHaveText('€1,925.00');
     await expectAccessible(page);
-    await row.getByRole('button', { name: 'Take the new price' }).click();
+    await row.getByRole('button', { name: 'Use new price' }).click();
     await expect(total).toHaveText('€2,057.00');
     await save.click();
     await expect(state).toHaveText('All saved');
-    await row.getByRole('button', { name: 'Keep the price of Palazzo Miramare' }).click();
+    await row.getByRole('button', { name: 'Lock the price of Palazzo Miramare' }).click();
     await expect(state).toHaveText('Not saved yet');
     await save.click();
     await expect(state).toHaveText('All saved');
@@ -121,7 +121,7 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
     await expect(cards).toHaveCount(1);
     await page.getByText('Amalfi for three (copy) deleted').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Amalfi for three (copy) is back')).toBeVisible();
+    await expect(page.getByText('Amalfi for three (copy) restored')).toBeVisible();
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText('€2,057.00');
   });

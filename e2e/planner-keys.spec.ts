@@ -73,7 +73,7 @@ test('the planner is worked by keyboard: days, entries, edit, duplicate, undo an
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help).toBeVisible();
     await expectAccessible(page);
-    await help.getByLabel('Single keys do something').uncheck();
+    await help.getByLabel('Use single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(help).toBeHidden();

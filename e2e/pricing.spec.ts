@@ -26,7 +26,7 @@ test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup 
     await sheet.getByRole('button', { name: 'Cost, markup and commission' }).click();
     await sheet.getByLabel('Rate type').selectOption('Net Rate');
     await sheet.getByRole('textbox', { name: 'Base fare' }).fill('1000');
-    await sheet.getByRole('button', { name: 'Add a tax' }).click();
+    await sheet.getByRole('button', { name: 'Add tax' }).click();
     await sheet.getByRole('textbox', { name: 'Tax rate' }).fill('10');
     await sheet.getByRole('textbox', { name: 'Markup' }).fill('20');
     await sheet.getByRole('textbox', { name: 'Agency commission' }).fill('5');
@@ -82,13 +82,13 @@ test('R-TRIP-072 R-TRIP-086 R-TRIP-088 a booking has rooms with guests, and a co
     await choose('Edit');
     const sheet = page.getByRole('dialog', { name: 'Palazzo Miramare' });
     await sheet.getByRole('button', { name: 'Rooms and guests' }).click();
-    await sheet.getByRole('button', { name: 'Add a room type' }).click();
-    await sheet.getByRole('textbox', { name: 'Base fare of one room, whole stay' }).fill('300');
-    await sheet.getByRole('textbox', { name: 'Room from' }).fill(typed(inDays(41)));
-    await sheet.getByRole('textbox', { name: 'Room until' }).fill(typed(inDays(43)));
+    await sheet.getByRole('button', { name: 'Add room type' }).click();
+    await sheet.getByRole('textbox', { name: 'Base fare per room, entire stay' }).fill('300');
+    await sheet.getByRole('textbox', { name: 'Room check-in' }).fill(typed(inDays(41)));
+    await sheet.getByRole('textbox', { name: 'Room check-out' }).fill(typed(inDays(43)));
     await sheet.getByRole('textbox', { name: 'Guests', exact: true }).fill('Mina Okafor');
     await sheet.getByRole('textbox', { name: 'Guests', exact: true }).blur();
-    await sheet.getByRole('button', { name: 'Each guest' }).click();
+    await sheet.getByRole('button', { name: 'Guest details' }).click();
     await sheet.getByRole('textbox', { name: 'Breakfast coupons' }).fill('2');
     await sheet.getByRole('textbox', { name: 'Breakfast coupons' }).blur();
     await expect(sheet.getByTestId('room-figures-1')).toHaveText('$300.00 for 2 nights: $150.00 each.');
@@ -104,7 +104,7 @@ test('R-TRIP-072 R-TRIP-086 R-TRIP-088 a booking has rooms with guests, and a co
   await test.step('its commission is split apart from the trip’s', async () => {
     await choose('Commission split');
     const dialog = page.getByRole('dialog', { name: 'Commission split' });
-    await expect(dialog.getByText('$100.00 to share.')).toBeVisible();
+    await expect(dialog.getByText('$100.00 to split.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Host agency' }).fill('30');
     await dialog.getByRole('textbox', { name: 'Advisor', exact: true }).fill('70');

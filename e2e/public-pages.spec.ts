@@ -62,7 +62,7 @@ test('R-SHELL-041 a visitor finds every page from the landing page, by keyboard 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
   await page.waitForURL('**/about/faq');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('navigation', { name: 'About Wayline' }).getByRole('link', { name: 'Road map' }).click();
   await page.waitForURL('**/about/road_map');
   await expect(page.getByRole('navigation', { name: 'About Wayline' }).locator('[aria-current=page]')).toHaveText(

@@ -69,7 +69,7 @@ test('a booking dragged on before its last move is saved stays where it was let 
     await dinnerIsOn(SECOND);
     await page.mouse.move((onto?.x ?? 0) + 5, (onto?.y ?? 0) + 5);
     await page.mouse.up();
-    await expect(page.getByText('Dinner stays where it was')).toBeVisible();
+    await expect(page.getByText("Dinner wasn't moved")).toBeVisible();
     await dinnerIsOn(SECOND);
   });
 });

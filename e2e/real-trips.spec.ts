@@ -55,7 +55,7 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     for (const { first_name, last_name, born } of COUPLES.slice(0, 2)) {
       await page.getByRole('button', { name: 'Add traveler' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Add a traveler' });
+      const dialog = page.getByRole('dialog', { name: 'Add traveler' });
       await dialog.getByLabel('First name').fill(first_name);
       await dialog.getByLabel('Last name').fill(last_name);
       await dialog.getByRole('textbox', { name: 'Date of birth' }).fill(typed(String(born)));
@@ -73,10 +73,10 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
   await test.step('R-TRIP-029 R-TRIP-232 its ship, day by day, at a price per cabin', async () => {
     const sheet = await newBooking(page, 'Cruise', 'Gulf of Naples');
     await sheet.getByLabel('Confirmation number', { exact: true }).fill('DEMO-1');
-    await sheet.getByRole('textbox', { name: 'Embarks on', exact: true }).fill(typed(FIRST));
-    await sheet.getByRole('textbox', { name: 'Disembarks on' }).fill(typed(LAST));
-    await sheet.getByRole('textbox', { name: 'Disembarks on' }).blur();
-    await sheet.getByRole('button', { name: 'Fill the days' }).click();
+    await sheet.getByRole('textbox', { name: 'Embarkation date', exact: true }).fill(typed(FIRST));
+    await sheet.getByRole('textbox', { name: 'Disembarkation date' }).fill(typed(LAST));
+    await sheet.getByRole('textbox', { name: 'Disembarkation date' }).blur();
+    await sheet.getByRole('button', { name: 'Fill in days' }).click();
     for (const [n, port, arrives, sails] of [
       [1, 'Naples', '', '18:00'],
       [3, 'Palermo', '08:00', '17:00'],
@@ -85,10 +85,10 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
       const day = sheet.getByRole('group', { name: `Day ${n}`, exact: true });
       await day.getByLabel('Port').fill(port);
       if (arrives) await day.getByLabel('Arrives').fill(arrives);
-      if (sails) await day.getByLabel('Sails').fill(sails);
+      if (sails) await day.getByLabel('Departs').fill(sails);
     }
     await sheet.getByRole('button', { name: 'Price', exact: true }).click();
-    await expect(sheet.getByLabel('Priced as')).toHaveValue('Price Per Cabin');
+    await expect(sheet.getByLabel('Price type')).toHaveValue('Price Per Cabin');
     await sheet.getByRole('button', { name: 'Cost, markup and commission' }).click();
     await sheet.getByRole('textbox', { name: 'Base fare per cabin' }).fill('1200.50');
     await sheet.getByLabel('Cabins').fill('2');
@@ -145,14 +145,14 @@ test('a family goes by rail and air: legs by hand in any script, and fourteen da
       ['Arth-Goldau', '09:19', 'Bologna Centrale', '14:35', 'EC 307'],
     ] as const;
     for (const [i, [from, leaves, to, arrives, number]] of legs.entries()) {
-      if (i > 0) await sheet.getByRole('button', { name: 'Add a leg' }).click();
+      if (i > 0) await sheet.getByRole('button', { name: 'Add leg' }).click();
       const leg = sheet.getByRole('group', { name: `Leg ${i + 1}` });
       await leg.getByRole('textbox', { name: 'From', exact: true }).fill(from);
       await leg.getByRole('textbox', { name: 'To', exact: true }).fill(to);
-      await leg.getByRole('textbox', { name: 'Departs on' }).fill(typed(FIRST));
-      await leg.getByRole('textbox', { name: 'Departs at' }).fill(leaves);
-      await leg.getByRole('textbox', { name: 'Arrives on' }).fill(typed(FIRST));
-      await leg.getByRole('textbox', { name: 'Arrives at' }).fill(arrives);
+      await leg.getByRole('textbox', { name: 'Departure date' }).fill(typed(FIRST));
+      await leg.getByRole('textbox', { name: 'Departure time' }).fill(leaves);
+      await leg.getByRole('textbox', { name: 'Arrival date' }).fill(typed(FIRST));
+      await leg.getByRole('textbox', { name: 'Arrival time' }).fill(arrives);
       await leg.getByLabel('Number').fill(number);
     }
     await save(sheet);
@@ -201,17 +201,17 @@ test('a group of forty: rooms by hand with their guests, and the block of the de
     await sheet.getByRole('textbox', { name: 'Check-in', exact: true }).fill(typed(FIRST));
     await sheet.getByRole('textbox', { name: 'Check-out', exact: true }).fill(typed(LAST));
     await sheet.getByRole('button', { name: 'Rooms and guests' }).click();
-    await sheet.getByRole('button', { name: 'Add a room type' }).click();
+    await sheet.getByRole('button', { name: 'Add room type' }).click();
     const rooms = sheet.getByRole('group', { name: 'Room type 1' });
     await rooms.getByLabel('Room type', { exact: true }).selectOption('Twin');
     await rooms.getByLabel('Rooms', { exact: true }).fill('2');
-    await rooms.getByRole('textbox', { name: 'Base fare of one room, whole stay' }).fill('474');
-    await rooms.getByRole('textbox', { name: 'Base fare of one room, whole stay' }).blur();
-    await expect(rooms.getByTestId('room-type-total-1')).toContainText('948.00 in all');
+    await rooms.getByRole('textbox', { name: 'Base fare per room, entire stay' }).fill('474');
+    await rooms.getByRole('textbox', { name: 'Base fare per room, entire stay' }).blur();
+    await expect(rooms.getByTestId('room-type-total-1')).toContainText('948.00 total');
     const room = rooms.getByRole('group', { name: 'Room 1', exact: true });
     await room.getByLabel('Guests', { exact: true }).fill('Ngozi Adeyemi, Siân Prydderch');
     await room.getByLabel('Guests', { exact: true }).blur();
-    await sheet.getByRole('button', { name: /^Use as the price/ }).click();
+    await sheet.getByRole('button', { name: /^Use as price/ }).click();
     await expectAccessible(page);
     await save(sheet);
     await expect(page.getByTestId(`day-${FIRST}`).getByTestId('entry-checkin')).toHaveCount(1);
@@ -224,13 +224,11 @@ test('a group of forty: rooms by hand with their guests, and the block of the de
       .getByTestId('trip-check')
       .getByRole('button', { name: /^Trip check/ })
       .click();
-    await expect(page.getByTestId('finding-TC-08')).toContainText(
-      'Jean-Baptiste Nkurunziza: the birth date is missing',
-    );
+    await expect(page.getByTestId('finding-TC-08')).toContainText('Jean-Baptiste Nkurunziza: date of birth missing');
     await chooseFor(page, 'Tivoli Oriente, room block', 'Edit');
     const sheet = page.getByRole('dialog', { name: 'Tivoli Oriente, room block' });
     // Thirteen twins for three nights at 158.00, each guest and night with 4.00 of city tax.
-    await expect(sheet.getByTestId('room-type-total-1')).toContainText('€6,474.00 in all');
+    await expect(sheet.getByTestId('room-type-total-1')).toContainText('€6,474.00 total');
     const rooms = sheet.getByRole('group', { name: /^Room type \d$/ }).getByLabel('Rooms', { exact: true });
     await expect(rooms.nth(0)).toHaveValue('13');
     await expect(rooms.nth(1)).toHaveValue('3');

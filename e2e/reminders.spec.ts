@@ -45,8 +45,8 @@ test('R-TRIP-008 R-TRIP-244 an advisor sets reminders, sees them on the trip, ch
 
   await test.step('weeks before its booking', async () => {
     await page.getByTestId(`day-${FIRST}`).getByRole('button', { name: 'Actions for A small Fiat' }).click();
-    await page.getByRole('menuitem', { name: 'Set a reminder' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remind of A small Fiat' });
+    await page.getByRole('menuitem', { name: 'Set reminder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New reminder for A small Fiat' });
     await dialog.getByLabel('When').selectOption('Weeks before');
     await dialog.getByLabel('Number of weeks').fill('2');
     await dialog.getByRole('textbox', { name: 'To' }).fill('guest@clients.wayline.test');
@@ -58,9 +58,9 @@ test('R-TRIP-008 R-TRIP-244 an advisor sets reminders, sees them on the trip, ch
   });
 
   await test.step('then on a date of its own, by keyboard, from the entry', async () => {
-    await page.getByRole('button', { name: `Reminder ${typed(inDays(46))} of A small Fiat` }).focus();
+    await page.getByRole('button', { name: `Reminder ${typed(inDays(46))} for A small Fiat` }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Reminder of A small Fiat' });
+    const dialog = page.getByRole('dialog', { name: 'Reminder for A small Fiat' });
     await dialog.getByLabel('When').selectOption('Custom date');
     const date = dialog.getByRole('textbox', { name: 'Date' });
     await date.fill(typed(inDays(-2)));
@@ -76,10 +76,10 @@ test('R-TRIP-008 R-TRIP-244 an advisor sets reminders, sees them on the trip, ch
   });
 
   await test.step('withdrawn, and taken back', async () => {
-    const withdraw = page.getByRole('button', { name: /^Withdraw reminder: A small Fiat/ });
+    const withdraw = page.getByRole('button', { name: /^Cancel reminder: A small Fiat/ });
     await withdraw.click();
     await expect(list).toBeHidden();
-    await toast.filter({ hasText: 'Reminder withdrawn' }).getByRole('button', { name: 'Undo' }).click();
+    await toast.filter({ hasText: 'Reminder canceled' }).getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
   });

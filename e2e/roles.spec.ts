@@ -14,7 +14,7 @@ const colleague = async (request: APIRequestContext, role: string): Promise<stri
   const email = `roles-${randomUUID().slice(0, 8)}@invited.wayline.test`;
   const owner = await apiAs(request, OWNER);
   await owner.post(`${USERS}/api/v1/invitations`, { emails: [email], role, user_type_id: 2 });
-  const { text } = await mailTo(request, email, /invites you/);
+  const { text } = await mailTo(request, email, /invited you/);
   const token = /\/invite\/([\w-]+)/.exec(text)?.[1];
   const name = { first_name: 'Rosa', last_name: 'Lind' };
   const joined = await request.post(`${USERS}/invitations/accept`, { data: { token, ...name, password: PASSWORD } });
@@ -34,8 +34,8 @@ test('R-SHELL-224 R-SHELL-225 what the owner takes from a role is refused on the
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'New role' });
   await dialog.getByLabel('Name').fill(role);
-  await dialog.getByLabel('Starts as a copy of').selectOption('Advisor');
-  await dialog.getByRole('button', { name: 'Make the role' }).click();
+  await dialog.getByLabel('Copy from').selectOption('Advisor');
+  await dialog.getByRole('button', { name: 'Create role' }).click();
   await expect(page.getByRole('heading', { level: 1, name: role })).toBeVisible();
   await expectAccessible(page);
 
@@ -57,7 +57,7 @@ test('R-SHELL-224 R-SHELL-225 what the owner takes from a role is refused on the
   await test.step('taken', async () => {
     await page.getByText('Delete Trips', { exact: true }).click();
     const bar = page.getByRole('region', { name: 'Not saved yet' });
-    await expect(bar.getByText('Takes Delete Trips')).toBeVisible();
+    await expect(bar.getByText('Removes Delete Trips')).toBeVisible();
     const heard = learns(false);
     await bar.getByRole('button', { name: `Save ${role}` }).click();
     await heard;
@@ -75,14 +75,14 @@ test('R-SHELL-224 R-SHELL-225 what the owner takes from a role is refused on the
   });
   await test.step('not deleted from under who holds it', async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete the role' }).click();
-    await expect(page.getByText(`${role} is the role of Rosa Lind. Give them another role first.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete role' }).click();
+    await expect(page.getByText(`${role} is still assigned to Rosa Lind. Give them another role first.`)).toBeVisible();
     await page.getByRole('link', { name: 'Rosa Lind' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible();
     await page.getByLabel('Role', { exact: true }).selectOption('Planner');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save the role' }).click();
-    await expect(page.getByText('Rosa Lind’s role is saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Save role' }).click();
+    await expect(page.getByText('Rosa Lind’s role saved')).toBeVisible();
   });
   await context.close();
   // The role that somebody held was refused on purpose.

@@ -40,12 +40,12 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await dialog.getByRole('textbox', { name: 'First day' }).fill(typed(inDays(62)));
     await dialog.getByRole('textbox', { name: 'Last day' }).fill(typed(inDays(66)));
     await dialog.getByRole('textbox', { name: 'First day' }).focus();
-    await expect(dialog.getByRole('radio', { name: 'Move everything by 2 days later' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Move everything 2 days later' })).toBeChecked();
     await expect(dialog.getByText('2 bookings and 1 event will move.')).toBeVisible();
-    await expect(dialog.getByText('Confirmed with the supplier: tell them about the new day.')).toBeVisible();
+    await expect(dialog.getByText('Confirmed with the supplier. Let them know the new date.')).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('radio', { name: /Take what lies outside/ }).check();
-    await expect(dialog.getByText('2 bookings will wait without a day.')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Unschedule bookings outside/ }).check();
+    await expect(dialog.getByText('2 bookings will be unscheduled.')).toBeVisible();
     await dialog.getByRole('radio', { name: /Move everything/ }).check();
     await dialog.getByRole('button', { name: 'Save dates' }).click();
     await expect(dialog).toBeHidden();
@@ -77,9 +77,9 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByText('Adrian Moss changed trip name of the trip')).toBeVisible();
     await expect(
-      history.getByText(/moved the trip by 2 days earlier, with 2 bookings and 1 event, undoing/),
+      history.getByText(/moved the trip 2 days earlier, with 2 bookings and 1 event, undoing/),
     ).toBeVisible();
-    await expect(history.getByText('Adrian Moss brought Dinner at Da Rosalia back')).toBeVisible();
+    await expect(history.getByText('Adrian Moss restored Dinner at Da Rosalia')).toBeVisible();
     await expectAccessible(page);
     await history.getByRole('button', { name: 'Undo: Adrian Moss changed trip name of the trip' }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true })).toBeAttached();
@@ -92,8 +92,8 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     await page.getByRole('link', { name: 'Deleted' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Deleted trips/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Bring back ${name}` }).click();
-    await expect(page.getByText(`${name} is back`)).toBeVisible();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await expect(page.getByText(`${name} restored`)).toBeVisible();
     await page.goto(`/trips/${trip.id}/planner`);
     await expect(day(page, inDays(61)).getByText('Dinner at Da Rosalia')).toBeVisible();
   });

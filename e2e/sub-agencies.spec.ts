@@ -18,22 +18,22 @@ test('an agency agrees to be looked into, its owner sees who looked, and ends it
 
   const owner = await advisorIn(browser, above);
   await owner.goto('/myaccount/users?tab=sub-agencies');
-  await owner.getByRole('button', { name: 'Ask an agency' }).click();
-  await owner.getByLabel('E-mail of the agency’s owner').fill(below);
-  await owner.getByRole('button', { name: 'Send the question' }).click();
+  await owner.getByRole('button', { name: 'Request access' }).click();
+  await owner.getByLabel('Agency owner’s email').fill(below);
+  await owner.getByRole('button', { name: 'Send request' }).click();
   await expect(owner.getByRole('list', { name: 'Sub-agencies' })).toContainText(below);
   await expectAccessible(owner);
 
-  const { text } = await mailTo(request, below, /Blue Anchor Travel asks/);
+  const { text } = await mailTo(request, below, /Blue Anchor Travel would like/);
   const asked = await advisorIn(browser, below);
   await asked.goto(/\/myaccount\/profile\?agency_ask=[\w-]+/.exec(text)?.[0] ?? '');
   await expectAccessible(asked);
-  await asked.getByRole('button', { name: 'Let them look' }).click();
-  await expect(asked.getByRole('group', { name: 'The agency above yours' })).toBeVisible();
+  await asked.getByRole('button', { name: 'Allow access' }).click();
+  await expect(asked.getByRole('group', { name: 'Parent agency' })).toBeVisible();
 
   // The list of the one who asked hears of it.
-  await owner.getByRole('button', { name: 'Look into Little Boat Journeys' }).click();
-  const notice = owner.getByRole('region', { name: 'You are looking into a sub-agency' });
+  await owner.getByRole('button', { name: 'View Little Boat Journeys' }).click();
+  const notice = owner.getByRole('region', { name: 'You’re viewing a sub-agency' });
   await expect(notice).toContainText('Little Boat Journeys');
   await expect(owner.getByText('Capri by boat').first()).toBeVisible();
   await expectAccessible(owner);
@@ -42,14 +42,14 @@ test('an agency agrees to be looked into, its owner sees who looked, and ends it
   await expect(owner.getByText(HOTEL).first()).toBeVisible();
   await expectAccessible(owner);
   await owner.goto('/myaccount/users');
-  await expect(owner.getByText('This stays with Little Boat Journeys')).toBeVisible();
+  await expect(owner.getByText('Private to Little Boat Journeys')).toBeVisible();
 
   await asked.reload();
-  await expect(asked.getByText(/^Last looked into on .* by Nora Lind\.$/)).toBeVisible();
-  await asked.getByRole('button', { name: 'End this' }).click();
-  await asked.getByRole('button', { name: 'End it' }).click();
-  await expect(asked.getByRole('group', { name: 'The agency above yours' })).toHaveCount(0);
+  await expect(asked.getByText(/^Last viewed on .* by Nora Lind\.$/)).toBeVisible();
+  await asked.getByRole('button', { name: 'End access' }).click();
+  await asked.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
+  await expect(asked.getByRole('group', { name: 'Parent agency' })).toHaveCount(0);
   await owner.goto(`/trips/${trip}/planner`);
-  await expect(owner.getByText(/Your look has ended/)).toBeVisible();
+  await expect(owner.getByText(/Your access has ended/)).toBeVisible();
   expect((await api.get(TRIPS)).trips).toHaveLength(1);
 });

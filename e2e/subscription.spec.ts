@@ -28,7 +28,7 @@ test('R-SHELL-009 R-SHELL-278 a company on trial takes a plan with a coupon, get
   test.setTimeout(150_000);
   await newCompany(page, `plans-${Date.now()}@new.wayline.test`);
   await page.goto('/myaccount/subscription');
-  await expect(page.getByText(/^Your trial opens everything until/)).toBeVisible();
+  await expect(page.getByText(/^Your trial includes everything until/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -38,18 +38,18 @@ test('R-SHELL-009 R-SHELL-278 a company on trial takes a plan with a coupon, get
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Yes, it is me' }).click();
   await page.waitForURL('**/myaccount/subscription');
-  await expect(page.getByText('Your card is on file')).toBeVisible();
+  await expect(page.getByText('Card added')).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose Pro' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The Pro plan' });
+  const dialog = page.getByRole('dialog', { name: 'Pro plan' });
   await dialog.getByLabel('Coupon').fill('summer19');
-  await dialog.getByRole('button', { name: 'Use it' }).click();
-  await expect(dialog.getByText('This coupon has expired, or was used as often as it may be.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(dialog.getByText('This coupon has expired or was already used up.')).toBeVisible();
   await dialog.getByLabel('Coupon').fill('welcome20');
-  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await dialog.getByRole('button', { name: 'Apply coupon' }).click();
   await expect(dialog.getByText('WELCOME20: 20% off the first payment.')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Today/ }).check();
-  await dialog.getByRole('button', { name: 'One seat more' }).click();
+  await dialog.getByRole('button', { name: 'Add one seat' }).click();
   await expect(dialog.getByText('$83.20')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pay and change' }).click();
@@ -63,34 +63,34 @@ test('R-SHELL-009 R-SHELL-278 a company on trial takes a plan with a coupon, get
   expect(await (await page.request.get(address ?? '')).text()).toContain('Coupon WELCOME20');
 
   await page.getByRole('button', { name: 'Choose Basic' }).click();
-  const less = page.getByRole('dialog', { name: 'The Basic plan' });
-  await expect(less.getByText(/^This begins on/)).toBeVisible();
+  const less = page.getByRole('dialog', { name: 'Basic plan' });
+  await expect(less.getByText(/^This starts on/)).toBeVisible();
   await expect(less.getByText('$0.00')).toBeVisible();
   await less.getByRole('button', { name: 'Confirm' }).click();
   await expect(less).toBeHidden();
   await expect(page.getByText(/it becomes Basic with 2 seats/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the plan as it is' }).click();
+  await page.getByRole('button', { name: 'Keep current plan' }).click();
   await expect(page.getByText(/^The next payment is due on/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel the plan' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel the plan?' });
-  await question.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel your plan?' });
+  await question.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^The plan ends on/)).toBeVisible();
-  await page.getByRole('button', { name: 'Resume the plan' }).click();
+  await page.getByRole('button', { name: 'Resume plan' }).click();
   await expect(page.getByText(/^The next payment is due on/)).toBeVisible();
 
   await page.goto('/myaccount/payment');
   await expect(page.getByText('Visa ending in 3155')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
   await typeCard(page, '5555 5555 5555 4444');
   await page.waitForURL('**/myaccount/payment');
   // Told by the payment service, and shown without a reload.
   const paying = page.getByRole('listitem').filter({ hasText: 'Pays the plan' });
   await expect(paying).toContainText('Mastercard ending in 4444');
   await page.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove card' }).click();
   await expect(
-    page.getByText('Your plan is paid with this card. Add another card first, then remove this one.'),
+    page.getByText('This card pays for your plan. Add another card first, then remove this one.'),
   ).toBeVisible();
   await expectAccessible(page);
 });

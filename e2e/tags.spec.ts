@@ -20,37 +20,37 @@ test('R-SHELL-084 R-SHELL-134 R-SHELL-196 a tag of one trip is suggested on the 
   const [first, second] = [await newTrip('Links in spring'), await newTrip('Links in autumn')];
   const complaints = watchConsole(page);
   await signIn(page, ADVISOR);
-  const dialog = page.getByRole('dialog', { name: 'Tag the trip' });
+  const dialog = page.getByRole('dialog', { name: 'Tag trip' });
 
   await test.step('is typed on one trip', async () => {
     await page.goto(`/trips/${first.id}/planner`);
-    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('button', { name: 'Add tag' }).click();
     await dialog.getByRole('textbox', { name: 'New tag' }).fill(tag);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tag added successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible();
   });
 
   await test.step('is suggested on another, and taken by the keyboard', async () => {
     await page.goto(`/trips/${second.id}/planner`);
-    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('button', { name: 'Add tag' }).click();
     await dialog.getByRole('textbox', { name: 'New tag' }).fill(tag.toUpperCase());
-    const suggestion = dialog.getByRole('group', { name: 'Tags of your company' }).getByRole('button', { name: tag });
+    const suggestion = dialog.getByRole('group', { name: 'Company tags' }).getByRole('button', { name: tag });
     await expect(suggestion).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(suggestion).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible();
   });
 
   await test.step('is deleted from the tags of the company after the question', async () => {
-    await page.getByRole('button', { name: 'Add a tag' }).click();
-    await dialog.getByRole('button', { name: 'Tags of the company' }).click();
-    const tags = page.getByRole('dialog', { name: 'Tags of the company' });
-    const remove = tags.getByRole('button', { name: `Delete the tag ${tag}` });
+    await page.getByRole('button', { name: 'Add tag' }).click();
+    await dialog.getByRole('button', { name: 'Company tags' }).click();
+    const tags = page.getByRole('dialog', { name: 'Company tags' });
+    const remove = tags.getByRole('button', { name: `Delete tag ${tag}` });
     await expect(remove).toBeVisible();
     await expectAccessible(page);
     await remove.click();
@@ -58,7 +58,7 @@ test('R-SHELL-084 R-SHELL-134 R-SHELL-196 a tag of one trip is suggested on the 
     await question.getByRole('button', { name: 'Yes, delete it!' }).click();
     await expect(remove).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible();
   });
   complaints.none();
 });

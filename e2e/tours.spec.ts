@@ -65,7 +65,7 @@ test('a tour leaves the page usable, ends with Escape or by going elsewhere, and
   await page.goto('/library');
   await page.getByRole('button', { name: /^Help/ }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
-  const step = page.getByRole('dialog', { name: 'Two shelves' });
+  const step = page.getByRole('dialog', { name: 'Two tabs' });
   await expect(step).toBeVisible();
   await page.getByRole('tab', { name: 'Cloud Storage' }).click();
   await expect(page.getByRole('tab', { name: 'Cloud Storage' })).toHaveAttribute('aria-selected', 'true');

@@ -57,13 +57,13 @@ test('R-TRIP-037 a view is saved for the user and opens again after a reload', a
   await find(page, word);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter trips' });
-  await sheet.getByLabel('Departs from').fill('05/01/2032');
-  await sheet.getByLabel('Departs until').fill('05/31/2032');
+  await sheet.getByLabel('Departs on or after').fill('05/01/2032');
+  await sheet.getByLabel('Departs on or before').fill('05/31/2032');
   await sheet.getByRole('button', { name: 'Show trips' }).click();
   await expect(page).toHaveURL(/from=2032-05-01/);
   await page.getByRole('button', { name: 'Save view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
-  await dialog.getByLabel('Name of the view').fill(`View ${word}`);
+  await dialog.getByLabel('View name').fill(`View ${word}`);
   const kept = page.waitForResponse((answer) => answer.url().includes('/table_settings/') && answer.ok());
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await kept;
@@ -89,7 +89,7 @@ test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobi
   await tick(page, isMobile, `${word} first`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy trip' });
-  await dialog.getByLabel('Name of the copy').fill(`${word} second`);
+  await dialog.getByLabel('New trip name').fill(`${word} second`);
   await dialog.getByLabel('First day').fill('06/10/2033');
   await dialog.getByRole('button', { name: 'Copy trip' }).click();
   await expect(page.getByRole('heading', { name: `${word} second`, level: 1 })).toBeVisible();
@@ -111,8 +111,8 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
     .getByLabel('CSV file', { exact: true })
     .setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(dialog.getByText('For example: Mina Okafor')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByText('Start: 31/05/2032 is not a date. Write it as mm/dd/yyyy.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check rows' }).click();
+  await expect(dialog.getByText('Start: 31/05/2032 isn’t a date. Use mm/dd/yyyy.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 trip' }).click();
   await expect(dialog.getByText(/1 trip imported as T-\d+. 1 row left out/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -122,7 +122,7 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
   const row = dialog.getByRole('listitem').filter({ hasText: `${word}.csv` });
   await row.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(page.getByText('1 trip taken back')).toBeVisible();
+  await expect(page.getByText('1 trip deleted')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${word} Lisbon`)).toBeHidden();
 });

@@ -25,8 +25,8 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   await expect(page.getByText(/Mina Okafor · 2 pax/)).toBeVisible();
 
   await test.step('changes a traveler', async () => {
-    await chooseFor(page, 'Jo Okafor', 'Change');
-    const dialog = page.getByRole('dialog', { name: 'Change Jo Okafor' });
+    await chooseFor(page, 'Jo Okafor', 'Edit');
+    const dialog = page.getByRole('dialog', { name: 'Edit Jo Okafor' });
     await dialog.getByLabel('First name').fill('Joanna');
     await dialog.getByLabel('Status').selectOption('deposit_paid');
     await dialog.getByRole('button', { name: 'Save traveler' }).click();
@@ -37,18 +37,18 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   await test.step('cancels the traveler with a note, and the pax falls', async () => {
     await chooseFor(page, 'Joanna Okafor', 'Cancel');
     const dialog = page.getByRole('dialog', { name: 'Cancel Joanna Okafor' });
-    await dialog.getByLabel('Why').fill('Broke a leg');
-    await dialog.getByRole('button', { name: 'Cancel the traveler' }).click();
+    await dialog.getByLabel('Reason').fill('Broke a leg');
+    await dialog.getByRole('button', { name: 'Cancel traveler' }).click();
     await expect(page.getByText(/Mina Okafor · 1 pax/)).toBeVisible();
     await expect(page.getByText('Broke a leg')).toBeVisible();
   });
 
   await test.step('adds a tag and a note, and confirms the trip', async () => {
-    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('button', { name: 'Add tag' }).click();
     await page.getByRole('textbox', { name: 'New tag' }).fill('Honeymoon');
     await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove the tag Honeymoon' })).toBeVisible();
-    await page.getByRole('button', { name: 'Write notes' }).click();
+    await expect(page.getByRole('button', { name: 'Remove tag Honeymoon' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add notes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Notes' });
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Vegetarian, and afraid of boats');
     await dialog.getByRole('button', { name: 'Save notes' }).click();
@@ -62,7 +62,7 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   await test.step('attaches a file; a wrong type is refused in the words of the spec', async () => {
     await page.getByRole('button', { name: 'Open files' }).click();
     const sheet = page.getByRole('dialog', { name: /^Files/ });
-    await sheet.getByLabel('For whom').selectOption('Client');
+    await sheet.getByLabel('Visible to').selectOption('Client');
     await sheet.getByLabel('Trip files').setInputFiles([
       { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: PDF },
@@ -112,7 +112,7 @@ test('R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on i
   await pageOf('Reports');
   await expect(page.getByText('Nothing to report yet', { exact: false })).toBeVisible();
   await pageOf('Sales by supplier');
-  await expect(page.getByText('Still to come')).toBeVisible();
+  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Income flow' })).toBeVisible();
   await page.goto(`/trip/${trip.id}`);
@@ -152,8 +152,8 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
   await page.goto(`/trips/${trip.id}/planner`);
   await chooseMore(page, 'Cancel trip');
   const dialog = page.getByRole('alertdialog', { name: 'Cancel Lakes on foot?' });
-  await dialog.getByLabel('Why it is cancelled').fill('The ferry does not run');
-  await dialog.getByText('Close the links that clients have').click();
+  await dialog.getByLabel('Cancellation reason').fill('The ferry does not run');
+  await dialog.getByText('Turn off client links').click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel trip' }).click();
   await expect(page.getByLabel('Trip status')).toHaveValue('CANCELLED');

@@ -36,15 +36,15 @@ test('R-SHELL-010 R-SHELL-273 R-SHELL-277 a colleague is invited, joins by mail,
   await page.goto('/myaccount/users');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite colleagues' });
-  await dialog.getByLabel('E-mail addresses').fill(email);
+  await dialog.getByLabel('Email addresses').fill(email);
   await dialog.getByLabel('Role').selectOption('Planner');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Invitations' }).click();
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(email);
 
-  const mail = await mailTo(request, email, /invites you to Harbour & Vale Travel/);
+  const mail = await mailTo(request, email, /invited you to Harbour & Vale Travel/);
   const link = /\/invite\/[\w-]+/.exec(mail.text)?.[0] ?? '';
   const invitee = await (await browser.newContext()).newPage();
   await invitee.goto(link);
@@ -75,7 +75,7 @@ test('R-SHELL-010 R-SHELL-273 R-SHELL-277 a colleague is invited, joins by mail,
   await expect(page.getByText('Nothing matches')).toBeVisible();
 
   await invitee.goto(link);
-  await expect(invitee.getByText(/was accepted already/)).toBeVisible();
+  await expect(invitee.getByText(/was already accepted/)).toBeVisible();
   await invitee.context().close();
   complaints.none();
 });
@@ -87,7 +87,7 @@ for (const [address, title] of [
   ['/myaccount/teams', 'Teams'],
   ['/myaccount/users-pcc-mapping', 'PCC mapping'],
   ['/myaccount/users-template-mapping', 'Template mapping'],
-  ['/admin-user-access', 'Accounts you may open'],
+  ['/admin-user-access', 'Accounts you can open'],
 ] as const) {
   test(`R-SHELL-053 R-SHELL-045 ${address} opens without a complaint and is accessible`, async ({ page }) => {
     const complaints = watchConsole(page);

@@ -59,7 +59,7 @@ export const handsOn = (page: Page, random: Random) => ({
   },
   status: async (title: string, status: string) => {
     const dialog = await open(page, title, 'Set status', `Status of ${title}`);
-    await dialog.getByLabel('Reservation').selectOption(status);
+    await dialog.getByLabel('Booking status').selectOption(status);
     await save(dialog, 'Save status', random);
   },
   write: async (title: string, field: string, text: string) => {

@@ -9,7 +9,7 @@ export const CONTRACTOR = 'contractor@demo.wayline.test';
 
 /** Fills in the page to sign in on, wherever it leads. */
 export const enter = async (page: Page, email: string) => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };

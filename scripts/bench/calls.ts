@@ -4,9 +4,9 @@ import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { MeasuredCall } from './handlers';
 import { sampleBooking } from './samples';
 import type { Bench, BenchCompany } from './world';
@@ -24,11 +24,11 @@ const same = (input: Record<string, unknown>) => async () => input;
 
 /** The calls, on a company whose planned trip is only read and whose other one is written. */
 export const measuredCalls = (bench: Bench, company: BenchCompany, planned: TripId, written: TripId): Measured[] => {
-  const w = writesFor(bench.table, company.id);
+  const db = tenantDb(bench.table, company.id);
   let turn = 0;
   const newBooking = async () => {
     const booking = sampleBooking(bench.newId, written, ++turn);
-    await transact(bench.table, [w.insert(Bookings, booking)]);
+    await transact(bench.table, [db.insert(Bookings, booking)]);
     return booking;
   };
   const newLink = async () => {
@@ -51,8 +51,8 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
       version: 1,
     });
     await transact(bench.table, [
-      w.insert(Itineraries, itinerary),
-      w.putLookup(shareLookupKey(share.token_hash), {
+      db.insert(Itineraries, itinerary),
+      db.putLookup(shareLookupKey(share.token_hash), {
         company_id: company.id,
         trip_id: written,
         itinerary_id: itinerary.id,

@@ -11,6 +11,7 @@ import { findSearchChanges } from '@wayline/core/store/search/search-changes';
 import { toBlockSize } from '@wayline/core/store/search/search-index';
 import { encodeBlock } from '@wayline/core/store/search/serial-set';
 import { writeSearchChanges } from '@wayline/core/store/search/write-search';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { RARE, searchedTrips } from './search-trips';
 import { writeAll } from './seed';
 import { median, timed } from './timing';
@@ -108,7 +109,7 @@ const toSearches = (trips: readonly Trip[]): Record<string, Partial<TripSearch>>
 const measure = async (bench: Bench, waves: ReturnType<typeof countWaves>, { id, trips, dearest }: Company) => {
   const complaints: string[] = [];
   const ask = (search: Partial<TripSearch>) =>
-    searchTrips(bench.table, id, { status: 'All', filter: 'Active', per_page: PAGE, ...search });
+    searchTrips(tenantDb(bench.table, id), { status: 'All', filter: 'Active', per_page: PAGE, ...search });
   const report = async (name: string, search: Partial<TripSearch>) => {
     await ask(search);
     waves.reset();

@@ -1,11 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { Travelers, Trips, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
 import type { Bench, BenchCompany } from './world';
 
@@ -40,11 +40,12 @@ const item = <D extends RecordDef>(company: CompanyId, def: D, value: ValueOf<D>
 /** Fills a company with trips, beside those it holds; the last one has bookings and travelers. Returns that one's id. */
 export const seedTrips = async (bench: Seeding, { id, user }: Filled, count: number, held = 0): Promise<TripId> => {
   const trips = Array.from({ length: count }, (_, i) => sampleTrip(bench.newId, user.id, i));
-  const w = writesFor(bench.table, id);
+  const db = tenantDb(bench.table, id);
   const planned = trips.at(-1)?.id as TripId;
   await writeAll(bench, [
     ...trips.flatMap((trip, i) => {
-      const puts = tripCreation(w, trip).flatMap((write) => (write.item.Put?.Item as Item | undefined) ?? []);
+      const { item: own, follows = [] } = db.insert(Trips, trip);
+      const puts = [own, ...follows.map((one) => one.item)].flatMap(({ Put }) => (Put?.Item as Item | undefined) ?? []);
       return i < DEPARTURES ? puts : puts.slice(0, 1);
     }),
     ...Array.from({ length: BOOKINGS }, (_, i) => item(id, Bookings, sampleBooking(bench.newId, planned, i))),

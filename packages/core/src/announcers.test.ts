@@ -71,7 +71,10 @@ describe('what is announced', () => {
   it('is told to who is given a trip or a task, unless they did it themselves', () => {
     const given = (advisor_id: never) =>
       said(tripsAssigned({ trips: [trip], advisor_id, advisor_name: 'Mina Okafor' }));
-    expect(given(id('usr', 2))).toMatchObject({ notify: [id('usr', 2)], title: 'Adrian Moss gave Mina Okafor Amalfi' });
+    expect(given(id('usr', 2))).toMatchObject({
+      notify: [id('usr', 2)],
+      title: 'Adrian Moss assigned Amalfi to Mina Okafor',
+    });
     expect(given(id('usr', 1)).notify).toEqual([]);
     const owners = [id('usr', 1), id('usr', 3), id('usr', 3)];
     expect(said(taskEvents.task_changed({ trip_id: trip.id, id: id('tsk', 1), title: 'Call', owners }))).toEqual({
@@ -115,7 +118,7 @@ describe('what is announced', () => {
       kind: 'booking_data_updated',
       channels: ['company.cmp_1'],
       notify: [id('usr', 2)],
-      title: 'Adrian Moss asks for Hotel Luna',
+      title: 'Adrian Moss requested Hotel Luna',
       body: 'For T-1004 Amalfi: mine',
       link: '/claim_requests',
       entity_id: claim.id,
@@ -125,7 +128,7 @@ describe('what is announced', () => {
       kind: 'booking_data_updated',
       channels: [`trip.${trip.id}`, 'bookings', 'company.cmp_1'],
       notify: [id('usr', 3)],
-      title: 'Adrian Moss rejected your claim of Hotel Luna',
+      title: 'Adrian Moss rejected your claim for Hotel Luna',
       body: 'taken',
       link: '/claim_requests',
       entity_id: claim.booking_id,
@@ -163,7 +166,7 @@ describe('what is announced', () => {
       kind: 'reminder_update',
       channels: [`trip.${trip.id}`, `user.${id('usr', 2)}`],
       notify: [id('usr', 2)],
-      title: 'The reminder mail to a@b.test, c@d.test did not leave',
+      title: 'The reminder email to a@b.test, c@d.test wasn’t sent',
       body: 'Your trip',
       link: again,
       entity_id: mail.id,
@@ -198,8 +201,8 @@ describe('what is announced', () => {
       kind: 'settings_updated',
       channels: ['company.cmp_1'],
       notify: [id('usr', 2)],
-      title: 'Blue Tours is a sub-agency now',
-      body: 'Adrian Moss has agreed. You can look into it.',
+      title: 'Blue Tours is now a sub-agency',
+      body: 'Adrian Moss agreed. You can view it now.',
       link: '/myaccount/users?tab=sub-agencies',
       entity_id: 'agencies',
     });

@@ -24,6 +24,7 @@ import { LONG_RUNNING_QUEUE, type RecordDef, toItemKey } from '@wayline/core/sto
 import { reindex } from '@wayline/core/store/reindex';
 import { tablePages } from '@wayline/core/store/restore/table-pages';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -233,7 +234,7 @@ it('puts the deadlines of bookings that were saved before they stood in a list t
     (await world.call('misc.dashboard.get', {}, { as })).body.deadlines?.filter((d) => d.booking);
   const before = await listed();
   expect(before).toHaveLength(2);
-  await emptyPartition(world.table, as.company_id, getDeadlinesPartition(trip.id));
+  await emptyPartition(tenantDb(world.table, as.company_id), getDeadlinesPartition(trip.id));
   expect(await listed()).toEqual([]);
   expect(
     await transact(world.table, backfillDeadlines(writesFor(world.table, as.company_id), { ...booking, version: 9 })),

@@ -44,7 +44,7 @@ const post = async <T>(at: string, body: unknown, token?: string): Promise<T> =>
 const signedIn = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ baseURL: ADDRESS, viewport: { width: 1440, height: 900 } });
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard');

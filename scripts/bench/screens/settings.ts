@@ -8,7 +8,7 @@ type Saved = { heard: number; saved: number };
 
 /** From the click on Save until the frame in which the page shows that it was heard, and that in which it says that it is saved. */
 const save = async ({ page }: Product, format: string) => {
-  await page.getByLabel('Times', { exact: true }).selectOption(format);
+  await page.getByLabel('Time format', { exact: true }).selectOption(format);
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.hover();
   return button.evaluate(
@@ -36,7 +36,7 @@ const save = async ({ page }: Product, format: string) => {
 /** A page of the settings changed and saved, and changed back. Milliseconds. */
 export const measureSettings = async (product: Product) => {
   await product.page.goto('/myaccount/timezonecurrency');
-  await product.page.getByLabel('Times', { exact: true }).waitFor();
+  await product.page.getByLabel('Time format', { exact: true }).waitFor();
   const rounds: Saved[] = [];
   for (let i = 0; i < ROUNDS; i++) rounds.push(await save(product, i % 2 === 0 ? ONE : OTHER));
   return {

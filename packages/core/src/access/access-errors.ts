@@ -4,29 +4,28 @@ import type { ErrorDefinition } from '../base/errors';
 export const ACCESS_ERRORS = {
   'api_key.refused': {
     status: 401,
-    message: 'This API key does not work: it was revoked, has expired, or never existed.',
+    message: 'This API key doesn’t work: it was revoked, has expired or never existed.',
   },
-  'api_key.scope': { status: 403, title: 'Access Restricted!', message: 'This API key may not {action}.' },
+  'api_key.scope': { status: 403, title: 'Access Restricted!', message: 'This API key can’t {action}.' },
   'company.closing': {
     status: 403,
     title: 'Access Restricted!',
     message:
-      'This account is being closed, so nothing can be changed here. Its owner can take that back under My account, Close the account.',
+      'This account is closing, so nothing can be changed here. Its owner can cancel that under My account, Close account.',
   },
   'company.owner_only': {
     status: 403,
     title: 'Access Restricted!',
-    message: 'Only the owner of the company can do this.',
+    message: 'Only the company owner can do this.',
   },
   'agency.not_open': {
     status: 404,
-    title: 'Not open',
-    message: 'This agency is not open to you now. Look into it anew under Users, Sub-agencies.',
+    title: 'Not available',
+    message: 'You can’t open this agency right now. Open it again under Users, Sub-agencies.',
   },
   'agency.read_only': {
     status: 403,
     title: 'Read-only',
-    message:
-      'You are looking into {name}: nothing can be changed here, and its files, people and settings stay its own.',
+    message: 'You’re viewing {name}. Nothing can be changed here, and its files, people and settings stay private.',
   },
 } as const satisfies Record<string, ErrorDefinition>;

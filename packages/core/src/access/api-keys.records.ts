@@ -12,6 +12,8 @@ export const ApiKeys = record({
   key: ['id'],
   partition: () => API_KEYS,
   sort: (k) => [k.id],
+  lookups: ({ id, hash, user_id, revoked_at }, company_id) =>
+    revoked_at ? [] : [{ key: apiKeyLookupKey(hash), to: { company_id, key_id: id, user_id } }],
 });
 
 export const KEY_USES = ['KEY_USES'] as const;

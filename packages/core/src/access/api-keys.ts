@@ -49,7 +49,7 @@ export const ApiKey = z.object({
   name: Name,
   prefix: z.string(),
   hash: z.string(),
-  scopes: z.array(KeyScope).min(1, 'Choose at least one thing the key may do.').max(scopes.length),
+  scopes: z.array(KeyScope).min(1, 'Choose at least one thing the key can do.').max(scopes.length),
   user_id: UserId,
   created_at: Instant,
   expires_at: Instant.optional(),

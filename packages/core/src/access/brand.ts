@@ -21,6 +21,6 @@ export const Accent = z.enum(NAMES);
 export const ACCENT_NAMES: readonly Accent[] = NAMES;
 
 /** How the cover greets: over the whole screen, as a band, or in words on the accent, without a picture. */
-export const COVER_STYLES = { tall: 'Full screen', band: 'A band', plain: 'Words only' } as const;
+export const COVER_STYLES = { tall: 'Full screen', band: 'Banner', plain: 'Text only' } as const;
 export type CoverStyle = keyof typeof COVER_STYLES;
 export const CoverStyle = z.enum(Object.keys(COVER_STYLES) as [CoverStyle, ...CoverStyle[]]);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { CompanyId, UserId } from '../base/ids';
-import type { Table } from '../store/client';
+import type { UserId } from '../base/ids';
 import { wholeList } from '../store/full-page';
 import { companyKey, sortKey } from '../store/keys';
-import { getItems, getRecords, listPartition } from '../store/read';
+import { getItems } from '../store/read';
 import { record } from '../store/record';
 import type { Scope } from '../store/scope';
+import type { TenantDb } from '../store/tenant-db';
 import type { Write, Writes } from '../store/write';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -54,29 +54,18 @@ export const deleteMemberships = (w: Writes, kind: ScopedKind, last: Item): Writ
 /** As many as one run gives back, beside what it has to check; who lacks more has the others from the next. */
 const BACKFILLED_AT_ONCE = 90;
 /** What a thing that was written before memberships were kept still lacks of them. */
-export const backfillMemberships = async (w: Writes, kind: ScopedKind, item: Item, table: Table): Promise<Write[]> => {
+export const backfillMemberships = async (db: TenantDb, kind: ScopedKind, item: Item): Promise<Write[]> => {
   const wanted = kind.membersOf(item).map((user_id) => ({ user_id, subject_id: String(item.id) }));
-  const lacking: Write[] = [];
-  for (let at = 0; at < wanted.length && lacking.length === 0; at += BACKFILLED_AT_ONCE) {
-    const some = wanted.slice(at, at + BACKFILLED_AT_ONCE);
-    const keys = some.map((key) => ({ def: Memberships, key }));
-    const found = await getRecords(table, w.company, keys);
-    lacking.push(...some.filter((_key, i) => found[i] === undefined).map((key) => w.put(Memberships, key)));
-  }
-  return lacking;
+  const found = await db.getMany(wanted.map((key) => ({ def: Memberships, key })));
+  const lacking = wanted.filter((_key, i) => found[i] === undefined);
+  return lacking.slice(0, BACKFILLED_AT_ONCE).map((key) => db.put(Memberships, key));
 };
 
 /** The ids of everything that any of these users works on. */
-export const listMemberships = async (
-  table: Table,
-  company: CompanyId,
-  users: readonly UserId[],
-): Promise<ReadonlySet<string>> => {
+export const listMemberships = async (db: TenantDb, users: readonly UserId[]): Promise<ReadonlySet<string>> => {
   const lists = await Promise.all(
     users.map((user) =>
-      wholeList((cursor) =>
-        listPartition(table, company, Memberships, { partition: getMembershipPartition(user) }, { cursor }),
-      ),
+      wholeList((cursor) => db.listPartition(Memberships, { partition: getMembershipPartition(user) }, { cursor })),
     ),
   );
   return new Set(lists.flat().map(({ subject_id }) => subject_id));
@@ -90,8 +79,7 @@ type Known = { members: readonly string[] } | 'absent';
 
 /** Asks things themselves who works on them, by their ids; strongly consistent, because access hangs on it. */
 const readMembers = async (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   kinds: readonly ScopedKind[],
   ids: readonly string[],
 ): Promise<Map<string, Known>> => {
@@ -101,11 +89,11 @@ const readMembers = async (
     return places.map(({ partition, sort }) => ({
       id,
       kind,
-      key: { pk: companyKey(company, ...partition), sk: sortKey(...sort) },
+      key: { pk: companyKey(db.company, ...partition), sk: sortKey(...sort) },
     }));
   });
   const find = await getItems(
-    table,
+    db.table,
     asked.map(({ key }) => key),
     true,
   );
@@ -118,13 +106,8 @@ const readMembers = async (
 };
 
 /** Who works on one thing; nobody where it is not there. */
-export const readMembersOf = async (
-  table: Table,
-  company: CompanyId,
-  kind: ScopedKind,
-  id: string,
-): Promise<readonly string[]> => {
-  const found = (await readMembers(table, company, [kind], [id])).get(id);
+export const readMembersOf = async (db: TenantDb, kind: ScopedKind, id: string): Promise<readonly string[]> => {
+  const found = (await readMembers(db, [kind], [id])).get(id);
   return found === undefined || found === 'absent' ? [] : found.members;
 };
 
@@ -133,8 +116,7 @@ export const readMembersOf = async (
  * asked. Source: spec 1 §6 (G-047).
  */
 export const createScope = (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   readUsers: () => Promise<readonly UserId[]>,
   kinds: readonly ScopedKind[],
 ): Scope => {
@@ -150,10 +132,10 @@ export const createScope = (
   const ask = async (ids: readonly string[]) => {
     const open = ids.filter((id) => !known.has(id));
     if (open.length === 0) return;
-    for (const [id, found] of await readMembers(table, company, kinds, open)) known.set(id, found);
+    for (const [id, found] of await readMembers(db, kinds, open)) known.set(id, found);
   };
   const listOwn = () => {
-    own ??= whoseAreSeen().then((all) => listMemberships(table, company, all));
+    own ??= whoseAreSeen().then((all) => listMemberships(db, all));
     return own;
   };
   const select = async (ids: readonly string[], { absent }: { absent: boolean }) => {

@@ -6,10 +6,8 @@ import type { Table } from '../store/client';
 import { defineEvent, eventWrite } from '../store/domain-event';
 import { lookupKey } from '../store/keys';
 import { findLookup } from '../store/lookup';
-import { getRecords } from '../store/read';
 import { record } from '../store/record';
-import { transact } from '../store/transact';
-import { writesFor } from '../store/write';
+import { tenantDb } from '../store/tenant-db';
 import { Company, User } from './company';
 
 const SESSION_HOURS = 24;
@@ -29,6 +27,8 @@ export const Users = record({
   key: ['id'],
   partition: () => PEOPLE,
   sort: (k) => ['USER', k.id],
+  lookups: ({ id, sub, left_at }, company_id) =>
+    left_at ? [] : [{ key: subLookupKey(sub), to: { company_id, user_id: id } }],
 });
 /** A session that was signed out before its access token ran out. */
 export const EndedSessions = record({
@@ -52,7 +52,7 @@ export const readPerson = async (table: Table, sub: string, session: string) => 
   const pointer = await findLookup(table, subLookupKey(sub));
   if (!pointer) return undefined;
   const company_id = pointer.company_id as CompanyId;
-  const [user, company, ended] = await getRecords(table, company_id, [
+  const [user, company, ended] = await tenantDb(table, company_id).getMany([
     { def: Users, key: { id: pointer.user_id as UserId } },
     { def: Companies, key: {} },
     { def: EndedSessions, key: { session } },
@@ -68,10 +68,10 @@ export const sessionsEnded = defineEvent('user.sessions_ended', { id: UserId });
 export const endSessions = async (table: Table, sub: string, cause: { newId: NewId; now: string }): Promise<void> => {
   const pointer = await findLookup(table, subLookupKey(sub));
   if (!pointer) return;
-  const w = writesFor(table, pointer.company_id as CompanyId);
+  const db = tenantDb(table, pointer.company_id as CompanyId);
   const id = UserId.parse(pointer.user_id);
-  await transact(table, [
-    w.updateIf(Users, { id }, { set: { signed_out_at: cause.now } }),
-    eventWrite(w, sessionsEnded({ id }), cause),
+  await db.transact([
+    db.updateIf(Users, { id }, { set: { signed_out_at: cause.now } }),
+    eventWrite(db, sessionsEnded({ id }), cause),
   ]);
 };

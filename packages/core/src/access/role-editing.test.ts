@@ -117,13 +117,13 @@ describe('who gives what', () => {
   it('R-SHELL-225 nobody gives what they do not hold, by a role, by a permission or by editing a role', () => {
     expect(assign('Accounting', null, manager, advisor)).toMatchObject({
       code: 'access.denied',
-      params: { action: 'give “Manage Payroll” without holding it' },
+      params: { action: 'give “Manage Payroll” without having it yourself' },
     });
     const beyondRole = [...ROLE_PERMISSIONS.Advisor, 'Manage Payroll'] as Permission[];
     expect(code(assign('Advisor', beyondRole, manager, advisor))).toBe('access.denied');
     expect(code(change({ permissions: beyondRole }, manager))).toBe('access.denied');
     expect(change({ name: 'Accounting', permissions: [] }, manager)).toMatchObject({
-      params: { action: 'take “Manage Payroll” without holding it' },
+      params: { action: 'take “Manage Payroll” without having it yourself' },
     });
   });
   it('lets a colleague keep what whoever changes their role does not hold', () => {

@@ -23,7 +23,7 @@ export const beyond = (these: readonly string[], those: readonly string[]): Perm
 const checkHanding = (by: Person, handed: readonly Permission[], company: Firm, verb = 'give'): Result<true> => {
   const [missing] = beyond(handed, heldBy(by, company));
   return missing
-    ? refuse('access.denied', { params: { action: `${verb} “${missing}” without holding it` } })
+    ? refuse('access.denied', { params: { action: `${verb} “${missing}” without having it yourself` } })
     : ok(true);
 };
 
@@ -73,7 +73,7 @@ const checkSight = (by: Person, seen: readonly Visibility[], company: Firm): Res
   const held = getVisibility(by, company);
   return seen.every((visibility) => includesVisibility(held, visibility))
     ? ok(true)
-    : refuse('access.denied', { params: { action: 'decide about trips you don’t see yourself' } });
+    : refuse('access.denied', { params: { action: 'change access to trips you can’t see' } });
 };
 
 /** What a role is called after a change: only the company's own change their name, to one that no other role has. */
@@ -178,7 +178,7 @@ export const assignRole = <U extends Person>(asked: Assignment, by: Person, of: 
   if (of.id === company.owner_user_id) return denied('change the role of the owner');
   const concernsMaster = [asked.role, getRole(of.roles)].includes('Master Admin');
   if (concernsMaster && beyond(PERMISSIONS, heldBy(by, company)).length > 0)
-    return denied('make or change a Master Admin');
+    return denied('add or change a Master Admin');
   if (!roleNames(company).includes(asked.role))
     return refuse('request.invalid', { issues: [{ path: 'role', message: 'This role no longer exists.' }] });
   const own = getRolePermissions(asked.role, company.roles);

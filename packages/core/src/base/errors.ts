@@ -14,7 +14,7 @@ export type ErrorDefinition = {
 export const REQUEST_ERRORS = {
   'request.invalid': { status: 400, message: 'Please check the marked fields and try again.' },
   'request.not_json': { status: 400, message: 'The request is not valid JSON.' },
-  'request.too_large': { status: 413, message: 'This is too large to send at once. Please send at most {limit}.' },
+  'request.too_large': { status: 413, message: 'That’s too large to send at once. Please send at most {limit}.' },
   'request.too_many': { status: 429, message: 'Too many attempts. Please wait {wait} and try again.' },
   'request.key_reused': {
     status: 409,
@@ -24,7 +24,7 @@ export const REQUEST_ERRORS = {
   'session.ended': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.copied': {
     status: 401,
-    message: 'This sign-in was also used elsewhere, so all your sessions have ended. Please sign in again.',
+    message: 'This sign-in was also used somewhere else, so we ended all your sessions. Please sign in again.',
   },
   'public.wrong_credentials': { status: 401, message: MESSAGES['public.wrong_credentials'] },
   'access.denied': {
@@ -40,18 +40,18 @@ export const REQUEST_ERRORS = {
   'access.flag': {
     status: 403,
     title: 'Access Restricted!',
-    message: 'This feature is not switched on for your company.',
+    message: 'This feature isn’t turned on for your company.',
   },
-  'record.missing': { status: 404, message: 'This no longer exists, or it was never yours.' },
+  'record.missing': { status: 404, message: 'This no longer exists, or you don’t have access to it.' },
   'record.stale': {
     status: 409,
-    message: 'Somebody else changed this while you were editing. Nothing was lost: compare and save again.',
+    message: 'Someone else changed this while you were editing. Nothing was lost: compare and save again.',
   },
-  'record.exists': { status: 409, message: 'This exists already.' },
-  'record.too_large': { status: 413, message: 'This record is too large to keep. Please shorten its longest texts.' },
+  'record.exists': { status: 409, message: 'This already exists.' },
+  'record.too_large': { status: 413, message: 'This record is too large to save. Please shorten its longest texts.' },
   'series.busy': {
     status: 503,
-    message: 'Too many numbers of {series} are being taken right now. Nothing was saved; please try again in a moment.',
+    message: 'Too many {series} numbers are being assigned right now. Nothing was saved; please try again in a moment.',
   },
   unexpected: { status: 500, message: MESSAGES['generic.save.error'] },
   busy: { status: 503, message: 'Wayline is busy. Nothing was saved; please try again in a moment.' },

@@ -6,7 +6,7 @@ export const Day = z.iso
   .date()
   .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a day between the years 1900 and 2199.');
 /** A wall-clock time of a place, `HH:mm`. */
-export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 14:05.');
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like 14:05.');
 /** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 export const Instant = z.iso.datetime();
 const LISTED = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
@@ -22,12 +22,12 @@ const isZone = (name: string): boolean => {
   }
 };
 /** An IANA time zone name, of the present or an earlier one. */
-export const TimeZone = z.string().refine(isZone, 'Not a time zone name.');
-export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters.');
+export const TimeZone = z.string().refine(isZone, 'That’s not a time zone.');
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code, such as USD.');
 /** Whole minor units (cents, yen, fils) and an ISO 4217 currency. */
 export const Money = z.object({ minor: z.int(), currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;
-export const Email = z.email('Please enter a valid e-mail address.').max(254);
+export const Email = z.email('Please enter a valid email address.').max(254);
 /** An address as it is compared: one person has one, however it is written. */
 export const ComparedEmail = Email.max(128, 'At most 128 characters.').toLowerCase();
 /** A name as people write it: 1 to 255 characters, trimmed. */

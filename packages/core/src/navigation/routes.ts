@@ -133,7 +133,7 @@ export const SIGNED_IN_PATHS = [
 
 /** Addresses behind the sign-in that the spec does not name, and what each page is called; one that follows the title above it has none. */
 export const OWN_TITLES = {
-  '/myaccount/close': 'Close the account',
+  '/myaccount/close': 'Close account',
   '/myaccount/roles': 'Roles and permissions',
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',

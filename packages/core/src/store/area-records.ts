@@ -1,10 +1,9 @@
-import type { CompanyId } from '../base/ids';
-import type { Table } from './client';
 import type { Migrations } from './reindex';
+import type { TenantDb } from './tenant-db';
 
 /** Partitions of which a company has one for each of something; `of` lists the ids of all there are. */
 export type PartitionFamily = {
-  of: (table: Table, company: CompanyId) => Promise<readonly string[]>;
+  of: (db: TenantDb) => Promise<readonly string[]>;
   partitions: (id: string) => readonly (readonly string[])[];
 };
 /** What an area says of its records for the jobs that go through all of them. */

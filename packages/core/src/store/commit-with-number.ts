@@ -4,9 +4,9 @@ import type { CompanyId } from '../base/ids';
 import { type Result, refuse } from '../base/result';
 import type { Table } from './client';
 import { NumberSeries } from './number-series';
-import { getRecord } from './read';
 import { runInQueue } from './run-in-queue';
-import { type Write, writesFor } from './write';
+import { tenantDb } from './tenant-db';
+import type { Write } from './write';
 
 /** Ends before the 15 seconds of a function are over, so that the caller hears a refusal. */
 const PATIENCE_MS = 12_000;
@@ -26,12 +26,12 @@ type Store = { table: Table; company: CompanyId };
 
 /** The next number as the series is now, and the write that takes it: refused when another has taken it first. */
 const readNextNumber = async ({ table, company }: Store, series: string): Promise<{ number: number; claim: Write }> => {
-  const before = await getRecord(table, company, NumberSeries, { series }, true);
+  const db = tenantDb(table, company);
+  const before = await db.get(NumberSeries, { series }, true);
   const number = (before?.last ?? 0) + 1;
-  const w = writesFor(table, company);
   const claim = before
-    ? w.change(NumberSeries, before, { ...before, last: number })
-    : w.insert(NumberSeries, { series, last: number, version: 1 });
+    ? db.change(NumberSeries, before, { ...before, last: number })
+    : db.insert(NumberSeries, { series, last: number, version: 1 });
   return {
     number,
     claim: { ...claim, refuseOnConflict: true, refusal: refuse('series.busy', { params: { series } }) },

@@ -94,9 +94,8 @@ type Repeatable = { key: string; input: unknown };
 
 const REFUSALS = { exists: 'record.exists', missing: 'record.missing', stale: 'record.stale' } as const;
 /** What a refused transaction means, with the record as it stands where a step asked for it. */
-export const toWriteRefusal = (writes: readonly Write[], { index, current: item, hidden }: Refused): Refusal => {
+export const toWriteRefusal = ({ write: refused, current: item, hidden }: Refused): Refusal => {
   if (hidden) return refuse('record.missing');
-  const refused = writes[index] as Write;
   if (refused.refusal) return refused.refusal;
   const current = item && refused.def && fromItem(refused.def as RecordDef, item);
   return refuse(refused.onConflict === 'stale' && !current ? 'record.missing' : REFUSALS[refused.onConflict], {
@@ -168,5 +167,5 @@ export const committer =
     const outcome = await transact(ctx.table, writes);
     if (outcome.ok) return ok(change.answer);
     if (idem && outcome.index === 0 && outcome.current) return replay(outcome.current, idem);
-    return toWriteRefusal(writes, outcome);
+    return toWriteRefusal(outcome);
   };

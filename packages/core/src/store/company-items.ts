@@ -1,9 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../base/ids';
 import { recordCapacity } from './capacity-meter';
-import type { Table } from './client';
 import { companyKey } from './keys';
 import type { Item } from './record';
+import type { TenantDb } from './tenant-db';
 
 type Cursor = string | undefined;
 const fromText = (cursor: Cursor) => (cursor ? JSON.parse(cursor) : undefined);
@@ -14,19 +13,18 @@ const fromText = (cursor: Cursor) => (cursor ? JSON.parse(cursor) : undefined);
  * is deleted seldom, and what misses nothing, also nothing that only the machinery knows of, is worth that. Nothing else reads so.
  */
 export const companyItems = async (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   cursor: Cursor,
   { pointers = false, limit }: { pointers?: boolean; limit?: number } = {},
 ): Promise<{ items: Item[]; cursor: Cursor }> => {
   const own = 'begins_with(pk, :own)';
-  const page = await table.db.send(
+  const page = await db.table.db.send(
     new ScanCommand({
-      TableName: table.name,
+      TableName: db.table.name,
       FilterExpression: pointers ? `${own} OR (begins_with(pk, :pointer) AND company_id = :company)` : own,
       ExpressionAttributeValues: {
-        ':own': companyKey(company, ''),
-        ...(pointers && { ':pointer': 'P#', ':company': company }),
+        ':own': companyKey(db.company, ''),
+        ...(pointers && { ':pointer': 'P#', ':company': db.company }),
       },
       ExclusiveStartKey: fromText(cursor),
       ConsistentRead: true,

@@ -4,8 +4,8 @@ import type { Table } from './client';
 import { LONG_RUNNING_QUEUE, record, type ValueOf } from './record';
 import { reindex } from './reindex';
 import { SYSTEM_TENANT } from './system-tenant';
+import { tenantDb } from './tenant-db';
 import { transact } from './transact';
-import { writesFor } from './write';
 
 /** The upkeep after a deployment, while it is under way: when it began, and how far through the table it has come. */
 export const DataMigrations = record({
@@ -20,7 +20,7 @@ export const DataMigrations = record({
 
 /** Begins to bring older data up to date; one that is under way begins anew, for what this version wants of it. */
 export const startDataMigration = (table: Table, now: string) =>
-  transact(table, [writesFor(table, SYSTEM_TENANT).put(DataMigrations, { begun_at: now })]);
+  transact(table, [tenantDb(table, SYSTEM_TENANT).put(DataMigrations, { begun_at: now })]);
 
 type Stint = NonNullable<Parameters<typeof reindex>[2]>;
 /** Goes on with the upkeep for as long as it may, and notes where the next run goes on, or that it is done; nothing is noted of one that has begun anew meanwhile. */
@@ -31,12 +31,12 @@ export const continueDataMigration = async (
   stint: Omit<Stint, 'from'>,
 ) => {
   const done = await reindex(table, records, { ...stint, from: upkeep.from });
-  const w = writesFor(table, SYSTEM_TENANT);
+  const db = tenantDb(table, SYSTEM_TENANT);
   const { begun_at } = upkeep;
   await transact(table, [
     done.next
-      ? w.updateIf(DataMigrations, {}, { set: { from: done.next }, expected: { begun_at } })
-      : w.deleteIfUnchanged(DataMigrations, upkeep, ['begun_at']),
+      ? db.updateIf(DataMigrations, {}, { set: { from: done.next }, expected: { begun_at } })
+      : db.deleteIfUnchanged(DataMigrations, upkeep, ['begun_at']),
   ]);
   return done;
 };

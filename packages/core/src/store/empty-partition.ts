@@ -1,21 +1,19 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../base/ids';
 import { recordCapacity } from './capacity-meter';
-import type { Table } from './client';
 import { companyKey } from './keys';
-import { transact } from './transact';
+import type { TenantDb } from './tenant-db';
 import type { Write } from './write';
 
 const AT_ONCE = 90;
 
 /** Deletes everything in a partition of a company, page after page. Safe to repeat, also when it broke off. */
-export const emptyPartition = async (table: Table, company: CompanyId, partition: readonly string[]): Promise<void> => {
+export const emptyPartition = async (db: TenantDb, partition: readonly string[]): Promise<void> => {
   for (;;) {
-    const page = await table.db.send(
+    const page = await db.table.db.send(
       new QueryCommand({
-        TableName: table.name,
+        TableName: db.table.name,
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
+        ExpressionAttributeValues: { ':pk': companyKey(db.company, ...partition) },
         ProjectionExpression: 'pk, sk',
         ConsistentRead: true,
         Limit: AT_ONCE,
@@ -24,9 +22,12 @@ export const emptyPartition = async (table: Table, company: CompanyId, partition
     );
     recordCapacity('reads', page.ConsumedCapacity);
     const gone = (page.Items ?? []).map(
-      ({ pk, sk }): Write => ({ onConflict: 'missing', item: { Delete: { TableName: table.name, Key: { pk, sk } } } }),
+      ({ pk, sk }): Write => ({
+        onConflict: 'missing',
+        item: { Delete: { TableName: db.table.name, Key: { pk, sk } } },
+      }),
     );
     if (gone.length === 0) return;
-    await transact(table, gone);
+    await db.transact(gone);
   }
 };

@@ -30,6 +30,16 @@ export const fullPage = async <T>({ size, cursor: from, next, matches }: Read<T>
   return { items, cursor };
 };
 
+/** The pages of a list one after the other, to its end. */
+export async function* listPages<T>(next: (cursor: string | undefined) => Promise<Page<T>>): AsyncGenerator<T[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await next(cursor);
+    cursor = page.cursor;
+    yield page.items;
+  } while (cursor);
+}
+
 /** Everything a list holds, read page after page: the table hands out a megabyte at once. */
 export const wholeList = async <T>(next: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> =>
   (await fullPage({ size: Number.POSITIVE_INFINITY, cursor: undefined, next, matches: () => true })).items;

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { later } from '../base/later';
 import { Instant } from '../base/values';
 import type { Table } from './client';
-import { getRecord } from './read';
 import { record } from './record';
 import { SYSTEM_TENANT } from './system-tenant';
+import { tenantDb } from './tenant-db';
 import { transact } from './transact';
-import { writesFor } from './write';
 
 /** That a job runs now, until when at the latest, and by which run. */
 export const JobLeases = record({
@@ -21,14 +20,18 @@ type Lease = { job: string; holder: string; now: string; forMs: number };
 
 /** Whether this run may go ahead: no other run of the job holds the lease, or the one that did ran out without giving it back. */
 const acquire = async (table: Table, { job, holder, now, forMs }: Lease): Promise<boolean> => {
-  const held = await getRecord(table, SYSTEM_TENANT, JobLeases, { job }, true);
+  const db = tenantDb(table, SYSTEM_TENANT);
+  const held = await db.get(JobLeases, { job }, true);
   if (held && held.until > now) return false;
-  const w = writesFor(table, SYSTEM_TENANT);
   const lease = { job, holder, until: later(now, forMs) };
   const { until, ...taken } = lease;
   const write = held
-    ? w.updateIf(JobLeases, { job }, { set: { ...taken, until }, expected: { holder: held.holder, until: held.until } })
-    : w.insert(JobLeases, lease);
+    ? db.updateIf(
+        JobLeases,
+        { job },
+        { set: { ...taken, until }, expected: { holder: held.holder, until: held.until } },
+      )
+    : db.insert(JobLeases, lease);
   return (await transact(table, [write])).ok;
 };
 
@@ -43,7 +46,7 @@ export const withJobLease = async <T>(table: Table, lease: Lease, run: () => Pro
     return await run();
   } finally {
     await transact(table, [
-      writesFor(table, SYSTEM_TENANT).deleteIfUnchanged(JobLeases, { job, holder, until: later(now, forMs) }, [
+      tenantDb(table, SYSTEM_TENANT).deleteIfUnchanged(JobLeases, { job, holder, until: later(now, forMs) }, [
         'holder',
       ]),
     ]);

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { CompanyId } from '../base/ids';
 import type { Table } from './client';
-import { COUNTER_PLACE, countRows } from './read';
+import { COUNTER_PLACE } from './read';
 import { record } from './record';
-import { transact } from './transact';
-import { type Write, type Writes, writesFor } from './write';
+import { tenantDb } from './tenant-db';
+import type { Write, Writes } from './write';
 
 /** How many rows a list has. It stands behind every row of its list, so that the first page, read backwards, begins with it. */
 export const ListCounters = record({
@@ -16,22 +15,18 @@ export const ListCounters = record({
   list: (head) => ({ list: [head.name], order: [COUNTER_PLACE], row: { n: head.n } }),
 });
 
-/** The lists a company has from its first day; one opened before a list was there has its head from the first row that is counted. */
+/** The lists a company has from its first day; one opened before a list was there has its counter from the first row that is counted. */
 export const COUNTED_LISTS = ['TRIPS', 'ARCHIVED_TRIPS', 'BOOKINGS'] as const;
-export type CountedListName = (typeof COUNTED_LISTS)[number];
 
 /**
- * Gives a list its head, with the rows that stand in it already; false when it had one. Nothing is lost between counting and writing:
- * while there is no head, nobody's row is counted.
+ * Gives a list its counter, with the rows that stand in it already; refused where it has one. Nothing is lost between counting and writing:
+ * while there is no counter, nobody's row is counted.
  */
-export const initListCounter = async (table: Table, company: CompanyId, name: CountedListName): Promise<boolean> => {
-  const n = await countRows(table, company, [name]);
-  const { ok } = await transact(table, [writesFor(table, company).insert(ListCounters, { name, n })]);
-  return ok;
-};
+export const initListCounter = async (db: Writes & { table: Table }, name: string): Promise<Write> =>
+  db.insert(ListCounters, { name, n: await tenantDb(db.table, db.company).countRows([name]) });
 
 /** So many rows more or less in the total of one of these lists. */
-export const incrementListCount = (w: Writes, name: CountedListName, by: number): Write => ({
+export const incrementListCount = (w: Writes, name: string, by: number): Write => ({
   ...w.updateIf(ListCounters, { name }, { add: { n: by, 'row.n': by } }),
-  backfill: (table) => initListCounter(table, w.company, name),
+  backfill: (table) => initListCounter({ ...tenantDb(table, w.company), table }, name),
 });

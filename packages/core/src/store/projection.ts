@@ -1,5 +1,6 @@
 import type { CompanyId } from '../base/ids';
 import type { Table } from './client';
+import { type TenantDb, tenantDb } from './tenant-db';
 import { transact } from './transact';
 import type { Write } from './write';
 
@@ -19,7 +20,7 @@ export type Projection = {
   /** What it keeps, for whoever runs it. */
   about: string;
   /** Everything of one company that it says wrongly. */
-  drift: (table: Table, company: CompanyId) => AsyncIterable<Drift>;
+  drift: (db: TenantDb) => AsyncIterable<Drift>;
 };
 
 /** What a projection says wrongly of these companies. */
@@ -28,7 +29,8 @@ export async function* verifyProjection(
   { drift }: Projection,
   companies: Iterable<CompanyId>,
 ): AsyncGenerator<Drift & { company: CompanyId }> {
-  for (const company of companies) for await (const found of drift(table, company)) yield { ...found, company };
+  for (const company of companies)
+    for await (const found of drift(tenantDb(table, company))) yield { ...found, company };
 }
 
 /** Puts a projection right; how many of its places were wrong, and how many of those somebody wrote meanwhile. Safe to repeat. */

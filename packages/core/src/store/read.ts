@@ -34,15 +34,23 @@ export const getRecord = async <D extends RecordDef>(
 };
 
 type ItemKey = { pk: string; sk: string };
-type Wanted = { def: RecordDef; key: Record<string, string> };
+/** A record that is wanted, by its kind and its key. */
+export type Wanted = { def: RecordDef; key: Record<string, string> };
+/** What was found of the records wanted, each in the place it was asked for. */
+export type Found<W extends readonly Wanted[]> = { -readonly [I in keyof W]: ValueOf<W[I]['def']> | undefined };
 /** A record that is asked for twice is read once: the table refuses a request that names a key twice. */
 const distinct = (keys: readonly ItemKey[]): ItemKey[] => [
   ...new Map(keys.map((key) => [`${key.pk}|${key.sk}`, key])).values(),
 ];
-/** Items by their keys, as they are stored, by key; at most 100. Keys the table left unread are asked again. */
-export const getItems = async (table: Table, keys: readonly ItemKey[], consistent = false) => {
-  const found = new Map<string, Record<string, unknown>>();
-  for (let open: Record<string, unknown>[] | undefined = distinct(keys); open?.length; ) {
+const MOST_KEYS = 100;
+/** Items of one request, put where they belong by their key. Keys the table left unread are asked again. */
+const readBatch = async (
+  table: Table,
+  keys: readonly ItemKey[],
+  consistent: boolean,
+  found: Map<string, Record<string, unknown>>,
+) => {
+  for (let open: Record<string, unknown>[] | undefined = [...keys]; open?.length; ) {
     const answer: BatchGetCommandOutput = await table.db.send(
       new BatchGetCommand({
         RequestItems: { [table.name]: { Keys: open, ...(consistent && { ConsistentRead: true }) } },
@@ -54,32 +62,44 @@ export const getItems = async (table: Table, keys: readonly ItemKey[], consisten
       found.set(`${item.pk}|${item.sk}`, item);
     open = answer.UnprocessedKeys?.[table.name]?.Keys;
   }
+};
+
+/** Items by their keys, as they are stored, by key: a hundred to a request, all requests at once. */
+export const getItems = async (table: Table, keys: readonly ItemKey[], consistent = false) => {
+  const found = new Map<string, Record<string, unknown>>();
+  const once = distinct(keys);
+  const batches = Array.from({ length: Math.ceil(once.length / MOST_KEYS) }, (_, i) =>
+    once.slice(i * MOST_KEYS, (i + 1) * MOST_KEYS),
+  );
+  await Promise.all(batches.map((batch) => readBatch(table, batch, consistent, found)));
   return ({ pk, sk }: ItemKey) => found.get(`${pk}|${sk}`);
 };
 
-/** Several records of any kinds in one round trip, in the order asked; at most 100. */
-export const getRecords = async (table: Table, company: CompanyId, wanted: readonly Wanted[]): Promise<unknown[]> => {
+/** Several records of any kinds in one round trip, in the order asked. */
+export const getRecords = async <const W extends readonly Wanted[]>(
+  table: Table,
+  company: CompanyId,
+  wanted: W,
+  consistent = false,
+): Promise<Found<W>> => {
   const keys = wanted.map((w) => toItemKey(company, w.def, w.key as never));
-  const find = await getItems(table, keys);
+  const find = await getItems(table, keys, consistent);
   return wanted.map((w, i) => {
     const item = find(keys[i] as ItemKey);
     return item && fromItem(w.def, item);
-  });
+  }) as Found<W>;
 };
 
-type Kinds = Record<string, RecordDef>;
-type Sorted<M extends Kinds> = { [N in keyof M]: ValueOf<M[N]>[] };
+export type Kinds = Record<string, RecordDef>;
+export type Sorted<M extends Kinds> = { [N in keyof M]: ValueOf<M[N]>[] };
+export type PartitionOptions = { consistent?: boolean; newestFirst?: boolean; limit?: number };
 /** A partition sorted by kind: what is read together lies together. All of it, page after page, or the first `limit` items. */
 export const readPartition = async <M extends Kinds>(
   table: Table,
   company: CompanyId,
   partition: readonly string[],
   kinds: M,
-  {
-    consistent = false,
-    newestFirst = false,
-    limit,
-  }: { consistent?: boolean; newestFirst?: boolean; limit?: number } = {},
+  { consistent = false, newestFirst = false, limit }: PartitionOptions = {},
 ): Promise<Sorted<M>> => {
   const names = Object.keys(kinds);
   const sorted = Object.fromEntries(names.map((n) => [n, [] as unknown[]])) as Record<string, unknown[]>;
@@ -114,6 +134,12 @@ const LIST_KEY = ['pk', 'sk', 'list_pk', 'list_sk'] as const;
 const pickKey = (item: Record<string, unknown> | undefined, names: readonly string[]) =>
   item && Object.fromEntries(names.map((name) => [name, item[name]]));
 
+export type PartitionRange<D extends RecordDef> = {
+  partition: readonly string[];
+  prefix?: string;
+  after?: string;
+  fields?: readonly (string & keyof ValueOf<D>)[];
+};
 /**
  * A page of records of one kind within a partition, by sort key; `after` starts behind it. With `fields` only these are fetched: the units
  * stay, the time to unpack the rest is saved. Fields left out must be optional in the schema.
@@ -122,12 +148,7 @@ export const listPartition = async <D extends RecordDef>(
   table: Table,
   company: CompanyId,
   def: D,
-  at: {
-    partition: readonly string[];
-    prefix?: string;
-    after?: string;
-    fields?: readonly (string & keyof ValueOf<D>)[];
-  },
+  at: PartitionRange<D>,
   page: PageOptions = {},
 ): Promise<Page<ValueOf<D>>> => {
   const pk = companyKey(company, ...at.partition);
@@ -163,6 +184,10 @@ export const listPartition = async <D extends RecordDef>(
 /** The place of a list's counter behind every row, so that the first page, read backwards, begins with it. */
 export const COUNTER_PLACE = '~';
 
+/** The part of a list between two places, both included. */
+export type ListOptions = PageOptions & { from?: string; until?: string };
+/** A page of a list; `total` is what the list's counter says, where it stands in the page. */
+export type ListPage<T> = Page<T> & { total: number | undefined };
 /**
  * A page of list rows from the list index: its cost is its own bytes, whatever the company's size. Where the list's counter stands in the
  * page, `total` is what it says.
@@ -172,8 +197,8 @@ export const listRows = async <T>(
   company: CompanyId,
   list: readonly string[],
   { unpack }: ListRow<T>,
-  page: PageOptions & { from?: string; until?: string } = {},
-): Promise<Page<T> & { total: number | undefined }> => {
+  page: ListOptions = {},
+): Promise<ListPage<T>> => {
   const list_pk = companyKey(company, 'LIST', ...list);
   const between = page.from !== undefined && page.until !== undefined;
   const answer = await table.db.send(

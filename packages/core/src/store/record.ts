@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { CompanyId } from '../base/ids';
-import { companyKey, sortKey } from './keys';
+import { companyKey, type PartitionKey, sortKey } from './keys';
 
 /** A row of a list: where it stands in the list index, and only the columns the list shows. */
 export type ListPlace = { list: readonly string[]; order: readonly string[]; row: Record<string, unknown> };
@@ -21,7 +21,31 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   /** Waits apart from everything else, for the job that does what takes long and comes seldom. */
   queue?: typeof LONG_RUNNING_QUEUE;
   expires?: (value: z.output<S>) => number | undefined;
+  /** Rows of other kinds that say something of it, written in the transaction that writes it. */
+  views?: readonly View<z.output<S>>[];
+  /** Names by which it is looked up before its company is known; no two records share one. */
+  lookups?: (value: z.output<S>, company: CompanyId) => readonly Lookup[];
+  /** Whether its list has a counter, which its writes keep. */
+  counted?: true;
 };
+
+/** What points to a record: its key, and what a reader learns there. */
+export type Lookup = { key: PartitionKey; to: Record<string, string | number> };
+
+/** Rows of one kind that are worked out from a record alone: another list it is in, the days by which something is due. */
+export type View<T> = {
+  def: RecordDef;
+  rows: (value: T) => readonly Record<string, unknown>[];
+  /** What readers see of a row: one that looks as before is not written again. */
+  shown: (row: Record<string, unknown>) => unknown;
+};
+/** Declares a view. Rows that a record no longer has are deleted with the change. */
+export const view = <T, D extends RecordDef>(
+  def: D,
+  rows: (value: T) => ValueOf<D> | readonly ValueOf<D>[],
+  shown: (row: ValueOf<D>) => unknown = (row) => row,
+): View<T> => ({ def, rows: (value) => [rows(value)].flat(), shown: shown as View<T>['shown'] });
+
 export type ValueOf<D extends RecordDef> = z.output<D['schema']>;
 export type KeyOf<D extends RecordDef> = D extends RecordDef<z.ZodObject, infer K> ? Record<K, string> : never;
 

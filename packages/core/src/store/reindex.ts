@@ -4,12 +4,12 @@ import type { Table } from './client';
 import { difference } from './difference';
 import { companyKey, parseCompanyId } from './keys';
 import { COUNTED_LISTS, incrementListCount, initListCounter, ListCounters } from './list-counter';
-import { getRecords } from './read';
 import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './record';
 import { type RescheduledRecord, rescheduleRecord } from './reschedule-record';
 import { SYSTEM_TENANT } from './system-tenant';
+import { type TenantDb, tenantDb } from './tenant-db';
 import { transact } from './transact';
-import { type Write, type Writes, writesFor } from './write';
+import type { Write, Writes } from './write';
 
 /** Few enough that one page is done in seconds, whatever is to be moved in it. */
 const PAGE = 500;
@@ -53,7 +53,7 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
       },
     },
   };
-  return transact(table, [placed, ...counted(writesFor(table, parseCompanyId(item.pk)), item.list_pk, list_pk)]);
+  return transact(table, [placed, ...counted(tenantDb(table, parseCompanyId(item.pk)), item.list_pk, list_pk)]);
 };
 
 /** A page of the table, from where the last one ended. Only upkeep reads the table whole. */
@@ -63,23 +63,18 @@ const somePage = async (table: Table, from: Key | undefined, limit: number) => {
 };
 
 /** The heads of lists that a company does not have yet, with what the lists hold; how many. */
-const missingHeads = async (table: Table, company: CompanyId): Promise<number> => {
-  const known = await getRecords(
-    table,
-    company,
-    COUNTED_LISTS.map((name) => ({ def: ListCounters, key: { name } })),
-  );
+const missingHeads = async (db: TenantDb): Promise<number> => {
+  const known = await db.getMany(COUNTED_LISTS.map((name) => ({ def: ListCounters, key: { name } })));
   let opened = 0;
   for (const [i, name] of COUNTED_LISTS.entries())
-    if (!known[i] && (await initListCounter(table, company, name))) opened += 1;
+    if (!known[i] && (await db.transact([await initListCounter(db, name)])).ok) opened += 1;
   return opened;
 };
 
 /** What is to stand beside a record and may be missing, or in it and may not: its writes are refused, or there are none, where all is well already. */
 export type Backfill<D extends RecordDef = RecordDef> = {
   def: D;
-  /** `table` is there to read what the writes depend on. */
-  writes(w: Writes, value: ValueOf<D>, table: Table): readonly Write[] | Promise<readonly Write[]>;
+  writes(db: TenantDb, value: ValueOf<D>): readonly Write[] | Promise<readonly Write[]>;
 };
 
 /** What earlier versions wrote otherwise: of one area, or of all. */
@@ -94,7 +89,7 @@ type Upkeep = Required<Migrations> & {
   now: string;
 };
 const mend = async (table: Table, item: Item, { def, writes }: Backfill): Promise<boolean> => {
-  const missing = await writes(writesFor(table, parseCompanyId(item.pk)), fromItem(def, item), table);
+  const missing = await writes(tenantDb(table, parseCompanyId(item.pk)), fromItem(def, item));
   return missing.length > 0 && (await transact(table, missing)).ok;
 };
 
@@ -133,7 +128,7 @@ export const reindex = async (
       const company = parseCompanyId(pk);
       if (!pk.startsWith('C#') || company === SYSTEM_TENANT || companies.has(company)) continue;
       companies.add(company);
-      done.heads += await missingHeads(table, company);
+      done.heads += await missingHeads(tenantDb(table, company));
     }
     done.next = next;
   } while (done.next && !enough());

@@ -1,9 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { CompanyId } from '../base/ids';
 import { recordCapacity } from './capacity-meter';
-import type { Table } from './client';
 import { record, toItemKey } from './record';
+import type { TenantDb } from './tenant-db';
 
 const FIRST = 1000;
 
@@ -22,11 +21,11 @@ export const newSerial = (name: string) => ({ name, last: FIRST });
  * Takes the next number, or so many of them at once: the answer is the last. Everybody who asks gets another one, however many ask at once; a number whose record was never written is
  * left out. Where numbers may not have gaps, as with invoices, this is not the way.
  */
-export const takeSerial = async (table: Table, company: CompanyId, name: string, count = 1): Promise<number> => {
-  const answer = await table.db.send(
+export const takeSerial = async (db: TenantDb, name: string, count = 1): Promise<number> => {
+  const answer = await db.table.db.send(
     new UpdateCommand({
-      TableName: table.name,
-      Key: toItemKey(company, Serials, { name }),
+      TableName: db.table.name,
+      Key: toItemKey(db.company, Serials, { name }),
       UpdateExpression: 'SET #last = #last + :count',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#last': 'last' },

@@ -5,6 +5,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { recordCapacity } from './capacity-meter';
 import type { Table } from './client';
+import { expandWrites } from './expand-writes';
 import { MAX_ITEM_BYTES, MAX_TRANSACTION_BYTES, MAX_TRANSACTION_ITEMS, measureItemBytes, TooLarge } from './limits';
 import { findHiddenWrite } from './scope';
 import type { Write } from './write';
@@ -12,7 +13,9 @@ import type { Write } from './write';
 /** Which step was refused, and the record as it stands, where the step asked for it. */
 export type Refused = {
   ok: false;
+  /** Its place among all that was written, what followed the writes among them. */
   index: number;
+  write: Write;
   current: Record<string, unknown> | undefined;
   /** The step concerns what the writer does not see. */
   hidden?: true;
@@ -23,9 +26,14 @@ const FIRST_PAUSE_MS = 15;
 const CONFLICT = 'TransactionConflict';
 const PASSING = new Set([CONFLICT, 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** The bytes of a write, as a transaction is limited by them. */
-export const measureWriteBytes = ({ item }: Write): number =>
-  measureItemBytes(item.Put?.Item ?? item.Update?.ExpressionAttributeValues ?? {});
+/** The bytes of a write and of what follows it, as a transaction is limited by them. */
+export const measureWriteBytes = ({ item, follows = [] }: Write): number =>
+  [item, ...follows.map((one) => one.item)].reduce(
+    (sum, one) => sum + measureItemBytes(one.Put?.Item ?? one.Update?.ExpressionAttributeValues ?? {}),
+    0,
+  );
+/** How many places of a transaction a write takes with what follows it. */
+export const countSteps = ({ follows = [] }: Write): number => 1 + follows.length;
 
 const checkLimits = (writes: readonly Write[]) => {
   if (writes.length > MAX_TRANSACTION_ITEMS) throw new TooLarge('transaction');
@@ -34,7 +42,15 @@ const checkLimits = (writes: readonly Write[]) => {
   if (sizes.reduce((a, b) => a + b, 0) > MAX_TRANSACTION_BYTES) throw new TooLarge('transaction');
 };
 
-type Outcome = { ok: true } | Refused;
+/** How a transaction ended. */
+export type Outcome = { ok: true } | Refused;
+
+const refused = (writes: readonly Write[], index: number, current?: Record<string, unknown>): Refused => ({
+  ok: false,
+  index,
+  write: writes[index] as Write,
+  current,
+});
 
 const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
   for (let attempt = 1; ; attempt++) {
@@ -51,10 +67,10 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
       const index = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
       if (index >= 0) {
         const item = reasons[index]?.Item;
-        return { ok: false, index, current: item && unmarshall(item) };
+        return refused(writes, index, item && unmarshall(item));
       }
       const lost = reasons.findIndex((r, place) => r.Code === CONFLICT && writes[place]?.refuseOnConflict);
-      if (lost >= 0) return { ok: false, index: lost, current: undefined };
+      if (lost >= 0) return refused(writes, lost);
       if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
       await wait(randomInt(FIRST_PAUSE_MS * 2 ** attempt));
     }
@@ -65,23 +81,25 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
  * All of the writes or none. A condition that does not hold is an answer, unless what it misses can be made; a conflict with a
  * neighbour's transaction is tried again, further apart each time, unless its write refuses then; anything else throws.
  */
-export const transact = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
+export const transact = async (table: Table, wanted: readonly Write[]): Promise<Outcome> => {
+  const writes = expandWrites(table, wanted);
   if (writes.length === 0) return { ok: true };
   checkLimits(writes);
   const hidden = await findHiddenWrite(table, writes);
-  if (hidden !== undefined) return { ok: false, index: hidden, current: undefined, hidden: true };
+  if (hidden !== undefined) return { ...refused(writes, hidden), hidden: true };
   const backfilled = new Set<Write>();
   for (;;) {
     const outcome = await attempted(table, writes);
-    const refused = outcome.ok ? undefined : writes[outcome.index];
-    if (!refused?.backfill || backfilled.has(refused)) return outcome;
-    backfilled.add(refused);
-    await refused.backfill(table);
+    const lacking = outcome.ok ? undefined : outcome.write;
+    if (!lacking?.backfill || backfilled.has(lacking)) return outcome;
+    backfilled.add(lacking);
+    await attempted(table, [await lacking.backfill(table)]);
   }
 };
 
 /** Writes of which none depends on another, as many at once as a transaction holds. Safe to repeat when it breaks off. */
 export const transactInTurns = async (table: Table, writes: readonly Write[]): Promise<void> => {
-  for (let at = 0; at < writes.length; at += MAX_TRANSACTION_ITEMS)
-    await transact(table, writes.slice(at, at + MAX_TRANSACTION_ITEMS));
+  const all = expandWrites(table, writes);
+  for (let at = 0; at < all.length; at += MAX_TRANSACTION_ITEMS)
+    await transact(table, all.slice(at, at + MAX_TRANSACTION_ITEMS));
 };

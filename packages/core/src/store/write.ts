@@ -20,8 +20,14 @@ export type Write = {
   /** Refused at once when another transaction has hold of the record: what it was built on is most likely old, so sending it again is in vain. */
   refuseOnConflict?: true;
   def?: RecordDef;
-  backfill?: (table: Table) => Promise<unknown>;
+  backfill?: (table: Table) => Promise<Write>;
+  /** What is written with it, because it says something of the same record. */
+  follows?: readonly Write[];
+  /** What it adds to the counters of lists. */
+  counts?: readonly Count[];
 };
+/** So many rows more or less in the total of a list. */
+export type Count = { company: CompanyId; list: string; by: number };
 
 const UNUSED = 'attribute_not_exists(pk)';
 const USED = 'attribute_exists(pk)';
@@ -42,181 +48,230 @@ const unchanged = (fields: Record<string, Scalar>) => {
   };
 };
 
+const hasFollowers = ({ views, lookups, counted }: RecordDef) => Boolean(views || lookups || counted);
+
+/** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
+const followersOf = <D extends RecordDef>(
+  w: Pick<Writes, 'company' | 'put' | 'deleteIfExists' | 'putLookup' | 'deleteLookup'>,
+  def: D,
+  before: ValueOf<D> | undefined,
+  after: ValueOf<D> | undefined,
+): Pick<Write, 'follows' | 'counts'> => {
+  const { views = [], lookups, counted } = def;
+  const follows = views.flatMap(({ def: row, rows, shown }): Write[] => {
+    const keyed = (value: ValueOf<D> | undefined) =>
+      new Map((value ? rows(value) : []).map((one) => [JSON.stringify(toItemKey(w.company, row, one as never)), one]));
+    const [had, has] = [keyed(before), keyed(after)];
+    const text = (one: Record<string, unknown> | undefined) => one && JSON.stringify(shown(one));
+    return [
+      ...[...had].flatMap(([key, one]) => (has.has(key) ? [] : [w.deleteIfExists(row, one as never)])),
+      ...[...has].flatMap(([key, one]) => (text(had.get(key)) === text(one) ? [] : [w.put(row, one as never)])),
+    ];
+  });
+  if (lookups) {
+    const [had, has] = [before ? lookups(before, w.company) : [], after ? lookups(after, w.company) : []];
+    follows.push(
+      ...had.flatMap(({ key }) => (has.some((one) => one.key === key) ? [] : [w.deleteLookup(key)])),
+      ...has.flatMap(({ key, to }) => (had.some((one) => one.key === key) ? [] : [w.putLookup(key, to)])),
+    );
+  }
+  const listOf = (value: ValueOf<D> | undefined) => (counted && value ? def.list?.(value)?.list[0] : undefined);
+  const [from, to] = [listOf(before), listOf(after)];
+  return {
+    ...(follows.length > 0 && { follows }),
+    ...(from !== to && {
+      counts: [
+        ...(from ? [{ company: w.company, list: from, by: -1 }] : []),
+        ...(to ? [{ company: w.company, list: to, by: 1 }] : []),
+      ],
+    }),
+  };
+};
+
 /** Builders of writes for one company. Each carries its condition: only copies (`put`) are written without. */
-export const writesFor = (table: Table, company: CompanyId) => ({
-  company,
+export const writesFor = (table: Table, company: CompanyId) => {
+  const w = {
+    company,
 
-  /** A record that must not exist yet. */
-  insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
-    def,
-    onConflict: 'exists',
-    item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
-  }),
-
-  /** A record that only copies what another one says: whoever wrote last is right. */
-  put: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
-    def,
-    onConflict: 'missing',
-    item: { Put: { TableName: table.name, Item: toItem(company, def, value) } },
-  }),
-
-  /** Turns a record as it was read into what it should be; refused when the stored one has another version by now. */
-  change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Write => {
-    const next = { ...after, version: before.version + 1 };
-    const update = toUpdateExpression(difference(toItem(company, def, before), toItem(company, def, next)));
-    return {
+    /** A record that must not exist yet. */
+    insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
       def,
-      onConflict: 'stale',
-      item: {
-        Update: {
-          TableName: table.name,
-          Key: toItemKey(company, def, before as KeyOf<D>),
-          ...update,
-          ConditionExpression: '#version = :from',
-          ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':from': before.version },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
-      },
-    };
-  },
+      onConflict: 'exists',
+      item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
+      ...followersOf(w, def, undefined, value),
+    }),
 
-  /** A record that must still be there. */
-  remove: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
-    def,
-    onConflict: 'missing',
-    item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key), ConditionExpression: USED } },
-  }),
-
-  /** A copy that goes with what it copied, also where it was never written. */
-  deleteIfExists: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
-    def,
-    onConflict: 'missing',
-    item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key) } },
-  }),
-
-  /** That a record is as it was read, without writing it; refused as stale when one of these fields has another value by now. */
-  checkUnchanged: <D extends RecordDef>(
-    def: D,
-    seen: ValueOf<D>,
-    fields: readonly (string & keyof ValueOf<D>)[],
-  ): Write => {
-    const kept = unchanged(Object.fromEntries(fields.map((name) => [name, seen[name] as Scalar])));
-    return {
+    /** A record that only copies what another one says: whoever wrote last is right. */
+    put: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
       def,
-      onConflict: 'stale',
-      item: {
-        ConditionCheck: {
-          TableName: table.name,
-          Key: toItemKey(company, def, seen as KeyOf<D>),
-          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
-          ExpressionAttributeNames: kept.names,
-          ExpressionAttributeValues: kept.values,
-        },
-      },
-    };
-  },
+      onConflict: 'missing',
+      item: { Put: { TableName: table.name, Item: toItem(company, def, value) } },
+    }),
 
-  /** A record taken away as it was read; refused as stale when one of these fields has another value by now. */
-  deleteIfUnchanged: <D extends RecordDef>(
-    def: D,
-    before: ValueOf<D>,
-    fields: readonly (string & keyof ValueOf<D>)[],
-  ): Write => {
-    const kept = unchanged(Object.fromEntries(fields.map((name) => [name, before[name] as Scalar])));
-    return {
-      def,
-      onConflict: 'stale',
-      item: {
-        Delete: {
-          TableName: table.name,
-          Key: toItemKey(company, def, before as KeyOf<D>),
-          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
-          ExpressionAttributeNames: kept.names,
-          ExpressionAttributeValues: kept.values,
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
-      },
-    };
-  },
-
-  /**
-   * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who
-   * add travelers do not collide. A column of the list row is named by its path
-   * (`TripRows.path('trip_pax')`), and must be kept beside the row's text. Fields in `expected` must be as they were read,
-   * `undefined` meaning not there; otherwise it is refused as stale.
-   */
-  updateIf: <D extends RecordDef>(
-    def: D,
-    key: KeyOf<D>,
-    { expected, ...by }: Adjustment & { expected?: Record<string, Scalar> },
-  ): Write => {
-    const update = toUpdateExpression(by);
-    const kept = unchanged(expected ?? {});
-    return {
-      def,
-      onConflict: expected ? 'stale' : 'missing',
-      item: {
-        Update: {
-          TableName: table.name,
-          Key: toItemKey(company, def, key),
-          UpdateExpression: update.UpdateExpression,
-          ConditionExpression: [USED, ...kept.conditions].join(' AND '),
-          ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...kept.names },
-          ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...kept.values },
-          ...(expected && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
-        },
-      },
-    };
-  },
-
-  /**
-   * Adds to a count that may not pass `most`, in one step with what is counted, so that nothing that comes at the same time passes it
-   * either. The first makes the record. Refused with `refusal`.
-   */
-  incrementUpTo: <D extends RecordDef>(
-    def: D,
-    first: ValueOf<D>,
-    { field, most, refusal: says }: { field: string & keyof ValueOf<D>; most: number; refusal: Refusal },
-  ): Write => {
-    const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
-    const update = toUpdateExpression({ set: fixed });
-    return {
-      def,
-      onConflict: 'stale',
-      refusal: says,
-      item: {
-        Update: {
-          TableName: table.name,
-          Key: { pk, sk },
-          UpdateExpression: `${update.UpdateExpression}, #count = if_not_exists(#count, :none) + :by`,
-          ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room',
-          ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#count': field },
-          ExpressionAttributeValues: {
-            ...update.ExpressionAttributeValues,
-            ':none': 0,
-            ':by': by,
-            ':room': most - Number(by),
+    /** Turns a record as it was read into what it should be; refused when the stored one has another version by now. */
+    change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Write => {
+      const next = { ...after, version: before.version + 1 };
+      const update = toUpdateExpression(difference(toItem(company, def, before), toItem(company, def, next)));
+      return {
+        def,
+        onConflict: 'stale',
+        item: {
+          Update: {
+            TableName: table.name,
+            Key: toItemKey(company, def, before as KeyOf<D>),
+            ...update,
+            ConditionExpression: '#version = :from',
+            ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':from': before.version },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-      },
-    };
-  },
-
-  /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
-  putLookup: (key: PartitionKey, to: Record<string, string | number>): Write => ({
-    onConflict: 'exists',
-    item: {
-      Put: {
-        TableName: table.name,
-        Item: { pk: key, sk: 'POINTER', type: 'pointer', ...to },
-        ConditionExpression: UNUSED,
-      },
+        ...followersOf(w, def, before, next),
+      };
     },
-  }),
 
-  deleteLookup: (key: PartitionKey): Write => ({
-    onConflict: 'missing',
-    item: { Delete: { TableName: table.name, Key: { pk: key, sk: 'POINTER' } } },
-  }),
-});
+    /** A record that must still be there. One that others follow is taken away as it was read, by `deleteIfUnchanged`: its key does not say who. */
+    remove: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => {
+      if (hasFollowers(def)) throw new Error(`${def.name} is deleted as it was read, with what follows it.`);
+      return {
+        def,
+        onConflict: 'missing',
+        item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key), ConditionExpression: USED } },
+      };
+    },
+
+    /** A copy that goes with what it copied, also where it was never written. */
+    deleteIfExists: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+      def,
+      onConflict: 'missing',
+      item: { Delete: { TableName: table.name, Key: toItemKey(company, def, key) } },
+    }),
+
+    /** That a record is as it was read, without writing it; refused as stale when one of these fields has another value by now. */
+    checkUnchanged: <D extends RecordDef>(
+      def: D,
+      seen: ValueOf<D>,
+      fields: readonly (string & keyof ValueOf<D>)[],
+    ): Write => {
+      const kept = unchanged(Object.fromEntries(fields.map((name) => [name, seen[name] as Scalar])));
+      return {
+        def,
+        onConflict: 'stale',
+        item: {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: toItemKey(company, def, seen as KeyOf<D>),
+            ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+            ExpressionAttributeNames: kept.names,
+            ExpressionAttributeValues: kept.values,
+          },
+        },
+      };
+    },
+
+    /** A record taken away as it was read; refused as stale when one of these fields has another value by now. */
+    deleteIfUnchanged: <D extends RecordDef>(
+      def: D,
+      before: ValueOf<D>,
+      fields: readonly (string & keyof ValueOf<D>)[],
+    ): Write => {
+      const kept = unchanged(Object.fromEntries(fields.map((name) => [name, before[name] as Scalar])));
+      return {
+        def,
+        onConflict: 'stale',
+        item: {
+          Delete: {
+            TableName: table.name,
+            Key: toItemKey(company, def, before as KeyOf<D>),
+            ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+            ExpressionAttributeNames: kept.names,
+            ExpressionAttributeValues: kept.values,
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        ...followersOf(w, def, before, undefined),
+      };
+    },
+
+    /**
+     * Adds to figures and sets fields without touching the version, for totals kept beside what an advisor edits: two people who
+     * add travelers do not collide. A column of the list row is named by its path
+     * (`TripRows.path('trip_pax')`), and must be kept beside the row's text. Fields in `expected` must be as they were read,
+     * `undefined` meaning not there; otherwise it is refused as stale.
+     */
+    updateIf: <D extends RecordDef>(
+      def: D,
+      key: KeyOf<D>,
+      { expected, ...by }: Adjustment & { expected?: Record<string, Scalar> },
+    ): Write => {
+      const update = toUpdateExpression(by);
+      const kept = unchanged(expected ?? {});
+      return {
+        def,
+        onConflict: expected ? 'stale' : 'missing',
+        item: {
+          Update: {
+            TableName: table.name,
+            Key: toItemKey(company, def, key),
+            UpdateExpression: update.UpdateExpression,
+            ConditionExpression: [USED, ...kept.conditions].join(' AND '),
+            ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...kept.names },
+            ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...kept.values },
+            ...(expected && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+          },
+        },
+      };
+    },
+
+    /**
+     * Adds to a count that may not pass `most`, in one step with what is counted, so that nothing that comes at the same time passes it
+     * either. The first makes the record. Refused with `refusal`.
+     */
+    incrementUpTo: <D extends RecordDef>(
+      def: D,
+      first: ValueOf<D>,
+      { field, most, refusal: says }: { field: string & keyof ValueOf<D>; most: number; refusal: Refusal },
+    ): Write => {
+      const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
+      const update = toUpdateExpression({ set: fixed });
+      return {
+        def,
+        onConflict: 'stale',
+        refusal: says,
+        item: {
+          Update: {
+            TableName: table.name,
+            Key: { pk, sk },
+            UpdateExpression: `${update.UpdateExpression}, #count = if_not_exists(#count, :none) + :by`,
+            ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room',
+            ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#count': field },
+            ExpressionAttributeValues: {
+              ...update.ExpressionAttributeValues,
+              ':none': 0,
+              ':by': by,
+              ':room': most - Number(by),
+            },
+          },
+        },
+      };
+    },
+
+    /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
+    putLookup: (key: PartitionKey, to: Record<string, string | number>): Write => ({
+      onConflict: 'exists',
+      item: {
+        Put: {
+          TableName: table.name,
+          Item: { pk: key, sk: 'POINTER', type: 'pointer', ...to },
+          ConditionExpression: UNUSED,
+        },
+      },
+    }),
+
+    deleteLookup: (key: PartitionKey): Write => ({
+      onConflict: 'missing',
+      item: { Delete: { TableName: table.name, Key: { pk: key, sk: 'POINTER' } } },
+    }),
+  };
+  return w;
+};
 export type Writes = ReturnType<typeof writesFor>;

@@ -3,9 +3,8 @@ import { Companies, Users } from '@wayline/core/access/people.records';
 import type { Contract } from '@wayline/core/contract/contract';
 import { CONTRACTS } from '@wayline/core/contracts';
 import { Audits } from '@wayline/core/store/commit';
-import { getRecord, readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -45,10 +44,12 @@ describe('an API key', () => {
     const { trip } = expectOk(await world.call('trips.create', { trip_name: 'By a program' }, { token: key }));
     expect(trip.trip_name).toBe('By a program');
     const listed = await world.call('users.api-keys.list', {}, { as: world.people.owner });
-    const { keys } = await readPartition(world.table, world.people.owner.company_id, API_KEYS, { keys: ApiKeys });
+    const { keys } = await tenantDb(world.table, world.people.owner.company_id).readPartition(API_KEYS, {
+      keys: ApiKeys,
+    });
     expect(JSON.stringify([listed.body, keys])).not.toContain(key);
     const { company_id } = world.people.owner;
-    const { rows } = await readPartition(world.table, company_id, ['AUDIT', trip.id], { rows: Audits });
+    const { rows } = await tenantDb(world.table, company_id).readPartition(['AUDIT', trip.id], { rows: Audits });
     expect(rows[0]).toMatchObject({
       actor_id: world.people.owner.user_id,
       api_key: { id: api_key.id, name: 'Website' },
@@ -79,7 +80,7 @@ describe('an API key', () => {
     const mail = world.standins?.box.list(owner.email)[0];
     expect(mail?.subject).toBe('A new API key was created');
     expect(mail?.text).toMatch(/By[\s\S]+When[\s\S]+\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
-    const events = await listAnnouncements(world.table, owner.company_id);
+    const events = await listAnnouncements(tenantDb(world.table, owner.company_id));
     const told = events.filter(({ title }) => title === 'New API key').at(-1);
     expect(told).toMatchObject({ notify: [owner.user_id], channels: [`user.${owner.user_id}`] });
   });
@@ -104,7 +105,7 @@ describe('an API key', () => {
     const { key } = await make(['trips:read'], maker);
     expect((await trips(key)).status).toBe(200);
     await transact(world.table, [
-      writesFor(world.table, maker.company_id).updateIf(
+      tenantDb(world.table, maker.company_id).updateIf(
         Users,
         { id: maker.user_id },
         { set: { permissions: ['Integrations'] } },
@@ -113,7 +114,7 @@ describe('an API key', () => {
     clock.waylineClockOffset = HALF_MINUTE;
     expect(await codeOf(trips(key))).toEqual([403, 'access.denied']);
     await transact(world.table, [
-      writesFor(world.table, maker.company_id).updateIf(Users, { id: maker.user_id }, { set: { is_active: false } }),
+      tenantDb(world.table, maker.company_id).updateIf(Users, { id: maker.user_id }, { set: { is_active: false } }),
     ]);
     clock.waylineClockOffset = 2 * HALF_MINUTE;
     expect(await codeOf(trips(key))).toEqual([401, 'api_key.refused']);
@@ -124,7 +125,7 @@ describe('an API key', () => {
     expect((await trips(key)).status).toBe(200);
     // Another container: it knows the key, and hears of nothing.
     await transact(world.table, [
-      writesFor(world.table, world.people.owner.company_id).updateIf(
+      tenantDb(world.table, world.people.owner.company_id).updateIf(
         ApiKeys,
         { id: api_key.id },
         { set: { revoked_at: new Date().toISOString() } },
@@ -158,7 +159,7 @@ describe('an API key', () => {
   it('tells when it was last used, and writes that down at most once an hour', async () => {
     const { key, api_key } = await make(['trips:read']);
     const used = async () =>
-      (await getRecord(world.table, world.people.owner.company_id, ApiKeyUses, { id: api_key.id }))?.used_at;
+      (await tenantDb(world.table, world.people.owner.company_id).get(ApiKeyUses, { id: api_key.id }))?.used_at;
     expect(await used()).toBeUndefined();
     await trips(key);
     const first = await used();
@@ -182,7 +183,7 @@ describe('an API key', () => {
     const { key } = await make(['trips:read']);
     const { company_id } = world.people.owner;
     const flag = (is_er_account: boolean) =>
-      transact(world.table, [writesFor(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account } })]);
+      transact(world.table, [tenantDb(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account } })]);
     await flag(false);
     expect(await codeOf(trips(key))).toEqual([401, 'api_key.refused']);
     await flag(true);
@@ -192,7 +193,7 @@ describe('an API key', () => {
     const { api_key } = await make(['trips:read']);
     const { company_id } = world.people.stranger;
     await transact(world.table, [
-      writesFor(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account: true } }),
+      tenantDb(world.table, company_id).updateIf(Companies, {}, { set: { is_er_account: true } }),
     ]);
     clock.waylineClockOffset = HALF_MINUTE;
     const revoke = world.call('users.api-keys.revoke', { key_id: api_key.id }, { as: world.people.stranger });

@@ -33,10 +33,7 @@ const listing = { contract: numbers, handler: endpoint(numbers, async ({ input: 
 describe('a body', () => {
   it('that is larger than a function takes is refused with its limit', async () => {
     const { status, body } = await send(JSON.stringify({ note: 'x'.repeat(6_000_001) }));
-    expect([status, body.error?.message]).toEqual([
-      413,
-      'This is too large to send at once. Please send at most 6 MB.',
-    ]);
+    expect([status, body.error?.message]).toEqual([413, 'That’s too large to send at once. Please send at most 6 MB.']);
   });
   it('of more values than anything holds is refused before they are read, and names no more faults than somebody reads', async () => {
     expect((await send(JSON.stringify({ note: Array.from({ length: 1_000_000 }, () => ({})) }))).status).toBe(413);

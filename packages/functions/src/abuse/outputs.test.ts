@@ -2,9 +2,9 @@ import { Companies } from '@wayline/core/access/people.records';
 import { s3FileLinks } from '@wayline/core/areas/files/s3-file-links';
 import { s3Files } from '@wayline/core/areas/files/s3-files';
 import { publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { company_id } = as;
   // A name that the product itself would trim and keep: it allows every letter.
   await transact(world.table, [
-    writesFor(world.table, company_id).updateIf(Companies, {}, { set: { company_name: `Vale ${SCRIPT}` } }),
+    tenantDb(world.table, company_id).updateIf(Companies, {}, { set: { company_name: `Vale ${SCRIPT}` } }),
   ]);
   const { trip } = expectOk(
     await world.call(

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { EndedSessions } from '@wayline/core/access/people.records';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
@@ -51,8 +50,8 @@ describe('a session that was signed out', () => {
     const [gone, other] = [tokenOf(advisor, 'lost laptop'), tokenOf(advisor, 'phone')];
     expect([await works(gone), await works(other)]).toEqual([200, 200]);
     // Signed out in another container: this one hears of nothing.
-    const w = writesFor(world.table, advisor.company_id);
-    await transact(world.table, [w.put(EndedSessions, { session: 'lost laptop', at: new Date().toISOString() })]);
+    const db = tenantDb(world.table, advisor.company_id);
+    await db.transact([db.put(EndedSessions, { session: 'lost laptop', at: new Date().toISOString() })]);
     clock.waylineClockOffset = HALF_MINUTE;
     expect([await works(gone), await works(other)]).toEqual([401, 200]);
   });

@@ -1,10 +1,9 @@
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
-import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAgreed, subAgencyJoined } from '@wayline/core/areas/agencies/agency.events';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 import { findLinkRequest } from './find-link-request';
 import { linkedAgencyWrites } from './linked-agency-writes';
@@ -15,22 +14,21 @@ import { linkedAgencyWrites } from './linked-agency-writes';
  */
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.accept'],
-  async ({ input, actor, deps, request, commit }) => {
+  async ({ input, actor, db, deps, request, commit }) => {
     const found = await findLinkRequest(deps, input.token);
     if (!found.ok) return found;
     const { ask, asking, above } = found.value;
     if (asking.id === actor.company_id) return refuse('agency.own');
     if (above?.parent_company_id === actor.company_id)
       return refuse('agency.circle', { params: { name: asking.company_name } });
-    const standing = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
+    const standing = await db.get(ParentAgencies, {});
     if (standing) return refuse('agency.has_parent', { params: { name: standing.parent_name } });
     const since = deps.now();
-    const own = writesFor(deps.table, actor.company_id);
-    const theirs = writesFor(deps.table, asking.id);
+    const theirs = tenantDb(deps.table, asking.id);
     const { company_id, company, name } = actor;
     return commit({
       writes: [
-        own.insert(ParentAgencies, {
+        db.insert(ParentAgencies, {
           parent_company_id: asking.id,
           parent_name: asking.company_name,
           since,
@@ -39,7 +37,6 @@ export const handler = endpoint(
         }),
         theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
         theirs.deleteIfUnchanged(AgencyLinkRequests, ask, ['version']),
-        theirs.deleteLookup(linkRequestLookupKey(ask.token_hash)),
         ...linkedAgencyWrites(
           deps,
           asking.id,

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Company } from '@wayline/core/access/company';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { Companies } from '@wayline/core/access/people.records';
-import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { CompanyId } from '@wayline/core/base/ids';
 import { daysLater } from '@wayline/core/base/later';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { Person, World } from '@wayline/local/testing/world';
 import { baseDeps } from '../kernel/deps';
 import { newToken } from '../kernel/new-token';
@@ -39,12 +38,12 @@ const opened = (company_name: string) => {
 const subAgency = async (world: World, { company_id: parent }: Person, company_name: string): Promise<CompanyId> => {
   const { since, ...company } = opened(company_name);
   const { id, version } = company;
-  const w = writesFor(world.table, id);
+  const db = tenantDb(world.table, id);
   const above = { parent_company_id: parent, parent_name: 'Above', since, agreed_by_name: 'Sub Owner', version };
-  await transact(world.table, [
-    w.insert(Companies, company),
-    w.insert(ParentAgencies, above),
-    writesFor(world.table, parent).insert(SubAgencies, { company_id: id, company_name, since, version }),
+  await db.transact([
+    db.insert(Companies, company),
+    db.insert(ParentAgencies, above),
+    tenantDb(world.table, parent).insert(SubAgencies, { company_id: id, company_name, since, version }),
   ]);
   return id;
 };
@@ -52,14 +51,14 @@ const subAgency = async (world: World, { company_id: parent }: Person, company_n
 const agencyToken = async (world: World, { company_id, user_id, email }: Person): Promise<string> => {
   const { since, ...asking } = opened('Asking');
   const { token, token_hash } = newToken();
-  const w = writesFor(world.table, asking.id);
+  const theirs = tenantDb(world.table, asking.id);
   const ask = { email, token_hash, asked_by: user_id, asked_by_name: 'Ann', sent_at: since, sent_count: 1, version: 1 };
-  const standing = await getRecord(world.table, company_id, ParentAgencies, {});
+  const db = tenantDb(world.table, company_id);
+  const standing = await db.get(ParentAgencies, {});
   await transact(world.table, [
-    w.insert(Companies, asking),
-    w.insert(AgencyLinkRequests, { ...ask, expires_at: daysLater(since, 400) }),
-    w.putLookup(linkRequestLookupKey(token_hash), { company_id: asking.id, email }),
-    ...(standing ? [writesFor(world.table, company_id).deleteIfUnchanged(ParentAgencies, standing, ['version'])] : []),
+    theirs.insert(Companies, asking),
+    theirs.insert(AgencyLinkRequests, { ...ask, expires_at: daysLater(since, 400) }),
+    ...(standing ? [db.deleteIfUnchanged(ParentAgencies, standing, ['version'])] : []),
   ]);
   return token;
 };
@@ -68,7 +67,7 @@ const parentAgency = async (world: World, { company_id }: Person): Promise<Compa
   const parent_company_id = newId('company');
   const since = now();
   const link = { parent_company_id, parent_name: 'Above', since, agreed_by_name: 'Owner', version: 1 };
-  await transact(world.table, [writesFor(world.table, company_id).put(ParentAgencies, link)]);
+  await transact(world.table, [tenantDb(world.table, company_id).put(ParentAgencies, link)]);
   return parent_company_id;
 };
 const askedAgency = async (world: World, as: Person): Promise<string> => {

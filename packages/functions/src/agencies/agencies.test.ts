@@ -76,7 +76,7 @@ describe('asking an agency (spec 1 §1, G-197)', () => {
     expect([agencies.map(({ company_id }) => company_id), asks]).toEqual([[sub()], []]);
     expect((await lists(below())).parent).toMatchObject({ parent_name: 'Harbour & Vale Travel' });
     expect(codeOf(await accept(token))).toEqual([404, 'agency.ask_gone']);
-    expect(await news(above())).toContain('Otherwhere Journeys is a sub-agency now');
+    expect(await news(above())).toContain('Otherwhere Journeys is now a sub-agency');
     expectOk(await part());
     expect(await news(above())).toContain('Otherwhere Journeys is no longer a sub-agency');
   });

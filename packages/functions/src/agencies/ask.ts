@@ -7,13 +7,11 @@ import {
   toLinkRequestRow,
 } from '@wayline/core/areas/agencies/agencies';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
-import { AgencyLinkRequests, linkRequestLookupKey, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
+import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAsked } from '@wayline/core/areas/agencies/agency.events';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { daysLater } from '@wayline/core/base/later';
 import { refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
 import { inTurn } from '../kernel/in-turn';
@@ -25,11 +23,11 @@ import { queueLinkRequestMail } from './link-request-mail';
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (call) =>
   retryOnConflict(() =>
     inTurn(call, 'sub-agencies', async (turn) => {
-      const { actor, deps, commit } = call;
+      const { actor, db, deps, commit } = call;
       const { email } = call.input;
       if (email === actor.email.toLowerCase()) return refuse('agency.own');
       const kinds = { agencies: SubAgencies, asks: AgencyLinkRequests };
-      const { agencies, asks } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds, {
+      const { agencies, asks } = await db.readPartition(AGENCIES, kinds, {
         consistent: true,
       });
       const before = asks.find((ask) => ask.email === email);
@@ -49,16 +47,13 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
         expires_at: daysLater(now, LINK_REQUEST_DAYS),
         version: (before?.version ?? 0) + 1,
       };
-      const w = writesFor(deps.table, actor.company_id);
-      const counted = countMails(w, actor.company, [email], now);
+      const counted = countMails(db, actor.company, [email], now);
       if (!counted.ok) return counted;
       return commit({
         writes: [
           turn,
-          before ? w.change(AgencyLinkRequests, before, ask) : w.insert(AgencyLinkRequests, ask),
-          ...(before ? [w.deleteLookup(linkRequestLookupKey(before.token_hash))] : []),
-          w.putLookup(linkRequestLookupKey(token_hash), { company_id: actor.company_id, email }),
-          queueLinkRequestMail(w, call, ask, `${setting('ORIGIN')}/myaccount/profile?agency_ask=${token}`),
+          before ? db.change(AgencyLinkRequests, before, ask) : db.insert(AgencyLinkRequests, ask),
+          queueLinkRequestMail(db, call, ask, `${setting('ORIGIN')}/myaccount/profile?agency_ask=${token}`),
           ...counted.value,
         ],
         audit: { subject: actor.company_id, changes: { times: ask.sent_count } },

@@ -8,7 +8,7 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { hasExpired } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecords } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import type { Deps } from '../kernel/deps';
 
@@ -24,11 +24,11 @@ export const findLinkRequest = async ({ table, now }: Deps, token: string): Prom
   const hash = tokenHash(token);
   const to = await findLookup(table, linkRequestLookupKey(hash), true);
   if (!to) return refuse('agency.ask_gone');
-  const [asking, ask, above] = (await getRecords(table, to.company_id as CompanyId, [
+  const [asking, ask, above] = await tenantDb(table, to.company_id as CompanyId).getMany([
     { def: Companies, key: {} },
     { def: AgencyLinkRequests, key: { email: String(to.email) } },
     { def: ParentAgencies, key: {} },
-  ])) as [Company | undefined, AgencyLinkRequest | undefined, ParentAgency | undefined];
+  ]);
   if (!asking || asking.closing_at || ask?.token_hash !== hash || hasExpired(ask, now()))
     return refuse('agency.ask_gone');
   return ok({ ask, asking, above });

@@ -1,15 +1,14 @@
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { unlinkAgency } from './unlink-agency';
 
 /** Ends that the agency above can look into this company. */
-export const handler = endpoint(agenciesContracts['misc.sub-agencies.leave'], ({ actor, deps, request, commit }) =>
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.leave'], ({ actor, db, deps, request, commit }) =>
   retryOnConflict(async () => {
-    const link = await getRecord(deps.table, actor.company_id, ParentAgencies, {});
+    const link = await db.get(ParentAgencies, {});
     if (!link) return refuse('record.missing');
     const { parent_company_id: parent } = link;
     return unlinkAgency({ parent, agency: actor.company_id, actor, deps, request_id: request.id, commit });

@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { AgencyLinkRequest } from '@wayline/core/areas/agencies/agencies';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { renderAgencyLinkRequestMail } from '@wayline/pages/mails/agency-link-request-mail';
 import type { Deps } from '../kernel/deps';
@@ -8,7 +9,7 @@ import { mailFrom } from '../people/mail-from';
 /** The mail that asks an agency's owner. */
 export const queueLinkRequestMail = (
   w: Writes,
-  call: { actor: Actor; deps: Deps },
+  call: { actor: Actor; db: TenantDb; deps: Deps },
   { email, expires_at }: AgencyLinkRequest,
   url: string,
 ): Write => {

@@ -2,7 +2,8 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { Audits } from '@wayline/core/store/commit';
 import { type DomainEvent, eventWrite } from '@wayline/core/store/domain-event';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 
 type By = { actor: Pick<Actor, 'user_id' | 'name'>; request_id: string; action: string };
@@ -14,10 +15,10 @@ export const linkedAgencyWrites = (
   { actor: { user_id: actor_id, name: actor_name }, ...by }: By,
   event: DomainEvent,
 ): Write[] => {
-  const w = writesFor(table, other);
+  const db = tenantDb(table, other);
   const at = now();
   return [
-    w.insert(Audits, { ...by, actor_id, id: newId('audit'), subject: other, at }),
-    eventWrite(w, event, { newId, now: at, actor_id, actor_name }),
+    db.insert(Audits, { ...by, actor_id, id: newId('audit'), subject: other, at }),
+    eventWrite(db, event, { newId, now: at, actor_id, actor_name }),
   ];
 };

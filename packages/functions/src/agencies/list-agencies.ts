@@ -1,4 +1,3 @@
-import type { ParentAgency } from '@wayline/core/access/parent-agency';
 import { AGENCIES, ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { type SubAgency, toLinkRequestRow } from '@wayline/core/areas/agencies/agencies';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
@@ -6,24 +5,24 @@ import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/ag
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
 import { ListCounters } from '@wayline/core/store/list-counter';
-import { getRecords, readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 
 /** A sub-agency with how many trips it has and when it was looked into last, as long as it agrees. */
 const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ...agency }: SubAgency) => {
-  const [link, head] = (await getRecords(table, agency.company_id, [
+  const [link, head] = await tenantDb(table, agency.company_id).getMany([
     { def: ParentAgencies, key: {} },
     { def: ListCounters, key: { name: 'TRIPS' } },
-  ])) as [ParentAgency | undefined, { n: number } | undefined];
+  ]);
   if (link?.parent_company_id !== parent) return agency;
   return { ...agency, trips: head?.n ?? 0, last_look_at: link.last_look_at };
 };
 
 /** What lies below and above the company, by name. */
-export const handler = endpoint(agenciesContracts['misc.sub-agencies.list'], async ({ actor, deps }) => {
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.list'], async ({ actor, db, deps }) => {
   const kinds = { agencies: SubAgencies, asks: AgencyLinkRequests, parents: ParentAgencies };
-  const { agencies, asks, parents } = await readPartition(deps.table, actor.company_id, AGENCIES, kinds);
+  const { agencies, asks, parents } = await db.readPartition(AGENCIES, kinds);
   const [parent] = parents;
   const below = await Promise.all(agencies.map((agency) => shown(deps, actor.company_id, agency)));
   return ok({

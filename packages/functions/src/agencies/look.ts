@@ -5,8 +5,7 @@ import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyViewed } from '@wayline/core/areas/agencies/agency.events';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 import { readAgency } from '../kernel/read-agency';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -15,17 +14,16 @@ import { linkedAgencyWrites } from './linked-agency-writes';
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
   agenciesContracts['misc.sub-agencies.look'],
-  ({ input: { company: agency }, actor, deps, request, commit }) =>
+  ({ input: { company: agency }, actor, db, deps, request, commit }) =>
     retryOnConflict(async () => {
-      const below = await getRecord(deps.table, actor.company_id, SubAgencies, { company_id: agency });
+      const below = await db.get(SubAgencies, { company_id: agency });
       if (!below) return refuse('record.missing');
-      const found = await readAgency(deps.table, agency);
+      const found = await readAgency(tenantDb(deps.table, agency));
       if (found?.link.parent_company_id !== actor.company_id) return refuse('agency.not_open');
       const { company, link } = found;
       const now = deps.now();
       const { company_name } = company;
-      const own = writesFor(deps.table, actor.company_id);
-      const theirs = writesFor(deps.table, agency);
+      const theirs = tenantDb(deps.table, agency);
       const by = { actor, request_id: request.id, action: agencyViewed.eventName };
       return commit({
         writes: [
@@ -35,7 +33,7 @@ export const handler = endpoint(
             last_look_at: now,
             last_look_by: actor.name,
           }),
-          own.change(SubAgencies, below, { ...below, company_name }),
+          db.change(SubAgencies, below, { ...below, company_name }),
           ...linkedAgencyWrites(deps, agency, by, agencyViewed({ other: actor.company_id })),
         ],
         audit: { subject: actor.company_id, changes: { agency } },

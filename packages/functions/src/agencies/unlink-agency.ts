@@ -6,8 +6,7 @@ import { agencyParted, parentLeft, subAgencyLeft } from '@wayline/core/areas/age
 import type { CompanyId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { linkedAgencyWrites } from './linked-agency-writes';
 
@@ -26,9 +25,9 @@ export const unlinkAgency = async (parting: Parting): Promise<Result<{ status: '
   const above = actor.company_id === parent;
   const other = above ? agency : parent;
   const [below, link, company] = await Promise.all([
-    getRecord(deps.table, parent, SubAgencies, { company_id: agency }),
-    getRecord(deps.table, agency, ParentAgencies, {}),
-    getRecord(deps.table, other, Companies, {}),
+    tenantDb(deps.table, parent).get(SubAgencies, { company_id: agency }),
+    tenantDb(deps.table, agency).get(ParentAgencies, {}),
+    tenantDb(deps.table, other).get(Companies, {}),
   ]);
   const linked = link?.parent_company_id === parent ? link : undefined;
   if (!(above ? below : linked)) return refuse('record.missing');
@@ -39,8 +38,8 @@ export const unlinkAgency = async (parting: Parting): Promise<Result<{ status: '
     : agencyParted(fact);
   return commit({
     writes: [
-      ...(below ? [writesFor(deps.table, parent).deleteIfUnchanged(SubAgencies, below, ['version'])] : []),
-      ...(linked ? [writesFor(deps.table, agency).deleteIfUnchanged(ParentAgencies, linked, ['version'])] : []),
+      ...(below ? [tenantDb(deps.table, parent).deleteIfUnchanged(SubAgencies, below, ['version'])] : []),
+      ...(linked ? [tenantDb(deps.table, agency).deleteIfUnchanged(ParentAgencies, linked, ['version'])] : []),
       ...linkedAgencyWrites(deps, other, { actor, request_id, action: agencyParted.eventName }, told),
     ],
     audit: { subject: actor.company_id },

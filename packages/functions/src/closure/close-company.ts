@@ -7,16 +7,15 @@ import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { closedMail } from './closing-mails';
 
 const read = (deps: Deps, { company_id }: Actor) =>
   Promise.all([
-    getRecord(deps.table, company_id, Companies, {}, true),
-    getRecord(deps.table, company_id, AccountClosures, {}, true),
+    tenantDb(deps.table, company_id).get(Companies, {}, true),
+    tenantDb(deps.table, company_id).get(AccountClosures, {}, true),
   ]);
 
 /** Closes the account of a company: from now on it can only be looked at, and in 30 days it is deleted. Closing it again changes nothing. */
@@ -38,14 +37,14 @@ export const closeCompany = (deps: Deps, actor: Actor, commit: Committer): Promi
       deleted: 0,
       version: 1,
     };
-    const w = writesFor(deps.table, actor.company_id);
+    const db = tenantDb(deps.table, actor.company_id);
     const letter = closedMail(company.company_name, closing.delete_at);
     const mail = { id: deps.newId('mail'), user_id: actor.user_id, about: 'notifications' as const, to: [actor.email] };
     return commit({
       writes: [
-        w.change(Companies, company, { ...company, closing_at: now }),
-        before ? w.change(AccountClosures, before, closing) : w.insert(AccountClosures, closing),
-        w.insert(Mails, newMail({ ...mail, ...letter }, actor.company_id, now)),
+        db.change(Companies, company, { ...company, closing_at: now }),
+        before ? db.change(AccountClosures, before, closing) : db.insert(AccountClosures, closing),
+        db.insert(Mails, newMail({ ...mail, ...letter }, actor.company_id, now)),
       ],
       audit: { subject: actor.company_id },
       events: [companyClosed(closing)],
@@ -61,11 +60,11 @@ export const reopenCompany = (deps: Deps, actor: Actor, commit: Committer): Prom
     if (!before || before.state === 'reopening') return ok(undefined);
     const now = deps.now();
     if (!canUndoClosure(before, now)) return refuse('closing.too_late');
-    const w = writesFor(deps.table, actor.company_id);
+    const db = tenantDb(deps.table, actor.company_id);
     return commit({
       writes: [
-        w.change(Companies, company, { ...company, closing_at: undefined }),
-        w.change(AccountClosures, before, { ...before, state: 'reopening', step_at: now, passes: 0 }),
+        db.change(Companies, company, { ...company, closing_at: undefined }),
+        db.change(AccountClosures, before, { ...before, state: 'reopening', step_at: now, passes: 0 }),
       ],
       audit: { subject: actor.company_id },
       events: [companyReopened({})],

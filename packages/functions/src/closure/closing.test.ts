@@ -4,7 +4,7 @@ import { AccountClosures, ClosedAccounts } from '@wayline/core/areas/closure/acc
 import { deleteCompany } from '@wayline/core/areas/closure/delete-company';
 import { s3Listing } from '@wayline/core/areas/files/s3-listing';
 import { parseCompanyId } from '@wayline/core/store/keys';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -97,8 +97,8 @@ describe('closing the account of a company', () => {
     await due();
     expect((await link()).status).toBe(200);
     const { company_id } = world.people.owner;
-    expect(await getRecord(world.table, company_id, AccountClosures, {})).toBeUndefined();
-    expect((await getRecord(world.table, company_id, Companies, {}))?.closing_at).toBeUndefined();
+    expect(await tenantDb(world.table, company_id).get(AccountClosures, {})).toBeUndefined();
+    expect((await tenantDb(world.table, company_id).get(Companies, {}))?.closing_at).toBeUndefined();
     later(HALF_MINUTE);
     expect((await world.call('trips.create', { trip_name: 'Back' }, { as: world.people.advisor })).status).toBe(200);
     expectOk(await set({ what: 'company', closing: false }));
@@ -140,11 +140,11 @@ describe('a company whose 30 days are over', () => {
     await due();
     later(29 * DAY);
     await due().catch(() => undefined);
-    expect(await getRecord(world.table, owner.company_id, AccountClosures, {})).toMatchObject({ state: 'waiting' });
+    expect(await tenantDb(world.table, owner.company_id).get(AccountClosures, {})).toMatchObject({ state: 'waiting' });
     later(DAY);
     expect(await codeOf(set({ what: 'company', closing: false }))).toEqual([409, 'closing.too_late']);
     await due().catch(() => undefined);
-    const closing = () => getRecord(world.table, owner.company_id, AccountClosures, {}, true);
+    const closing = () => tenantDb(world.table, owner.company_id).get(AccountClosures, {}, true);
     expect(await closing()).toMatchObject({ state: 'deleting' });
 
     const { table, newId, now } = baseDeps();
@@ -172,15 +172,15 @@ describe('a company whose 30 days are over', () => {
     const left = await listEverythingStored(world, owner.company_id);
     expect(left.items.map(({ type }) => type)).toEqual(['closed_account']);
     expect([left.files, left.pages, left.pictures]).toEqual([[], 0, 0]);
-    expect(await getRecord(world.table, owner.company_id, ClosedAccounts, {})).toMatchObject({
+    expect(await tenantDb(world.table, owner.company_id).get(ClosedAccounts, {})).toMatchObject({
       deleted: expect.any(Number),
-      kept: expect.arrayContaining([expect.stringContaining('Receipts of the subscription')]),
+      kept: expect.arrayContaining([expect.stringContaining('Subscription receipts')]),
     });
     for (const { email } of [owner, advisor])
       expect(await identityAdapter().accountOf(email)).toEqual({ ok: true, value: undefined });
     expect((await world.call('users.login', { email: owner.email, password })).status).toBe(401);
 
-    expect(await getRecord(world.table, ours.subAgency, ParentAgencies, {})).toBeUndefined();
+    expect(await tenantDb(world.table, ours.subAgency).get(ParentAgencies, {})).toBeUndefined();
     const after = await listEverythingStored(world, stranger.company_id);
     const lasting = ({ items }: typeof theirs) =>
       items.filter(({ type }) =>

@@ -2,8 +2,6 @@ import type { DataExport } from '@wayline/core/areas/closure/account-closure';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { exportAsked } from '@wayline/core/areas/closure/closure.events';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { confirmIdentity } from '../people/confirm-identity';
@@ -16,17 +14,11 @@ const HOUR_MS = 3_600_000;
 /** Has everything of the company written down by the job, once the password is given, and tells the owner. Each is much work, so a new one within the hour is the one that is there. */
 export const handler = endpoint(
   closingContracts['users.exports.create'],
-  async ({ input: proof, actor, deps, commit }) => {
-    const { table, now } = deps;
+  async ({ input: proof, actor, db, deps, commit }) => {
+    const { now } = deps;
     const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
     if (!sure.ok) return sure;
-    const { exports } = await readPartition(
-      table,
-      actor.company_id,
-      EXPORTS,
-      { exports: DataExports },
-      { consistent: true },
-    );
+    const { exports } = await db.readPartition(EXPORTS, { exports: DataExports }, { consistent: true });
     const recent = exports.find(
       ({ state, created_at }) => state === 'running' || Date.parse(now()) - Date.parse(created_at) < HOUR_MS,
     );
@@ -44,7 +36,7 @@ export const handler = endpoint(
     };
     const notice = await ownerNotice(deps, actor, { what: 'export' });
     return commit({
-      writes: [writesFor(table, actor.company_id).insert(DataExports, made), ...notice],
+      writes: [db.insert(DataExports, made), ...notice],
       events: [exportAsked({ id: made.id, owner: actor.company.owner_user_id })],
       audit: { subject: made.id },
       answer: { export: toDataExportView(made) },

@@ -3,6 +3,7 @@ import { exportLine, LEFT_OUT } from '@wayline/core/areas/closure/export-lines';
 import { walkCompany } from '@wayline/core/areas/closure/walk-company';
 import { RECORDS } from '@wayline/core/records';
 import type { Item, RecordDef } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onPlan } from '../sweeps/on-plan';
@@ -39,7 +40,8 @@ describe('what an export reads', () => {
     const scanned = (await listEverythingStored(world, company_id)).items.filter(({ pk }) => pk.startsWith('C#'));
     const sent = vi.spyOn(world.table.db, 'send');
     const walked: Item[] = [];
-    for await (const { items } of walkCompany(world.table, company_id, RECORDS.partitions)) walked.push(...items);
+    for await (const { items } of walkCompany(tenantDb(world.table, company_id), RECORDS.partitions))
+      walked.push(...items);
     expect(new Set(sent.mock.calls.map(([command]) => command.constructor.name))).toEqual(new Set(['QueryCommand']));
     sent.mockRestore();
     expect(linesOf(walked)).toEqual(linesOf(scanned));
@@ -50,12 +52,13 @@ describe('what an export reads', () => {
   it('goes on behind any of its pages, and misses and repeats nothing', async () => {
     const { company_id } = world.people.owner;
     const whole: Item[] = [];
-    for await (const { items } of walkCompany(world.table, company_id, RECORDS.partitions)) whole.push(...items);
+    for await (const { items } of walkCompany(tenantDb(world.table, company_id), RECORDS.partitions))
+      whole.push(...items);
     const pieces: Item[] = [];
     let cursor: string | undefined;
     for (let more = true; more; ) {
       more = false;
-      for await (const page of walkCompany(world.table, company_id, RECORDS.partitions, cursor, 7)) {
+      for await (const page of walkCompany(tenantDb(world.table, company_id), RECORDS.partitions, cursor, 7)) {
         pieces.push(...page.items);
         cursor = page.cursor;
         more = true;

@@ -2,9 +2,8 @@ import { DataExports, exportKey } from '@wayline/core/areas/closure/account-clos
 import { runExport } from '@wayline/core/areas/closure/run-export';
 import { s3Listing } from '@wayline/core/areas/files/s3-listing';
 import { RECORDS } from '@wayline/core/records';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -86,7 +85,7 @@ describe('an export of everything', () => {
     expect((await read()).status).toBe(404);
     await world.job('long-work').catch(() => undefined);
     const { company_id } = world.people.owner;
-    expect(await getRecord(world.table, company_id, DataExports, { id: asked.id })).toBeUndefined();
+    expect(await tenantDb(world.table, company_id).get(DataExports, { id: asked.id })).toBeUndefined();
     expect(await storedFiles().get(exportKey(company_id, asked.id, 1))).toBeUndefined();
   });
 
@@ -105,9 +104,9 @@ describe('an export of everything', () => {
         phase: 'records' as const,
       };
       await transact(table, [
-        writesFor(table, company_id).insert(DataExports, { ...made, created_at: now(), version: 1 }),
+        tenantDb(table, company_id).insert(DataExports, { ...made, created_at: now(), version: 1 }),
       ]);
-      const read = () => getRecord(table, company_id, DataExports, { id }, true);
+      const read = () => tenantDb(table, company_id).get(DataExports, { id }, true);
       const tools = {
         table,
         now: now(),

@@ -1,14 +1,13 @@
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { AccountClosures, DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { ok } from '@wayline/core/base/result';
-import { getRecord, readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { toClosureView, toDataExportView } from './closure-views';
 
-export const handler = endpoint(closingContracts['users.closing.get'], async ({ actor, deps }) => {
+export const handler = endpoint(closingContracts['users.closing.get'], async ({ actor, db }) => {
   const [closing, { exports }] = await Promise.all([
-    getRecord(deps.table, actor.company_id, AccountClosures, {}),
-    readPartition(deps.table, actor.company_id, EXPORTS, { exports: DataExports }, { newestFirst: true }),
+    db.get(AccountClosures, {}),
+    db.readPartition(EXPORTS, { exports: DataExports }, { newestFirst: true }),
   ]);
   return ok({
     is_owner: actor.is_owner,

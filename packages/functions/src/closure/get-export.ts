@@ -1,7 +1,6 @@
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { DataExports, exportKey } from '@wayline/core/areas/closure/account-closure.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { fileLinksAdapter } from '../files/file-links-adapter';
 import { endpoint } from '../kernel/endpoint';
 import { toDataExportView } from './closure-views';
@@ -10,8 +9,8 @@ const LINK_SECONDS = 600;
 
 export const handler = endpoint(
   closingContracts['users.exports.get'],
-  async ({ input, actor, deps }) => {
-    const made = await getRecord(deps.table, actor.company_id, DataExports, { id: input.export_id });
+  async ({ input, actor, db, deps }) => {
+    const made = await db.get(DataExports, { id: input.export_id });
     if (!made || (made.expires_at && made.expires_at <= deps.now())) return refuse('record.missing');
     const parts = made.state === 'ready' ? made.parts : [];
     const links = parts.map((_, i) =>

@@ -4,6 +4,7 @@ import { picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pict
 import type { CompanyId } from '@wayline/core/base/ids';
 import { companyItems } from '@wayline/core/store/company-items';
 import type { Item } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { World } from '@wayline/local/testing/world';
 
 const BUCKET = 'files';
@@ -13,7 +14,7 @@ export const listEverythingStored = async (world: World, company: CompanyId) => 
   const items: Item[] = [];
   let cursor: string | undefined;
   do {
-    const page = await companyItems(world.table, company, cursor, { pointers: true });
+    const page = await companyItems(tenantDb(world.table, company), cursor, { pointers: true });
     items.push(...page.items);
     cursor = page.cursor;
   } while (cursor);

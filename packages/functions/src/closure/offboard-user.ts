@@ -8,10 +8,9 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import type { Deps } from '../kernel/deps';
 import { getOffboardingWrites } from '../people/offboarding-writes';
@@ -23,7 +22,7 @@ export const finishOffboarding = async (
   { id, sub }: Pick<ValueOf<typeof Offboardings>, 'id' | 'sub'>,
 ): Promise<void> => {
   await removeSignIn(identity, sub);
-  await transact(table, [writesFor(table, company).remove(Offboardings, { id })]);
+  await transact(table, [tenantDb(table, company).remove(Offboardings, { id })]);
 };
 
 /** Somebody leaves a company for good: their sign-in and address go, their work stays under their name. */
@@ -33,14 +32,14 @@ export const offboardUser = async (
   commit: Committer,
 ): Promise<Result<{ status: 'success' }>> => {
   const { company_id, user_id } = actor;
-  const user = await getRecord(deps.table, company_id, Users, { id: user_id }, true);
+  const user = await tenantDb(deps.table, company_id).get(Users, { id: user_id }, true);
   if (!user) return refuse('record.missing');
   const now = deps.now();
-  const w = writesFor(deps.table, company_id);
+  const db = tenantDb(deps.table, company_id);
   const outcome = await commit({
     writes: [
-      ...getOffboardingWrites(w, user, now),
-      w.insert(Offboardings, { id: user_id, sub: user.sub, due_at: now }),
+      ...getOffboardingWrites(db, user, now),
+      db.insert(Offboardings, { id: user_id, sub: user.sub, due_at: now }),
     ],
     audit: { subject: user_id },
     events: [userLeft({ id: user_id })],

@@ -5,8 +5,7 @@ import { type DeleteTools, deleteCompany, type Stride, sendHome } from '@wayline
 import type { Mailer } from '@wayline/core/areas/messaging/mail';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { later } from '@wayline/core/base/later';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { deletedMail } from './closing-mails';
 import { closeCompanyLinks, openCompanyLinks } from './company-links';
 import { type PlanTools, stopPlan } from './stop-plan';
@@ -25,9 +24,9 @@ export const runClosing = async (
   stride?: Stride,
 ): Promise<void> => {
   const { table, now } = tools;
-  const w = writesFor(table, company);
+  const db = tenantDb(table, company);
   const links = { ...tools, now: () => now };
-  const next = (after: AccountClosure) => transact(table, [w.change(AccountClosures, closing, after)]);
+  const next = (after: AccountClosure) => db.transact([db.change(AccountClosures, closing, after)]);
   if (closing.state === 'closing') {
     await closeCompanyLinks(links, company);
     await stopPlan(tools, company, `closing-${company}-${closing.closed_at}`);
@@ -41,11 +40,11 @@ export const runClosing = async (
     });
   } else if (closing.state === 'reopening') {
     await openCompanyLinks(links, company);
-    await transact(table, [w.deleteIfUnchanged(AccountClosures, closing, ['version'])]);
+    await db.transact([db.deleteIfUnchanged(AccountClosures, closing, ['version'])]);
   } else if (closing.state === 'waiting') {
     // From here on it cannot be taken back: whoever does so now comes too late, or this does.
     await sendHome(tools, company);
-    await unlinkAllAgencies(table, company);
+    await unlinkAllAgencies(db);
     await next({ ...closing, state: 'deleting' });
   } else if (await deleteCompany(tools, company, closing, stride)) {
     await tools.mailer.send({ id: tools.newId('mail'), to: [closing.email], ...deletedMail(now) });

@@ -1,8 +1,7 @@
 import { Companies } from '@wayline/core/access/people.records';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { ok, refuse } from '@wayline/core/base/result';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopPlan } from './stop-plan';
@@ -32,8 +31,8 @@ it('asks nobody about a company that pays nothing', async () => {
 });
 it('lets the plan of a closed company end with its period, once, and tries again where nobody answers', async () => {
   const { company_id } = world.people.owner;
-  const w = writesFor(world.table, company_id);
-  await transact(world.table, [w.updateIf(Companies, {}, { set: { stripe_subscription_id: 'sub_1' } })]);
+  const db = tenantDb(world.table, company_id);
+  await db.transact([db.updateIf(Companies, {}, { set: { stripe_subscription_id: 'sub_1' } })]);
   expect(await stop(held)).toEqual(['sub_1 false']);
   expect(await stop({ ...held, cancels: true })).toEqual([]);
   await expect(stop(held, true)).rejects.toThrow('payment.unreachable');

@@ -2,7 +2,7 @@ import { Companies } from '@wayline/core/access/people.records';
 import type { Payments } from '@wayline/core/areas/subscription/payments';
 import type { CompanyId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 
 export type PlanTools = {
   table: Table;
@@ -12,7 +12,7 @@ export type PlanTools = {
 
 /** Lets the plan of a company that is closed end with its period, so that nothing is charged again. Safe to repeat. */
 export const stopPlan = async ({ table, payments }: PlanTools, company_id: CompanyId, once: string): Promise<void> => {
-  const company = await getRecord(table, company_id, Companies, {});
+  const company = await tenantDb(table, company_id).get(Companies, {});
   if (!company?.stripe_subscription_id) return;
   const service = payments();
   const held = await service.held(company.stripe_subscription_id);

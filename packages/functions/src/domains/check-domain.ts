@@ -5,7 +5,6 @@ import { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
 import { getDomainProof } from '@wayline/core/areas/domains/proof';
 import { refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetCompany } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -16,7 +15,7 @@ import { readDomain } from './read-domain';
 /** Looks the record up and keeps what it says. The pointer is what makes a name one company's: it goes when the record has gone. */
 export const handler = endpoint(
   domainsContracts['users.domain.check'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const outcome = await retryOnConflict(async () => {
       const { host, company } = await readDomain(deps.table, actor, true);
       if (!host || host !== input.host_name) return refuse('record.missing');
@@ -35,13 +34,12 @@ export const handler = endpoint(
         client_host_state: stateAfter(before, isProved),
         client_host_checked_at: deps.now(),
       };
-      const w = writesFor(deps.table, actor.company_id);
       const still = { client_host_checked_at: company.client_host_checked_at, client_host: company.client_host };
       return commit({
         writes: [
-          w.updateIf(Companies, {}, { set: now, expected: still }),
-          ...(isProved && !pointer ? [w.putLookup(domainLookupKey(host), { company_id: actor.company_id })] : []),
-          ...(!isProved && isOurs ? [w.deleteLookup(domainLookupKey(host))] : []),
+          db.updateIf(Companies, {}, { set: now, expected: still }),
+          ...(isProved && !pointer ? [db.putLookup(domainLookupKey(host), { company_id: actor.company_id })] : []),
+          ...(!isProved && isOurs ? [db.deleteLookup(domainLookupKey(host))] : []),
         ],
         audit: {
           subject: 'settings.domain',

@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { DataMigrations } from '@wayline/core/store/data-migration';
-import { getRecord } from '@wayline/core/store/read';
 import { toItemKey } from '@wayline/core/store/record';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectAs, disconnect, socketEvent, startGateway } from '../sockets/gateway.fixture';
@@ -57,5 +57,5 @@ it('has older data brought up to date by the long work, and is safe to repeat', 
   await deployed();
   await Promise.all([world.job('long-work'), world.job('long-work')]);
   expect(await listed()).toContain(trip.id);
-  expect(await getRecord(world.table, SYSTEM_TENANT, DataMigrations, {})).toBeUndefined();
+  expect(await tenantDb(world.table, SYSTEM_TENANT).get(DataMigrations, {})).toBeUndefined();
 });

@@ -8,9 +8,7 @@ import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
 import { committer } from '@wayline/core/store/commit';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
-import { readPartition } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -69,7 +67,8 @@ const heardBy = (socket: string, title: string) =>
   gateway.events(socket).flatMap((event) => (event.title?.endsWith(title) ? [event.title] : []));
 const waiting = async (purpose: Purpose) => {
   const at = ['DELIVERIES', purpose];
-  return (await readPartition(world.table, world.people.owner.company_id, at, { left: DELIVERIES[purpose] })).left;
+  return (await tenantDb(world.table, world.people.owner.company_id).readPartition(at, { left: DELIVERIES[purpose] }))
+    .left;
 };
 const down = () => Promise.reject(new Error('down'));
 
@@ -155,8 +154,8 @@ it('reads what earlier versions wrote, and keeps what a later one wrote until it
     title: 'Written before',
   };
   const later = { ...made, id: newId('event'), name: 'moon.landed', payload: {} };
-  const w = writesFor(world.table, company_id);
-  await transact(world.table, [w.insert(OutboxRows, older), w.insert(OutboxRows, later)]);
+  const db = tenantDb(world.table, company_id);
+  await db.transact([db.insert(OutboxRows, older), db.insert(OutboxRows, later)]);
   await deliver();
   expect([heardBy(socket, 'Written before'), await bellOf('Written before')]).toEqual([
     ['Written before'],
@@ -172,10 +171,10 @@ it('notes everybody who works on a trip, also when they are more than one transa
   const { trip } = (await world.call('trips.create', { trip_name: 'A trip of many hands' }, { as: advisor })).body;
   const { newId } = baseDeps();
   const many = Array.from({ length: 150 }, () => ({ user_id: newId('user'), name: 'Helper', types: ['planner'] }));
-  const w = writesFor(world.table, advisor.company_id);
-  await transact(world.table, [w.change(Trips, trip, { ...trip, collaborators: many })]);
+  const db = tenantDb(world.table, advisor.company_id);
+  await db.transact([db.change(Trips, trip, { ...trip, collaborators: many })]);
   await world.job('deliver-events', await streamBatch(world.table.name));
   const users = [advisor.user_id, ...many.map(({ user_id }) => user_id)];
-  const noted = await Promise.all(users.map((user) => listMemberships(world.table, advisor.company_id, [user])));
+  const noted = await Promise.all(users.map((user) => listMemberships(db, [user])));
   expect(noted.filter((subjects) => subjects.has(trip.id))).toHaveLength(users.length);
 });

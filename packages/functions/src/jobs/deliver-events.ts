@@ -10,8 +10,8 @@ import type { Table } from '@wayline/core/store/client';
 import { parseCompanyId } from '@wayline/core/store/keys';
 import { findSearchChanges } from '@wayline/core/store/search/search-changes';
 import { writeSearchChanges } from '@wayline/core/store/search/write-search';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transactInTurns } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { log } from '../kernel/log';
@@ -31,8 +31,8 @@ const tripsStirred = (batch: DynamoDBStreamEvent) =>
 const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
   for (const kind of SCOPED_KINDS)
     for (const { before, after } of listChangedItems(batch, kind.name)) {
-      const w = writesFor(table, parseCompanyId(String(after.pk)));
-      await transactInTurns(table, updateMemberships(w, kind, before, after));
+      const db = tenantDb(table, parseCompanyId(String(after.pk)));
+      await transactInTurns(table, updateMemberships(db, kind, before, after));
     }
 };
 

@@ -51,7 +51,7 @@ it('tells the advisor of a trip what is new, once, however often and late the ni
   await night(1);
   const [first] = await told(trip_name);
   expect(first).toMatchObject({ link: `/trips/${id}/planner` });
-  expect(first?.body).toContain('No bed for the night of');
+  expect(first?.body).toContain('No lodging booked for the night of');
   await night(1);
   await night(4);
   expect(await told(trip_name)).toHaveLength(1);
@@ -67,7 +67,7 @@ it('tells a second time only of what has come since', async () => {
   await night(2);
   const bells = await told(trip_name);
   expect(bells).toHaveLength(2);
-  expect(bells.map(({ body }) => body.includes('No bed'))).toEqual([true, true]);
+  expect(bells.map(({ body }) => body.includes('No lodging'))).toEqual([true, true]);
   expect(bells[0]?.body).not.toBe(bells[1]?.body);
 });
 

@@ -1,6 +1,6 @@
 import { addressHash, isAnnounced, SignUpMails } from '@wayline/core/areas/people/sign-up.records';
-import { getRecord } from '@wayline/core/store/read';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 
@@ -12,7 +12,7 @@ export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const { table, now } = baseDeps();
   const address_hash = addressHash(event.request.userAttributes.email ?? '');
-  const mails = await getRecord(table, SYSTEM_TENANT, SignUpMails, { address_hash }, true);
+  const mails = await tenantDb(table, SYSTEM_TENANT).get(SignUpMails, { address_hash }, true);
   if (!isAnnounced(mails, now())) throw new Error('Sign up at Wayline.');
   return event;
 };

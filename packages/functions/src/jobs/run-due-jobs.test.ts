@@ -2,8 +2,8 @@ import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.rec
 import type { CompanyId } from '@wayline/core/base/ids';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
 import { withJobLease } from '@wayline/core/store/job-lease';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -29,9 +29,9 @@ afterAll(() => world.stop());
 
 const past = () => new Date(Date.now() - MINUTE).toISOString();
 const wait = (token_hash: string, expires_at = past()) =>
-  transact(world.table, [writesFor(world.table, company).insert(LinkExpiries, { token_hash, expires_at })]);
+  transact(world.table, [tenantDb(world.table, company).insert(LinkExpiries, { token_hash, expires_at })]);
 const remove = (token_hash: string) =>
-  transact(world.table, [writesFor(world.table, company).remove(LinkExpiries, { token_hash })]);
+  transact(world.table, [tenantDb(world.table, company).remove(LinkExpiries, { token_hash })]);
 
 /** Ends links, but for those that are told to fail. */
 const endsAllBut = (fails: (hash: string) => boolean) => {

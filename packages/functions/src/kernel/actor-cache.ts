@@ -2,7 +2,7 @@ import { type Actor, toActor } from '@wayline/core/access/actor';
 import type { Company, User } from '@wayline/core/access/company';
 import { Companies, isSignedOut, readPerson, Users } from '@wayline/core/access/people.records';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { getRecords } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from './deps';
 import { createTtlCache } from './ttl-cache';
 import type { TokenClaims } from './verify-token';
@@ -31,7 +31,7 @@ export const forgetCompany = (company: CompanyId) => kept.forgetWhere((_key, act
 
 /** The actor as they stand now, for the session that a page reads again because it was told that something changed. */
 export const freshActor = async (actor: Actor, deps: Deps): Promise<Actor> => {
-  const [user, company] = await getRecords(deps.table, actor.company_id, [
+  const [user, company] = await tenantDb(deps.table, actor.company_id).getMany([
     { def: Users, key: { id: actor.user_id } },
     { def: Companies, key: {} },
   ]);

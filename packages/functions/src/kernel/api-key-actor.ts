@@ -1,15 +1,12 @@
 import { type Actor, toActor } from '@wayline/core/access/actor';
 import { type ApiKey, keyWorks, noteUse } from '@wayline/core/access/api-keys';
 import { ApiKeys, ApiKeyUses, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
-import type { Company, User } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecords } from '@wayline/core/store/read';
-import type { ValueOf } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from './deps';
 import { log } from './log';
 import { createTtlCache } from './ttl-cache';
@@ -22,7 +19,7 @@ const kept = createTtlCache<string, KeyCaller | undefined>(5_000);
 /** Notes a use for the list of keys. Nobody's call fails because it could not be noted. */
 const note = async ({ table, now }: Deps, company: CompanyId, { id }: ApiKey) => {
   try {
-    await transact(table, [writesFor(table, company).put(ApiKeyUses, { id, used_at: now() })]);
+    await transact(table, [tenantDb(table, company).put(ApiKeyUses, { id, used_at: now() })]);
   } catch (error) {
     log.error('the use of a key was not noted', error, { company_id: company });
   }
@@ -33,12 +30,12 @@ const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> =>
   if (!pointer) return undefined;
   const company_id = pointer.company_id as CompanyId;
   const id = String(pointer.key_id);
-  const [key, user, company, use] = (await getRecords(deps.table, company_id, [
+  const [key, user, company, use] = await tenantDb(deps.table, company_id).getMany([
     { def: ApiKeys, key: { id } },
     { def: Users, key: { id: String(pointer.user_id) } },
     { def: Companies, key: {} },
     { def: ApiKeyUses, key: { id } },
-  ])) as [ApiKey?, User?, Company?, ValueOf<typeof ApiKeyUses>?];
+  ]);
   const now = deps.now();
   if (!key || !user?.is_active || !company?.is_er_account || company.closing_at || !keyWorks(key, now))
     return undefined;

@@ -4,9 +4,9 @@ import { ok, refuse } from '@wayline/core/base/result';
 import { openTable, type Table } from '@wayline/core/store/client';
 import { committer } from '@wayline/core/store/commit';
 import { commitWithNumber } from '@wayline/core/store/commit-with-number';
-import { readPartition } from '@wayline/core/store/read';
 import { record } from '@wayline/core/store/record';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import { interceptClients } from '@wayline/local/intercept-clients';
 import { conflicts } from '@wayline/local/like-aws/conflicts';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -43,7 +43,7 @@ const committerOn = (table: Table, request: string) =>
 /** The writes of a document, and what is committed with it under its number. */
 const changeWith = (series: string, request: string, number: number, writes: readonly Write[]) => {
   const id = baseDeps().newId('file');
-  const document = writesFor(world.table, company()).insert(Documents, { series, id, number, request });
+  const document = tenantDb(world.table, company()).insert(Documents, { series, id, number, request });
   return { writes: [document, ...writes], audit: { subject: id, action: 'test.issued' }, answer: number };
 };
 type Issue = { table?: Table; also?: readonly Write[] };
@@ -53,9 +53,7 @@ const issue = (series: string, request: string, { table = world.table, also = []
   );
 const documentsOf = async (series: string) =>
   (
-    await readPartition(
-      world.table,
-      company(),
+    await tenantDb(world.table, company()).readPartition(
       ['TEST_DOCUMENTS', series],
       { documents: Documents },
       { consistent: true },
@@ -110,7 +108,7 @@ describe('numbers without gaps', () => {
     await fc.assert(
       fc.asyncProperty(asking, async (requests) => {
         const series = newSeries();
-        const missing = writesFor(world.table, company()).remove(Documents, { series, id: 'missing' });
+        const missing = tenantDb(world.table, company()).remove(Documents, { series, id: 'missing' });
         const ask = ({ key, mishap, place }: (typeof requests)[number]) => {
           let left = 1;
           const table = tableThat(async (send, command) => {

@@ -11,6 +11,7 @@ import { withCapacityMeter } from '@wayline/core/store/capacity-meter';
 import { type CommitContext, type Committer, committer, replayAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { TooLarge } from '@wayline/core/store/limits';
+import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
@@ -33,12 +34,12 @@ export type RequestInfo = {
 type Signed<C extends Contract> = C['access']['kind'] extends 'signed_in' ? true : false;
 type DepsFor<C extends Contract> = Deps & AdaptersOf<C['uses']>;
 
-/** What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor and a committer. */
+/** What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor, their company's part of the table, and a committer. */
 export type Call<C extends Contract> = {
   input: ParsedInputOf<C>;
   deps: DepsFor<C>;
   request: RequestInfo;
-} & (Signed<C> extends true ? { actor: Actor; commit: Committer } : unknown);
+} & (Signed<C> extends true ? { actor: Actor; db: TenantDb; commit: Committer } : unknown);
 export type UseCase<C extends Contract> = (call: Call<C>) => Promise<Result<OutputOf<C>>>;
 
 type Caller = { actor?: Actor; token?: string | undefined; session?: string; key?: ApiKey };
@@ -126,7 +127,8 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       ...(key && { idempotency: { key: `${who}.${contract.id}.${key}`, input: input.value } }),
     };
     const commit = actor.looks_from ? onlyLooks(actor) : committer(context);
-    const outcome = await run({ ...base, actor, commit } as unknown as Call<C>);
+    const db = tenantDb(deps.table, company);
+    const outcome = await run({ ...base, actor, db, commit } as unknown as Call<C>);
     return outcome.ok ? outcome : ((await replayAnswer(context)) ?? outcome);
   };
 

@@ -1,9 +1,8 @@
 import { MAX_KEYS } from '@wayline/core/access/api-keys';
 import { BUILT_IN, MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +27,7 @@ const expected = (added: number, code: string) => [
 describe('a limit', () => {
   it('of templates holds however many are added at once', async () => {
     const { company_id } = world.people.owner;
-    const w = writesFor(world.table, company_id);
+    const db = tenantDb(world.table, company_id);
     const at = new Date().toISOString();
     const { newId } = baseDeps();
     const there = Array.from({ length: MAX_TEMPLATES - LEFT }, (_, n) => ({
@@ -41,7 +40,7 @@ describe('a limit', () => {
     }));
     await transact(
       world.table,
-      there.map((template) => w.insert(ItineraryTemplates, template)),
+      there.map((template) => db.insert(ItineraryTemplates, template)),
     );
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, n) =>
@@ -50,7 +49,7 @@ describe('a limit', () => {
     );
     expect(codes(answers)).toEqual(expected(LEFT, 'template.too_many'));
     const kinds = { templates: ItineraryTemplates };
-    const { templates } = await readPartition(world.table, company_id, ITINERARY_TEMPLATES, kinds);
+    const { templates } = await db.readPartition(ITINERARY_TEMPLATES, kinds);
     expect(templates).toHaveLength(MAX_TEMPLATES);
   });
 

@@ -1,6 +1,6 @@
-import { type CountedListName, ListCounters } from '@wayline/core/store/list-counter';
+import { ListCounters } from '@wayline/core/store/list-counter';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const asked = () => ({ as: world.people.owner });
-const older = (name: CountedListName) =>
-  transact(world.table, [writesFor(world.table, world.people.owner.company_id).remove(ListCounters, { name })]);
+const older = (name: string) =>
+  transact(world.table, [tenantDb(world.table, world.people.owner.company_id).remove(ListCounters, { name })]);
 const newTrip = async () => (await world.call('trips.create', { trip_name: 'Amalfi' }, asked())).body.trip;
 const book = (trip_id: Awaited<ReturnType<typeof newTrip>>['id']) =>
   world.call('book.bookings.create', { trip_id, booking_type: 'Other', title: 'Lunch' }, asked());

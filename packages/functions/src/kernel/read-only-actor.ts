@@ -4,6 +4,7 @@ import { isImpersonationActive } from '@wayline/core/access/parent-agency';
 import { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Contract } from '@wayline/core/contract/contract';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from './deps';
 import { readAgency } from './read-agency';
 
@@ -21,7 +22,7 @@ export const resolveReadOnlyActor = async (
   const { success, data: id } = CompanyId.safeParse(agency);
   if (!success || !owner.is_owner) return refuse('agency.not_open');
   const now = deps.now();
-  const found = await readAgency(deps.table, id);
+  const found = await readAgency(tenantDb(deps.table, id));
   if (!found || !isImpersonationActive(found.link, owner.company_id, now)) return refuse('agency.not_open');
   const { company } = found;
   if (!contract.viewableByParent) return refuse('agency.read_only', { params: { name: company.company_name } });

@@ -6,7 +6,7 @@ import { SCOPED_KINDS } from '@wayline/core/access/trip-scope';
 import type { UserId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { wholeList } from '@wayline/core/store/full-page';
-import { listPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { createTtlCache } from './ttl-cache';
 
 type Seer = Pick<Actor, 'company_id' | 'user_id' | 'visibility'> & { user: Pick<User, 'team_id'> };
@@ -15,7 +15,7 @@ const teams = createTtlCache<string, readonly UserId[]>(500);
 
 const readTeam = async (table: Table, { company_id, user: { team_id } }: Seer): Promise<readonly UserId[]> => {
   const at = { partition: PEOPLE, prefix: 'USER#' };
-  const users = await wholeList((cursor) => listPartition(table, company_id, Users, at, { cursor }));
+  const users = await wholeList((cursor) => tenantDb(table, company_id).listPartition(Users, at, { cursor }));
   return users.filter((user) => user.team_id === team_id).map(({ id }) => id);
 };
 
@@ -31,4 +31,7 @@ const readSeenUsers = async (table: Table, seer: Seer, now: string): Promise<rea
 export const scopeTable = (table: Table, seer: Seer, now: string): Table =>
   seer.visibility === 'all'
     ? table
-    : { ...table, scope: createScope(table, seer.company_id, () => readSeenUsers(table, seer, now), SCOPED_KINDS) };
+    : {
+        ...table,
+        scope: createScope(tenantDb(table, seer.company_id), () => readSeenUsers(table, seer, now), SCOPED_KINDS),
+      };

@@ -6,7 +6,6 @@ import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../files/files-adapter';
 import { judgedUpload } from '../files/judged-upload';
 import { uploadsAdapter } from '../files/uploads-adapter';
@@ -16,16 +15,13 @@ import { inTurn } from '../kernel/in-turn';
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
 export const handler = endpoint(
   cloudContracts['misc.cloud.files.create'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { file_id, name, folder } = input;
     if (attachmentFault(name)) return refuse('attachment.rejected');
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
-    return inTurn({ actor, deps }, `cloud ${folder}`, async (turn) => {
-      const [folders, files] = await Promise.all([
-        listCloudFolders(deps.table, actor.company_id),
-        listCloudFiles(deps.table, actor.company_id, folder, true),
-      ]);
+    return inTurn({ actor, db, deps }, `cloud ${folder}`, async (turn) => {
+      const [folders, files] = await Promise.all([listCloudFolders(db), listCloudFiles(db, folder, true)]);
       if (!pathTo(folders, folder)) return refuse('record.missing');
       if (files.length >= MAX_FILES) return refuse('cloud.too_many', { params: { limit: String(MAX_FILES) } });
       if (!judged.ok) return judged;
@@ -41,7 +37,7 @@ export const handler = endpoint(
         version: 1,
       };
       return commit({
-        writes: [turn, writesFor(deps.table, actor.company_id).insert(CloudFiles, file)],
+        writes: [turn, db.insert(CloudFiles, file)],
         audit: { subject: file_id },
         events: [cloudEvents.file_added(file)],
         answer: { file },

@@ -1,15 +1,14 @@
 import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { LibraryPlaces } from '@wayline/core/areas/library/library.records';
 import { formatMessage } from '@wayline/core/base/messages';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-TRIP-089, R-TRIP-215. */
-export const handler = endpoint(libraryContracts['misc.places.create'], ({ input, actor, deps, commit }) => {
+export const handler = endpoint(libraryContracts['misc.places.create'], ({ input, db, deps, commit }) => {
   const id = deps.newId('place');
   const place = { ...input.place, id, is_library: input.is_library, created_at: deps.now(), version: 1 };
   return commit({
-    writes: [writesFor(deps.table, actor.company_id).insert(LibraryPlaces, place)],
+    writes: [db.insert(LibraryPlaces, place)],
     audit: { subject: id, action: 'place.added' },
     answer: { message: formatMessage('place.save.success'), place },
   });

@@ -3,12 +3,11 @@ import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { applyCloudChange } from './apply-cloud-change';
 
-export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, actor, deps, commit }) => {
-  const folders = await listCloudFolders(deps.table, actor.company_id);
+export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, db, deps, commit }) => {
+  const folders = await listCloudFolders(db);
   const before = folders.find(({ id }) => id === input.id);
   if (!before || (forgottenAt(before) ?? '~') <= deps.now()) return refuse('record.missing');
   if (before.version !== input.version) return refuse('record.stale', { current: before });
@@ -16,7 +15,7 @@ export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], asy
   if (input.to && !movable.ok) return movable;
   const folder = applyCloudChange(before, input, deps.now());
   return commit({
-    writes: [writesFor(deps.table, actor.company_id).change(CloudFolders, before, folder)],
+    writes: [db.change(CloudFolders, before, folder)],
     audit: { subject: folder.id },
     events: [cloudEvents.folder_changed(folder)],
     answer: { folder },

@@ -6,11 +6,8 @@ import { endpoint } from '../kernel/endpoint';
 
 const isThere = ({ deleted_at }: { deleted_at?: string | undefined }) => !deleted_at;
 
-export const handler = endpoint(cloudContracts['misc.cloud.get'], async ({ input, actor, deps }) => {
-  const [folders, files] = await Promise.all([
-    listCloudFolders(deps.table, actor.company_id),
-    listCloudFiles(deps.table, actor.company_id, input.folder),
-  ]);
+export const handler = endpoint(cloudContracts['misc.cloud.get'], async ({ input, db }) => {
+  const [folders, files] = await Promise.all([listCloudFolders(db), listCloudFiles(db, input.folder)]);
   if (!pathTo(folders, input.folder)) return refuse('record.missing');
   return ok({ folders: folders.filter(isThere), files: files.filter(isThere) });
 });

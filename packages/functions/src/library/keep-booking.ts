@@ -2,12 +2,11 @@ import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { toLibrary } from '@wayline/core/areas/library/library-item';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { toLibraryAddition } from './new-item';
 
-export const handler = endpoint(libraryContracts['book.library.keep'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(libraryContracts['book.library.keep'], async ({ input, actor, db, deps, commit }) => {
   const { trip_id, booking_id } = input;
-  const booking = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id: booking_id });
+  const booking = await db.get(Bookings, { trip_id, id: booking_id });
   return booking ? commit(toLibraryAddition(actor, deps, toLibrary(booking))) : refuse('record.missing');
 });

@@ -3,7 +3,7 @@ import { libraryEvents } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/areas/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
 /** The change that puts a draft into the library. */
@@ -18,7 +18,7 @@ export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft)
     version: 1,
   };
   return {
-    writes: [writesFor(deps.table, actor.company_id).insert(LibraryItems, item)],
+    writes: [tenantDb(deps.table, actor.company_id).insert(LibraryItems, item)],
     audit: { subject: item.id },
     events: [libraryEvents.added(item)],
     answer: { item },

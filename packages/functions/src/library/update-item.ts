@@ -5,15 +5,13 @@ import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-ite
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
 import { refuse } from '@wayline/core/base/result';
 import { toChangeSchema } from '@wayline/core/contract/change-schema';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 
 const CHANGES = toChangeSchema(LibraryDraft);
 
-export const handler = endpoint(libraryContracts['book.library.update'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(libraryContracts['book.library.update'], async ({ input, actor, db, deps, commit }) => {
   const { id, version, ...sent } = input;
-  const before = await getRecord(deps.table, actor.company_id, LibraryItems, { id });
+  const before = await db.get(LibraryItems, { id });
   if (!before) return refuse('record.missing');
   if (before.version !== version) return refuse('record.stale', { current: before });
   const kept = keepFigures(CHANGES, { sent, stored: before }, actor.permissions);
@@ -25,7 +23,7 @@ export const handler = endpoint(libraryContracts['book.library.update'], async (
     ...{ id, created_by, created_at, updated_at: deps.now(), version: before.version + 1 },
   };
   return commit({
-    writes: [writesFor(deps.table, actor.company_id).change(LibraryItems, before, item)],
+    writes: [db.change(LibraryItems, before, item)],
     audit: { subject: id, changes: { fields: Object.keys(changes) } },
     events: [libraryEvents.changed(item)],
     answer: { item },

@@ -6,8 +6,6 @@ import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { bookingTypes } from '@wayline/core/areas/trip/settings/booking-types';
 import { supplierTypes } from '@wayline/core/areas/trip/settings/supplier-types';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
@@ -16,11 +14,11 @@ const SECTIONS = { Suppliers: supplierTypes, Booking: bookingTypes } as const;
 /** Source: R-SHELL-253. */
 export const handler = endpoint(
   sharedLookupsContracts['misc.service-types.delete'],
-  ({ input: { id, category_type }, actor, deps, commit }) =>
+  ({ input: { id, category_type }, actor, db, deps, commit }) =>
     retryOnConflict(async () => {
       const section = SECTIONS[category_type];
       const { key } = settingKey(section, actor.user_id);
-      const kept = await getRecord(deps.table, actor.company_id, Settings, key, true);
+      const kept = await db.get(Settings, key, true);
       const { entries: before } = parseSetting<typeof section.schema>(section, kept);
       const entries = withoutEntry(before, id);
       if (!entries) return refuse('record.missing');
@@ -30,10 +28,9 @@ export const handler = endpoint(
         return refuse('request.invalid', { issues });
       }
       const now = { value: parsed.data, updated_at: deps.now(), updated_by: actor.name };
-      const w = writesFor(deps.table, actor.company_id);
       return commit({
         writes: [
-          kept ? w.change(Settings, kept, { ...kept, ...now }) : w.insert(Settings, { ...key, ...now, version: 1 }),
+          kept ? db.change(Settings, kept, { ...kept, ...now }) : db.insert(Settings, { ...key, ...now, version: 1 }),
         ],
         audit: { subject: `settings.${section.name}`, changes: { removed: id } },
         events: [settingSaved({ section: section.name })],

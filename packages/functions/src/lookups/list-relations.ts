@@ -6,7 +6,7 @@ import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-SHELL-154, R-SHELL-267. */
-export const handler = endpoint(sharedLookupsContracts['crm.relations.list'], async ({ actor, deps }) => {
-  const { entries } = await readSetting(deps.table, actor.company_id, actor.user_id, relations);
+export const handler = endpoint(sharedLookupsContracts['crm.relations.list'], async ({ actor, db }) => {
+  const { entries } = await readSetting(db, actor.user_id, relations);
   return ok({ rows: offered(entries) });
 });

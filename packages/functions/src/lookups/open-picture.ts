@@ -1,7 +1,7 @@
 import { Pictures } from '@wayline/core/areas/lookups/picture.records';
 import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 
 const YEAR_SECONDS = 31_536_000;
@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 export const handler = endpoint(
   sharedLookupsContracts['public.avatar.get'],
   async ({ input: { company, file }, deps }) => {
-    const picture = await getRecord(deps.table, company, Pictures, { id: file });
+    const picture = await tenantDb(deps.table, company).get(Pictures, { id: file });
     return picture
       ? ok({ body: picture.jpeg, base64: true as const, max_age: YEAR_SECONDS })
       : refuse('record.missing');

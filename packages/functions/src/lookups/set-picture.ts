@@ -3,8 +3,6 @@ import { detectImageType, pictureAddress } from '@wayline/core/areas/lookups/pic
 import { Pictures } from '@wayline/core/areas/lookups/picture.records';
 import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -12,18 +10,17 @@ import { retryOnConflict } from '../kernel/retry-on-conflict';
 /** The one before it is gone with the same write, so that nobody's picture outlives their wish. */
 export const handler = endpoint(
   sharedLookupsContracts['users.avatar.set'],
-  ({ input: { image }, actor, deps: { table, newId }, commit }) =>
+  ({ input: { image }, actor, db, deps: { newId }, commit }) =>
     retryOnConflict(async () => {
       if (image && detectImageType(Buffer.from(image, 'base64')) !== 'jpg')
         return refuse('attachment.lies', { params: { type: 'JPG' } });
-      const user = await getRecord(table, actor.company_id, Users, { id: actor.user_id }, true);
+      const user = await db.get(Users, { id: actor.user_id }, true);
       if (!user) return refuse('record.missing');
       const id = image ? newId('file') : undefined;
       const before = user.avatar_file;
-      const w = writesFor(table, actor.company_id);
       const set = await commit({
         writes: [
-          w.updateIf(
+          db.updateIf(
             Users,
             { id: user.id },
             {
@@ -31,8 +28,8 @@ export const handler = endpoint(
               ...(id ? { set: { avatar_file: id } } : { remove: ['avatar_file'] }),
             },
           ),
-          ...(id ? [w.insert(Pictures, { id, jpeg: image })] : []),
-          ...(before ? [w.remove(Pictures, { id: before })] : []),
+          ...(id ? [db.insert(Pictures, { id, jpeg: image })] : []),
+          ...(before ? [db.remove(Pictures, { id: before })] : []),
         ],
         audit: { subject: user.id, action: id ? 'user.picture_set' : 'user.picture_removed' },
         answer: { avatar_img: pictureAddress(actor.company_id, id) },

@@ -1,7 +1,5 @@
 import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
-import { getRecord } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { toMailEvents } from '@wayline/local/fakes/mail/feedback';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -51,7 +49,8 @@ const shared = async (to: string) => {
   const share = (await world.call('trips.itinerary.share', { ...at, email: to }, asked())).body.itinerary.shares[0];
   if (!share) throw new Error('Nothing was shared.');
   await world.job('due-work');
-  const mail = () => getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(share.id) }, true);
+  const mail = () =>
+    tenantDb(world.table, world.people.advisor.company_id).get(Mails, { id: toMailId(share.id) }, true);
   const activities = async () => (await world.call('trips.ti.get', at, asked())).body.activities;
   return { ...at, share, mail, activities };
 };
@@ -67,7 +66,7 @@ const reminded = async (to: string[]) => {
   await world.job('due-work');
   await world.job('due-work');
   const mail = () =>
-    getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(reminder.id) }, true);
+    tenantDb(world.table, world.people.advisor.company_id).get(Mails, { id: toMailId(reminder.id) }, true);
   return { trip_id, reminder, mail };
 };
 const bell = async (to: string) => {
@@ -102,8 +101,8 @@ describe('a mail that comes back', () => {
     const event = eventOf(to);
     const sent = await mail();
     if (!sent) throw new Error('There is no mail.');
-    const w = writesFor(world.table, world.people.advisor.company_id);
-    await transact(world.table, [w.change(Mails, sent, { ...sent, status: 'sending' })]);
+    const db = tenantDb(world.table, world.people.advisor.company_id);
+    await db.transact([db.change(Mails, sent, { ...sent, status: 'sending' })]);
     expect(await feedback(event)).toEqual({ kept: 1 });
     expect(await mail()).toMatchObject({ status: 'sent', bounces: [{ email: to }] });
     const told = (await bell(to)).filter(({ body }) => body === REMINDED);
@@ -129,7 +128,7 @@ describe('a mail that comes back', () => {
     const { trip_id, reminder, mail } = await reminded([gone]);
     expect(await mail()).toMatchObject({ status: 'failed', last_error: 'Suppressed' });
     expect(box().list(gone)).toHaveLength(1);
-    const says = 'An earlier email to this address came back. Ask for another one, then set the reminder again.';
+    const says = 'An earlier email to this address bounced. Ask for another one, then set the reminder again.';
     expect((await bell(gone)).filter(({ body }) => body === says)).toEqual([
       {
         title: `The reminder was not sent to ${gone}`,

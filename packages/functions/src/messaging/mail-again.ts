@@ -4,31 +4,29 @@ import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { sendAgain } from '@wayline/core/areas/messaging/send-again';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
-type Call = { input: { id: string; trip_id: string }; actor: Actor; deps: Deps; commit: Committer };
+type Call = { input: { id: string; trip_id: string }; actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 
 /**
  * Puts the mail of a reminder or a share of this trip back into the outbox; `mayLeave` refuses one that is not meant or whose cause is
  * over. Refuses with `record.missing` and `mail.left`, too.
  */
 export const mailAgain = (
-  { input, actor, deps, commit }: Call,
+  { input, actor, db, deps, commit }: Call,
   mayLeave: (mail: Mail, now: string) => Promise<Result<true>>,
 ) =>
   retryOnConflict(async () => {
-    const mail = await getRecord(deps.table, actor.company_id, Mails, { id: toMailId(input.id) });
+    const mail = await db.get(Mails, { id: toMailId(input.id) });
     if (!mail || mail.trip_id !== input.trip_id) return refuse('record.missing');
     const now = deps.now();
     const allowed = await mayLeave(mail, now);
     if (!allowed.ok) return allowed;
-    const w = writesFor(deps.table, actor.company_id);
-    const again = sendAgain(w, mail, now);
+    const again = sendAgain(db, mail, now);
     if (!again.ok) return again;
-    const counted = countMails(w, actor.company, again.writes.length > 0 ? mail.to : [], now);
+    const counted = countMails(db, actor.company, again.writes.length > 0 ? mail.to : [], now);
     if (!counted.ok) return counted;
     return commit({
       writes: [...again.writes, ...counted.value],

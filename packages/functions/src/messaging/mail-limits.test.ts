@@ -2,9 +2,8 @@ import { Mails } from '@wayline/core/areas/messaging/mail';
 import { MAIL_LIMITS, MailCounts } from '@wayline/core/areas/messaging/mail-limits';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import type { ItineraryId, TripId } from '@wayline/core/base/ids';
-import { getRecord, readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,11 +46,11 @@ const share = async (at: Published, email?: string, as = world.people.owner) => 
   return [status, body.error?.code];
 };
 const mails = async ({ company_id } = world.people.owner) =>
-  (await readPartition(world.table, company_id, ['MAILS'], { mails: Mails }, { consistent: true })).mails;
+  (await tenantDb(world.table, company_id).readPartition(['MAILS'], { mails: Mails }, { consistent: true })).mails;
 /** As if the company had sent so many today. */
 const sentToday = ({ company_id }: Person, sent: number) =>
   transact(world.table, [
-    writesFor(world.table, company_id).insert(MailCounts, {
+    tenantDb(world.table, company_id).insert(MailCounts, {
       day: new Date(now()).toISOString().slice(0, 10),
       to: 'all',
       sent,
@@ -106,7 +105,7 @@ describe('mails of a company without a paid plan', () => {
     await world.job('due-work');
     expect(await mails()).toHaveLength(before + trial.recipient);
     const kept = await Promise.all(
-      reminders.map(({ id }) => getRecord(world.table, owner.company_id, Reminders, { trip_id: tripId, id }, true)),
+      reminders.map(({ id }) => tenantDb(world.table, owner.company_id).get(Reminders, { trip_id: tripId, id }, true)),
     );
     const waiting = kept.filter((reminder) => reminder?.status === 'waiting');
     expect(waiting).toHaveLength(1);

@@ -1,8 +1,6 @@
 import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
 import { EventId } from '@wayline/core/base/ids';
-import { getRecord } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -57,7 +55,7 @@ const queued = async () => {
   moveTo(reminder.due_at);
   await dueWork();
   const mail = () =>
-    getRecord(world.table, world.people.advisor.company_id, Mails, { id: toMailId(reminder.id) }, true);
+    tenantDb(world.table, world.people.advisor.company_id).get(Mails, { id: toMailId(reminder.id) }, true);
   const resend = (as = world.people.advisor) =>
     world.call('messaging.reminders.resend', { id: reminder.id, trip_id: trip }, { as });
   return { trip, to, mail, resend, reminder };
@@ -74,8 +72,8 @@ const takenAndLeft = async ({ mail }: Awaited<ReturnType<typeof queued>>) => {
   const before = await mail();
   if (!before) throw new Error('There is no mail.');
   const due_at = new Date(Date.now() + (clock.waylineClockOffset ?? 0) + 15 * MINUTE).toISOString();
-  const w = writesFor(world.table, world.people.advisor.company_id);
-  await transact(world.table, [w.change(Mails, before, { ...before, status: 'sending', attempts: 1, due_at })]);
+  const db = tenantDb(world.table, world.people.advisor.company_id);
+  await db.transact([db.change(Mails, before, { ...before, status: 'sending', attempts: 1, due_at })]);
 };
 /** The table fails for writes that speak of something, `times` times. */
 const tableFails = (something: string, times = Number.POSITIVE_INFINITY) => {
@@ -112,7 +110,7 @@ describe('a mail whose sender died', () => {
     expect([mailsTo(m.to), (await m.mail())?.status]).toEqual([[], 'unsure']);
     expect(await bell(m.to)).toEqual([
       {
-        title: `The reminder mail to ${m.to} may not have left`,
+        title: `The reminder email to ${m.to} may not have been sent`,
         link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
       },
     ]);
@@ -142,7 +140,7 @@ describe('a mail that was refused for good', () => {
     await dueWork();
     expect(await bell(m.to)).toEqual([
       {
-        title: `The reminder mail to ${m.to} did not leave`,
+        title: `The reminder email to ${m.to} wasn’t sent`,
         link: `/trips/${m.trip}/planner?send_again=${m.reminder.id}`,
       },
     ]);
@@ -187,7 +185,7 @@ describe("the mail with an itinerary's link", () => {
     }
     expect(await bell(to)).toEqual([
       {
-        title: `The mail with the itinerary's link to ${to} did not leave`,
+        title: `The email with the itinerary link to ${to} wasn’t sent`,
         link: `/trips/${trip}/planner?send_again=${id}`,
       },
     ]);

@@ -2,26 +2,24 @@ import type { Actor } from '@wayline/core/access/actor';
 import { SeenMarks } from '@wayline/core/areas/notifications/notification.records';
 import { type Marks, NOTHING_SEEN } from '@wayline/core/areas/notifications/seen-marks';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
-type Call = { actor: Actor; deps: Deps; commit: Committer };
+type Call = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 
 /** Changes what a user has read, on top of what any other open page of theirs has just changed. Marks that stay as they are write nothing. */
-export const changeMarks = ({ actor, deps, commit }: Call, action: string, change: (marks: Marks) => Marks) =>
+export const changeMarks = ({ actor, db, deps, commit }: Call, action: string, change: (marks: Marks) => Marks) =>
   retryOnConflict(async () => {
-    const { company_id, user_id } = actor;
-    const kept = await getRecord(deps.table, company_id, SeenMarks, { user_id }, true);
+    const { user_id } = actor;
+    const kept = await db.get(SeenMarks, { user_id }, true);
     const before = kept ?? NOTHING_SEEN;
     const after = change(before);
     const { seen_id, unread_ids, read_ids } = after;
     const next = { seen_id, unread_ids: [...unread_ids], read_ids: [...read_ids], stamp: deps.newId('event') };
-    const w = writesFor(deps.table, company_id);
     const write = kept
-      ? w.updateIf(SeenMarks, { user_id }, { set: next, expected: { stamp: kept.stamp } })
-      : w.insert(SeenMarks, { user_id, ...next });
+      ? db.updateIf(SeenMarks, { user_id }, { set: next, expected: { stamp: kept.stamp } })
+      : db.insert(SeenMarks, { user_id, ...next });
     return commit({
       writes: after === before ? [] : [write],
       audit: { subject: user_id, action },

@@ -3,7 +3,7 @@ import { countsContracts } from '@wayline/core/areas/notifications/counts.contra
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(countsContracts['misc.notifications.count'], async ({ actor, deps }) => {
-  const bell = await readBell(deps.table, actor.company_id, actor.user_id);
+export const handler = endpoint(countsContracts['misc.notifications.count'], async ({ actor, db }) => {
+  const bell = await readBell(db, actor.user_id);
   return ok({ notifications_count: bell.unread });
 });

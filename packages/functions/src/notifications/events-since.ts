@@ -6,7 +6,6 @@ import { notificationsContracts } from '@wayline/core/areas/notifications/notifi
 import { toLiveEvents } from '@wayline/core/areas/notifications/notify-sockets';
 import { ok } from '@wayline/core/base/result';
 import { sortKey } from '@wayline/core/store/keys';
-import { listPartition } from '@wayline/core/store/read';
 import { onlyVisible } from '@wayline/core/store/scope';
 import { freshActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
@@ -25,16 +24,10 @@ const readOrSkip = (row: OutboxRow) => {
 /** What happened after an event, as far as this user may hear it now: a page asks when its connection comes back, perhaps because a right was taken. */
 export const handler = endpoint(
   notificationsContracts['misc.events.since'],
-  async ({ input, actor, deps, request }) => {
+  async ({ input, actor, db, deps, request }) => {
     const [user, page] = await Promise.all([
       freshActor(actor, deps),
-      listPartition(
-        deps.table,
-        actor.company_id,
-        OutboxRows,
-        { partition: ['EVENTS'], after: sortKey(input.after) },
-        { limit: MOST },
-      ),
+      db.listPartition(OutboxRows, { partition: ['EVENTS'], after: sortKey(input.after) }, { limit: MOST }),
     ]);
     const read = page.items.map(readOrSkip);
     const known = read.filter((event) => event !== undefined);

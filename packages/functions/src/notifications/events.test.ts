@@ -1,7 +1,7 @@
 import { getChannelTenant, ownChannels } from '@wayline/core/areas/notifications/channels';
 import { ChannelSockets } from '@wayline/core/areas/notifications/presence.records';
 import { closeSocket, joinChannel, openSocket } from '@wayline/core/areas/notifications/sockets.records';
-import { listPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('a live connection', () => {
   const sockets = async (channel: string) => {
     const { company_id } = world.people.owner;
     const home = getChannelTenant(channel, company_id);
-    const page = await listPartition(world.table, home, ChannelSockets, { partition: ['CHANNEL', channel] });
+    const page = await tenantDb(world.table, home).listPartition(ChannelSockets, { partition: ['CHANNEL', channel] });
     return page.items.map((s) => s.connection_id);
   };
   const online = async () =>

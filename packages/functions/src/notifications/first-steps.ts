@@ -3,21 +3,20 @@ import { notificationsContracts } from '@wayline/core/areas/notifications/notifi
 import { newestTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 
 /** The list is for companies with hardly any trips; more than these are not looked into. */
 const NEWEST = 5;
 
 /** Each step is read from what there is, so that it is done however somebody did it. The example trip does none of them. */
-export const handler = endpoint(notificationsContracts['misc.first-steps.get'], async ({ actor, deps: { table } }) => {
-  const { company_id, company, permissions } = actor;
+export const handler = endpoint(notificationsContracts['misc.first-steps.get'], async ({ actor, db }) => {
+  const { company, permissions } = actor;
   const [{ items: rows }, { users }] = await Promise.all([
-    permissions.has('View Trips') ? newestTrips(table, company_id, NEWEST) : { items: [] },
-    readPartition(table, company_id, PEOPLE, { users: Users }),
+    permissions.has('View Trips') ? newestTrips(db, NEWEST) : { items: [] },
+    db.readPartition(PEOPLE, { users: Users }),
   ]);
   const own = rows.filter(({ is_example }) => !is_example);
-  const trips = await Promise.all(own.map(({ id }) => readTrip(table, company_id, id)));
+  const trips = await Promise.all(own.map(({ id }) => readTrip(db, id)));
   return ok({
     done: {
       brand: company.logo_file !== undefined,

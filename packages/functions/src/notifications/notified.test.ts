@@ -5,9 +5,8 @@ import { getNoticesPartition, NoticeMails } from '@wayline/core/areas/notificati
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';
 import { sendNotices } from '@wayline/core/areas/notifications/send-notices';
 import { idMaker } from '@wayline/core/base/ids';
-import { listPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +38,7 @@ const happens = async (kind: NotificationKind, title: string, ...people: Person[
     link: '/trips/trp_1',
     created_at: new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString(),
   };
-  await transact(world.table, [writesFor(world.table, company_id).insert(OutboxRows, event)]);
+  await transact(world.table, [tenantDb(world.table, company_id).insert(OutboxRows, event)]);
   await world.job('deliver-events', await streamBatch(world.table.name));
 };
 const later = async (hours: number) => {
@@ -47,7 +46,7 @@ const later = async (hours: number) => {
   await world.job('due-work');
 };
 const mailsTo = async ({ company_id, email }: Person) =>
-  (await listPartition(world.table, company_id, Mails, { partition: ['MAILS'] })).items.filter(
+  (await tenantDb(world.table, company_id).listPartition(Mails, { partition: ['MAILS'] })).items.filter(
     (m) => m.to[0] === email,
   );
 const bell = async (as: Person) => (await world.call('misc.shell.get', {}, { as })).body;
@@ -83,7 +82,7 @@ describe('how a user is told of a kind', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       about: 'notifications',
-      subject: '2 news in your daily summary: Anna sent the form back',
+      subject: '2 updates in your daily summary: Anna sent the form back',
     });
     expect(mail?.text).toContain('Ben accepted the itinerary');
     expect(mail?.text).toContain('/myaccount/notification-settings');
@@ -139,7 +138,7 @@ describe('how a user is told of a kind', () => {
     for (let i = 0; i < 5; i++) await happens('message_received', `Message ${i}`, standard);
     await later(48);
     const mails = await mailsTo(standard);
-    expect(mails.slice(before).map((m) => m.subject)).toEqual(['5 news in your daily summary: Message 0']);
+    expect(mails.slice(before).map((m) => m.subject)).toEqual(['5 updates in your daily summary: Message 0']);
   });
 
   it('refuses a way of telling that there is not, and shows every kind with what it begins with', async () => {
@@ -179,11 +178,11 @@ describe('the list of notifications', () => {
   it('goes on page after page, by kind, and shows nobody what is another’s', async () => {
     const { advisor, stranger } = world.people;
     const { company_id, user_id } = advisor;
-    const w = writesFor(world.table, company_id);
+    const db = tenantDb(world.table, company_id);
     const kinds = ['received_form', 'from_tomorrow'];
     for (let i = 0; i < 90; i++)
-      await transact(world.table, [
-        w.insert(Notifications, {
+      await db.transact([
+        db.insert(Notifications, {
           id: newId('event'),
           user_id,
           kind: kinds[i % 2] as string,
@@ -214,7 +213,7 @@ describe('the mail of a moment', () => {
     await later(24);
     const before = (await mailsTo(contractor)).length;
     await happens('confirm_payment', 'Came first', contractor);
-    const slots = await listPartition(world.table, company_id, NoticeMails, {
+    const slots = await tenantDb(world.table, company_id).listPartition(NoticeMails, {
       partition: getNoticesPartition(user_id),
       prefix: 'MAIL#',
     });

@@ -12,15 +12,15 @@ import { toDeadlineQuery } from './deadline-query';
 import { NOTHING_WAITS } from './nothing-waits';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
-export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, deps }) => {
-  const { company_id, user_id } = actor;
+export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, db, deps }) => {
+  const { user_id } = actor;
   const { table } = deps;
   const now = deps.now();
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
-    readBell(table, company_id, user_id),
+    readBell(db, user_id),
     countDeadlines(table, toDeadlineQuery(actor, now)),
-    readSetting(table, company_id, user_id, notificationSettings),
+    readSetting(db, user_id, notificationSettings),
     chatSecret(),
   ]);
   return ok({

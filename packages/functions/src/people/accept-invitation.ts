@@ -1,15 +1,15 @@
 import { User } from '@wayline/core/access/company';
-import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { Users } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { Invitation } from '@wayline/core/areas/people/invite';
-import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { userJoined } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { completeSignIn } from './complete-sign-in';
@@ -40,15 +40,10 @@ const join = async (
   company_id: CompanyId,
   { invitation, user, request_id }: { invitation: Invitation; user: User; request_id: string },
 ): Promise<Result<true>> => {
-  const w = writesFor(deps.table, company_id);
+  const db = tenantDb(deps.table, company_id);
   const commit = committer(commitContext(deps, { company: company_id, actor_id: user.id, request_id }));
   const outcome = await commit({
-    writes: [
-      w.deleteIfUnchanged(Invitations, invitation, ['token_hash', 'version']),
-      w.deleteLookup(invitationLookupKey(invitation.token_hash)),
-      w.insert(Users, user),
-      w.putLookup(subLookupKey(user.sub), { company_id, user_id: user.id }),
-    ],
+    writes: [db.deleteIfUnchanged(Invitations, invitation, ['token_hash', 'version']), db.insert(Users, user)],
     audit: { subject: user.id, changes: { role: invitation.role, by: invitation.invited_by } },
     events: [userJoined({ ...user, role: invitation.role, invited_by: invitation.invited_by })],
     answer: true as const,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import { ApiKeys } from '@wayline/core/access/api-keys.records';
 import { DataExports } from '@wayline/core/areas/closure/account-closure.records';
 import { ApiKeyId, DataExportId } from '@wayline/core/base/ids';
 import { daysLater } from '@wayline/core/base/later';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '../kernel/deps';
 import type { Preparation, Preparing } from '../sweeps/prepared';
 
@@ -25,12 +24,11 @@ const make = async ({ world, as, name }: Preparing) => {
   const hash = tokenHash(randomUUID());
   const [apiKey, dataExport] = [newId('api_key'), newId('data_export')];
   const { company_id, user_id } = as;
-  const w = writesFor(world.table, company_id);
+  const db = tenantDb(world.table, company_id);
   const made = { user_id, created_at: at, version: 1 };
-  const outcome = await transact(world.table, [
-    w.insert(ApiKeys, { ...made, id: apiKey, name, prefix: 'wl_AbCdEf', hash, scopes: ['trips:read'] }),
-    w.putLookup(apiKeyLookupKey(hash), { company_id, key_id: apiKey, user_id }),
-    w.insert(DataExports, {
+  const outcome = await db.transact([
+    db.insert(ApiKeys, { ...made, id: apiKey, name, prefix: 'wl_AbCdEf', hash, scopes: ['trips:read'] }),
+    db.insert(DataExports, {
       ...made,
       id: dataExport,
       state: 'ready',

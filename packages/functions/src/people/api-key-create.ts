@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describePermission } from '@wayline/core/access/access';
 import { type ApiKey, KEY_MARK, KEY_SHOWN, keyWorks, MAX_KEYS, permissionLacking } from '@wayline/core/access/api-keys';
-import { API_KEYS, ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import { API_KEYS, ApiKeys } from '@wayline/core/access/api-keys.records';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { apiKeyMade } from '@wayline/core/areas/people/people.events';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
 import { toApiKeyView } from './api-key-view';
@@ -21,22 +19,16 @@ const KEY_BYTES = 32;
 /** Makes a key of nothing more than its maker holds, once the password is given, and tells the owner. The key itself is in the answer and nowhere else. */
 export const handler = endpoint(
   apiKeysContracts['users.api-keys.create'],
-  async ({ input: { name, scopes, days, ...proof }, actor, deps, commit }) => {
+  async ({ input: { name, scopes, days, ...proof }, actor, db, deps, commit }) => {
     if (!actor.company.is_er_account) return refuse('record.missing');
     if (actor.company.closing_at) return refuse('company.closing');
     const lacking = permissionLacking(scopes, actor.permissions);
     if (lacking) return refuse('access.denied', { params: { action: describePermission(lacking) } });
     const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
     if (!sure.ok) return sure;
-    return inTurn({ actor, deps }, 'API keys', async (turn) => {
+    return inTurn({ actor, db, deps }, 'API keys', async (turn) => {
       const now = deps.now();
-      const { keys } = await readPartition(
-        deps.table,
-        actor.company_id,
-        API_KEYS,
-        { keys: ApiKeys },
-        { consistent: true },
-      );
+      const { keys } = await db.readPartition(API_KEYS, { keys: ApiKeys }, { consistent: true });
       if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)
         return refuse('api_key.too_many', { params: { limit: String(MAX_KEYS) } });
       const key = `${KEY_MARK}${randomBytes(KEY_BYTES).toString('base64url')}`;
@@ -51,11 +43,9 @@ export const handler = endpoint(
         ...(days && { expires_at: daysLater(now, days) }),
         version: 1,
       };
-      const w = writesFor(deps.table, actor.company_id);
-      const pointer = { company_id: actor.company_id, key_id: made.id, user_id: actor.user_id };
       const notice = await ownerNotice(deps, actor, { what: 'api_key', name });
       const kept = await commit({
-        writes: [turn, w.insert(ApiKeys, made), w.putLookup(apiKeyLookupKey(made.hash), pointer), ...notice],
+        writes: [turn, db.insert(ApiKeys, made), ...notice],
         events: [apiKeyMade({ id: made.id, name, owner: actor.company.owner_user_id })],
         audit: { subject: made.id, changes: { name, scopes: made.scopes } },
         answer: true,

@@ -1,31 +1,28 @@
-import { ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import { ApiKeys } from '@wayline/core/access/api-keys.records';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetKey } from '../kernel/api-key-actor';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** Revokes a key for good: its pointer goes, the record stays, to tell what it was. */
-export const handler = endpoint(apiKeysContracts['users.api-keys.revoke'], async ({ input, actor, deps, commit }) => {
-  if (!actor.company.is_er_account) return refuse('record.missing');
-  return retryOnConflict(async () => {
-    const before = await getRecord(deps.table, actor.company_id, ApiKeys, { id: input.key_id }, true);
-    if (!before) return refuse('record.missing');
-    const answer = { status: 'success' as const };
-    if (before.revoked_at) return commitUnchanged({ actor, commit }, 'api_key.revoked_already', answer);
-    const w = writesFor(deps.table, actor.company_id);
-    const outcome = await commit({
-      writes: [
-        w.change(ApiKeys, before, { ...before, revoked_at: deps.now() }),
-        w.deleteLookup(apiKeyLookupKey(before.hash)),
-      ],
-      audit: { subject: before.id, action: 'api_key.revoked', changes: { name: before.name } },
-      answer,
+export const handler = endpoint(
+  apiKeysContracts['users.api-keys.revoke'],
+  async ({ input, actor, db, deps, commit }) => {
+    if (!actor.company.is_er_account) return refuse('record.missing');
+    return retryOnConflict(async () => {
+      const before = await db.get(ApiKeys, { id: input.key_id }, true);
+      if (!before) return refuse('record.missing');
+      const answer = { status: 'success' as const };
+      if (before.revoked_at) return commitUnchanged({ actor, commit }, 'api_key.revoked_already', answer);
+      const outcome = await commit({
+        writes: [db.change(ApiKeys, before, { ...before, revoked_at: deps.now() })],
+        audit: { subject: before.id, action: 'api_key.revoked', changes: { name: before.name } },
+        answer,
+      });
+      if (outcome.ok) forgetKey(before.hash);
+      return outcome;
     });
-    if (outcome.ok) forgetKey(before.hash);
-    return outcome;
-  });
-});
+  },
+);

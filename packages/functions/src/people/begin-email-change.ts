@@ -5,8 +5,6 @@ import { identityContracts } from '@wayline/core/areas/people/identity.contract'
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { renderEmailAskedMail, renderEmailTakenMail } from '@wayline/pages/mails/email-change-mail';
 import type { Deps } from '../kernel/deps';
@@ -40,30 +38,31 @@ const isTaken = async (
  */
 export const handler = endpoint(
   identityContracts['users.email-change.begin'],
-  async ({ input: { email: to, ...proof }, actor, deps, commit }) => {
-    const { company_id, user_id, user } = actor;
+  async ({ input: { email: to, ...proof }, actor, db, deps, commit }) => {
+    const { user_id, user } = actor;
     const sure = await confirmIdentity(deps.identity, user.sub, proof, 'two_step.password_wrong');
     if (!sure.ok) return sure;
     const taken = await isTaken(deps, to, user.sub);
     if (!taken.ok) return taken;
     return retryOnConflict(async () => {
       const [now, before] = await Promise.all([
-        getRecord(deps.table, company_id, Users, { id: user_id }, true),
-        getRecord(deps.table, company_id, EmailChanges, { user_id }, true),
+        db.get(Users, { id: user_id }, true),
+        db.get(EmailChanges, { user_id }, true),
       ]);
       if (!now) return refuse('record.missing');
       if (now.email.toLowerCase() === to)
-        return refuse('request.invalid', { issues: [{ path: 'email', message: 'You sign in with it already.' }] });
+        return refuse('request.invalid', {
+          issues: [{ path: 'email', message: 'You already sign in with this address.' }],
+        });
       const code = taken.value ? undefined : newCode();
       const asked = requestEmailChange(before, { user_id, to, code }, deps.now());
       if (!asked.ok) return asked;
       const profile = `${setting('ORIGIN')}/myaccount/profile`;
       const password = `${setting('ORIGIN')}/myaccount/changepassword`;
-      const w = writesFor(deps.table, company_id);
-      const mail = accountMail(w, deps, user_id);
+      const mail = accountMail(db, deps, user_id);
       return commit({
         writes: [
-          before ? w.change(EmailChanges, before, asked.value) : w.insert(EmailChanges, asked.value),
+          before ? db.change(EmailChanges, before, asked.value) : db.insert(EmailChanges, asked.value),
           mail(to, code ? renderCodeMail({ kind: 'address', code }) : renderEmailTakenMail({ url: profile })),
           mail(now.email, renderEmailAskedMail({ to, url: password })),
         ],

@@ -6,7 +6,7 @@ import { usersDisabled, usersEnabled } from '@wayline/core/areas/people/people.e
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import type { Deps } from '../kernel/deps';
@@ -14,7 +14,7 @@ import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
 import { readUsers } from './read-users';
 
-type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
+type Call = { actor: Actor; db: TenantDb; deps: Deps & { identity: IdentityProvider }; commit: Committer };
 /** Whether there is a seat for one more beside those who work here and these others. */
 const seatsFor = async (call: Call, others: readonly User[]): Promise<Result<true>> => {
   const { users } = await readUsers(call);
@@ -29,19 +29,18 @@ const DONE = { status: 'success' as const };
  */
 export const changeStatuses = (call: Call, ids: readonly string[], active: boolean): Promise<Result<typeof DONE>> =>
   retryOnConflict(async () => {
-    const { actor, deps, commit } = call;
+    const { db, deps, commit } = call;
     const chosen = await usersToHandle(call, ids, 'change the status of');
     if (!chosen.ok) return chosen;
     if (chosen.value.some(({ left_at }) => left_at)) return refuse('record.missing');
     const moving = chosen.value.filter(({ is_active }) => is_active !== active);
     const seats = active && moving.length > 0 ? await seatsFor(call, moving.slice(1)) : ok(true);
     if (!seats.ok) return seats;
-    const w = writesFor(deps.table, actor.company_id);
     const event = active ? usersEnabled : usersDisabled;
     const [first, ...rest] = moving;
     const outcome = first
       ? await commit({
-          writes: moving.map((user) => w.change(Users, user, { ...user, is_active: active })),
+          writes: moving.map((user) => db.change(Users, user, { ...user, is_active: active })),
           audit: { subject: first.id },
           further_audits: rest.map(({ id }) => ({ subject: id })),
           events: [event({ users: [first.id, ...rest.map(({ id }) => id)] })],

@@ -3,23 +3,23 @@ import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import { mayHandle } from '@wayline/core/areas/people/users-handling';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
 /** These users of the company, each once. Refuses with `record.missing` when one is not of it. */
 export const usersById = async (
-  { actor, deps }: { actor: Actor; deps: Deps },
+  { db }: { actor: Actor; db: TenantDb; deps: Deps },
   ids: readonly string[],
 ): Promise<Result<User[]>> => {
   const wanted = [...new Set(ids)].map((id) => ({ def: Users, key: { id } }));
-  const found = (await getRecords(deps.table, actor.company_id, wanted)) as (User | undefined)[];
+  const found = await db.getMany(wanted);
   const users = found.filter((user) => user !== undefined);
   return users.length === found.length ? ok(users) : refuse('record.missing');
 };
 
 /** The same, where each of them may be shut out or removed by who asks; `verb` says which. Refuses with `access.denied`, too. */
 export const usersToHandle = async (
-  call: { actor: Actor; deps: Deps },
+  call: { actor: Actor; db: TenantDb; deps: Deps },
   ids: readonly string[],
   verb: string,
 ): Promise<Result<User[]>> => {

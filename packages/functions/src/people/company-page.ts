@@ -4,7 +4,7 @@ import { companyPageContracts } from '@wayline/core/areas/people/company-page.co
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { COMPANY_UNKNOWN, renderCompany } from '@wayline/pages/company/company-document';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { endpoint } from '../kernel/endpoint';
@@ -12,7 +12,7 @@ import { endpoint } from '../kernel/endpoint';
 const page = endpoint(companyPageContracts['public.company.page'], async ({ input, deps }) => {
   const name = toCompanyPageName(input.name);
   const pointer = name ? await findLookup(deps.table, companyPageLookupKey(name)) : undefined;
-  const company = pointer && (await getRecord(deps.table, pointer.company_id as CompanyId, Companies, {}));
+  const company = pointer && (await tenantDb(deps.table, pointer.company_id as CompanyId).get(Companies, {}));
   const shown = company && publicCompany(company, deps.now());
   return shown ? ok({ body: renderCompany(shown) }) : refuse('record.missing');
 });

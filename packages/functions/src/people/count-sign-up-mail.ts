@@ -1,9 +1,8 @@
 import { addressHash, addSignUpMail, SignUpMails } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
@@ -13,13 +12,13 @@ import { retryOnConflict } from '../kernel/retry-on-conflict';
  */
 export const countSignUpMail = async ({ table, now }: Deps, email: string): Promise<Result<true>> => {
   const address_hash = addressHash(email);
-  const w = writesFor(table, SYSTEM_TENANT);
+  const db = tenantDb(table, SYSTEM_TENANT);
   const counted = await retryOnConflict(async (): Promise<Result<true>> => {
-    const before = await getRecord(table, SYSTEM_TENANT, SignUpMails, { address_hash }, true);
+    const before = await db.get(SignUpMails, { address_hash }, true);
     const after = addSignUpMail(before, address_hash, now());
     if (!after.ok) return after;
     const { ok: kept } = await transact(table, [
-      before ? w.change(SignUpMails, before, after.value) : w.insert(SignUpMails, after.value),
+      before ? db.change(SignUpMails, before, after.value) : db.insert(SignUpMails, after.value),
     ]);
     return kept ? ok(true) : refuse('record.stale');
   });

@@ -2,8 +2,6 @@ import { teamDeleted, teamRestored } from '@wayline/core/areas/people/people.eve
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -13,14 +11,14 @@ const DONE = { status: 'success' as const };
 /** Deletes a team or brings it back. Who is in it is said with each user, and holds again with the team. */
 export const handler = endpoint(teamsContracts['users.teams.delete'], (call) =>
   retryOnConflict(async () => {
-    const { input, actor, deps, commit } = call;
-    const before = await getRecord(deps.table, actor.company_id, Teams, { id: input.id });
+    const { input, db, deps, commit } = call;
+    const before = await db.get(Teams, { id: input.id });
     if (!before) return refuse('record.missing');
     const event = input.deleted ? teamDeleted : teamRestored;
     if (Boolean(before.deleted_at) === input.deleted) return commitUnchanged(call, event.eventName, DONE);
     const after = { ...before, deleted_at: input.deleted ? deps.now() : undefined };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).change(Teams, before, after)],
+      writes: [db.change(Teams, before, after)],
       audit: { subject: before.id },
       events: [event(before)],
       answer: DONE,

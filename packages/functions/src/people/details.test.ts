@@ -1,7 +1,7 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { HostAgencyId, ItineraryTemplateId, TeamId, type UserId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCompany } from '../kernel/actor-cache';
@@ -121,7 +121,7 @@ describe('the profile of a user', () => {
     const { user, company_flags } = await details();
     expect(company_flags).toContain('text message');
     const { company_id } = world.people.owner;
-    const given = writesFor(world.table, company_id).updateIf(
+    const given = tenantDb(world.table, company_id).updateIf(
       Companies,
       {},
       { set: { feature_flags: ['commission reconciliation'] } },

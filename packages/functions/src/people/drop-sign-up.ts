@@ -2,8 +2,8 @@ import { removeSignIn } from '@wayline/core/areas/closure/delete-company';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { type PendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { openPendingCompany } from './open-pending-company';
 
@@ -20,5 +20,5 @@ export const dropSignUp = async (
     return;
   }
   await removeSignIn(deps.identity, sub);
-  await transact(deps.table, [writesFor(deps.table, SYSTEM_TENANT).remove(PendingSignUps, { sub })]);
+  await transact(deps.table, [tenantDb(deps.table, SYSTEM_TENANT).remove(PendingSignUps, { sub })]);
 };

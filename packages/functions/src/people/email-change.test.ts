@@ -1,6 +1,6 @@
 import { Users } from '@wayline/core/access/people.records';
 import { EmailChanges } from '@wayline/core/areas/people/email-change';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
@@ -35,7 +35,7 @@ const mailsTo = async (email: string) => {
   return world.standins?.box.list(email) ?? [];
 };
 const mailedCode = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
-const userOf = ({ company_id, user_id: id }: Person) => getRecord(world.table, company_id, Users, { id }, true);
+const userOf = ({ company_id, user_id: id }: Person) => tenantDb(world.table, company_id).get(Users, { id }, true);
 const stillThere = async (token: string) => (await world.call('users.current.get', {}, { token })).status;
 
 describe('another address to sign in with', () => {
@@ -73,7 +73,7 @@ describe('another address to sign in with', () => {
     expect(taken).toEqual(free);
     expect(await auditRows(world.table)).toBe(before + 2);
     const [mail] = await mailsTo(stranger.email);
-    expect(mail?.subject).toBe('Your address was named for another Wayline account');
+    expect(mail?.subject).toBe('Your address was entered for another Wayline account');
     expect(mail?.text).not.toMatch(/\b\d{6}\b/);
     for (let guess = 0; guess < 5; guess++)
       expect(await codeOf(confirm(token, '123456'))).toEqual([400, 'sign_in.code_wrong']);
@@ -149,6 +149,6 @@ describe('a move that breaks off half-way', () => {
     await world.job('long-work');
     expect((await userOf(contractor))?.email).toBe(to);
     const { company_id, user_id } = contractor;
-    expect(await getRecord(world.table, company_id, EmailChanges, { user_id }, true)).toBeUndefined();
+    expect(await tenantDb(world.table, company_id).get(EmailChanges, { user_id }, true)).toBeUndefined();
   });
 });

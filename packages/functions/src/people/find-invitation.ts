@@ -6,7 +6,7 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { hasExpired } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import type { Deps } from '../kernel/deps';
 
@@ -18,7 +18,7 @@ export const findInvitation = async ({ table, now }: Deps, token: string): Promi
   const to = await findLookup(table, invitationLookupKey(hash), true);
   if (!to) return refuse('invitation.gone');
   const kinds = { companies: Companies, users: Users, invitations: Invitations };
-  const found = await readPartition(table, to.company_id as CompanyId, PEOPLE, kinds, { consistent: true });
+  const found = await tenantDb(table, to.company_id as CompanyId).readPartition(PEOPLE, kinds, { consistent: true });
   const [company] = found.companies;
   const invitation = found.invitations.find(({ token_hash }) => token_hash === hash);
   if (!company || !invitation || hasExpired(invitation, now())) return refuse('invitation.gone');

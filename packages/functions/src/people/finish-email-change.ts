@@ -5,9 +5,7 @@ import { emailChanged } from '@wayline/core/areas/people/people.events';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderEmailChangedMail } from '@wayline/pages/mails/email-change-mail';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitContext, type Deps } from '../kernel/deps';
@@ -41,20 +39,20 @@ export const finishEmailChange = async (
   request_id: string,
 ): Promise<Result<true>> => {
   const { user_id, to } = change;
-  const w = writesFor(deps.table, company);
-  const forget = () => transact(deps.table, [w.deleteIfUnchanged(EmailChanges, change, ['version'])]);
+  const db = tenantDb(deps.table, company);
+  const forget = () => db.transact([db.deleteIfUnchanged(EmailChanges, change, ['version'])]);
   const done = await retryOnConflict(async () => {
-    const user = await getRecord(deps.table, company, Users, { id: user_id }, true);
+    const user = await db.get(Users, { id: user_id }, true);
     if (!user || user.left_at) return refuse('record.missing');
     const moved = await moveSignIn(deps, user.sub, to);
     if (!moved.ok) return moved;
     const commit = committer(commitContext(deps, { company, actor_id: user_id, request_id }));
     return commit({
       writes: [
-        w.change(Users, user, { ...user, email: to, signed_out_at: deps.now() }),
-        w.deleteIfUnchanged(EmailChanges, change, ['version']),
+        db.change(Users, user, { ...user, email: to, signed_out_at: deps.now() }),
+        db.deleteIfUnchanged(EmailChanges, change, ['version']),
         accountMail(
-          w,
+          db,
           deps,
           user_id,
         )(user.email, renderEmailChangedMail({ to, url: `${setting('ORIGIN')}/about/contact_us` })),

@@ -1,15 +1,14 @@
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { readUsers, toCompanyUserRow } from './read-users';
 
 export const handler = endpoint(usersContracts['users.mappings.get'], async (call) => {
-  const { actor, deps } = call;
+  const { actor, db } = call;
   const [people, { templates }] = await Promise.all([
     readUsers(call),
-    readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, { templates: ItineraryTemplates }),
+    db.readPartition(ITINERARY_TEMPLATES, { templates: ItineraryTemplates }),
   ]);
   const working = people.users.filter(({ is_active }) => is_active);
   return ok({ users: working.map((user) => toCompanyUserRow(user, people, actor)), templates });

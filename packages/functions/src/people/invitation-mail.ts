@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Invitation } from '@wayline/core/areas/people/invite';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { renderInviteMail } from '@wayline/pages/mails/invite-mail';
 import type { Deps } from '../kernel/deps';
@@ -8,7 +9,7 @@ import { mailFrom } from './mail-from';
 /** The mail of an invitation. */
 export const invitationMail = (
   w: Writes,
-  call: { actor: Actor; deps: Deps },
+  call: { actor: Actor; db: TenantDb; deps: Deps },
   invitation: Invitation,
   url: string,
 ): Write => {

@@ -8,14 +8,12 @@ import {
   sortAddresses,
   toInvitationRow,
 } from '@wayline/core/areas/people/invite';
-import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/invite.records';
+import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { usersInvited } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { UserId } from '@wayline/core/base/ids';
 import { refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
@@ -33,12 +31,12 @@ const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
 export const handler = endpoint(usersContracts['users.invitations.create'], (call) =>
   retryOnConflict(() =>
     inTurn(call, 'invitations', async (turn) => {
-      const { input, actor, deps, commit } = call;
+      const { input, actor, db, deps, commit } = call;
       const { role, user_type_id, message } = input;
       const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
       if (!given.ok) return given;
       const kinds = { users: Users, invitations: Invitations };
-      const { users, invitations } = await readPartition(deps.table, actor.company_id, PEOPLE, kinds, {
+      const { users, invitations } = await db.readPartition(PEOPLE, kinds, {
         consistent: true,
       });
       const here = users.filter(({ left_at }) => !left_at);
@@ -49,8 +47,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
       const now = deps.now();
       const seats = seatFor(actor.company, [...here, ...fresh.slice(1).map(() => ({ is_active: true }))], now);
       if (!seats.ok) return seats;
-      const w = writesFor(deps.table, actor.company_id);
-      const counted = countMails(w, actor.company, fresh, now);
+      const counted = countMails(db, actor.company, fresh, now);
       if (!counted.ok) return counted;
       const made = fresh.map((email) => {
         const { token_hash, url } = newLink();
@@ -74,12 +71,8 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
         writes: [
           turn,
           ...made.flatMap(({ invitation, url }) => [
-            w.insert(Invitations, invitation),
-            w.putLookup(invitationLookupKey(invitation.token_hash), {
-              company_id: actor.company_id,
-              email: invitation.email,
-            }),
-            invitationMail(w, call, invitation, url),
+            db.insert(Invitations, invitation),
+            invitationMail(db, call, invitation, url),
           ]),
           ...counted.value,
         ],

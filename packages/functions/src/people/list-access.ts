@@ -8,7 +8,7 @@ import { readUsers, toCompanyUserRow } from './read-users';
 export const handler = endpoint(usersContracts['users.access.list'], async (call) => {
   const { actor, deps } = call;
   if (!actor.is_owner && actor.role !== 'Master Admin')
-    return refuse('access.denied', { params: { action: 'see what everybody may do' } });
+    return refuse('access.denied', { params: { action: 'see what everyone can do' } });
   const people = await readUsers(call);
   const now = deps.now();
   return ok({

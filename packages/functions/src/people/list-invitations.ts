@@ -4,11 +4,10 @@ import { toInvitationRow } from '@wayline/core/areas/people/invite';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(usersContracts['users.invitations.list'], async ({ actor, deps }) => {
-  const { invitations } = await readPartition(deps.table, actor.company_id, PEOPLE, { invitations: Invitations });
+export const handler = endpoint(usersContracts['users.invitations.list'], async ({ actor, db, deps }) => {
+  const { invitations } = await db.readPartition(PEOPLE, { invitations: Invitations });
   const newest = invitations.toSorted((a, b) => b.sent_at.localeCompare(a.sent_at));
   const now = deps.now();
   return ok({

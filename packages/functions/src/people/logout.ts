@@ -2,7 +2,6 @@ import { EndedSessions, Users } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { userSignedOut, userSignedOutEverywhere } from '@wayline/core/areas/people/people.events';
 import { ok } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
@@ -10,15 +9,14 @@ import { identityAdapter } from './identity-adapter';
 /** Ends this session, or all of them: refused everywhere within 30 s, and at once on live connections. */
 export const handler = endpoint(
   identityContracts['users.logout'],
-  async ({ input, actor, deps, commit, request }) => {
+  async ({ input, actor, db, deps, commit, request }) => {
     const { user } = actor;
     const now = deps.now();
-    const w = writesFor(deps.table, actor.company_id);
     const session = request.session ?? '';
     const outcome = await commit({
       writes: [
-        w.put(EndedSessions, { session, at: now }),
-        ...(input.everywhere ? [w.updateIf(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
+        db.put(EndedSessions, { session, at: now }),
+        ...(input.everywhere ? [db.updateIf(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
       ],
       audit: { subject: user.id },
       events: [

@@ -2,8 +2,8 @@ import { subLookupKey } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { findLookup } from '@wayline/core/store/lookup';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { renderAccountExistsMail } from '@wayline/pages/mails/account-exists-mail';
 import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
@@ -15,8 +15,8 @@ export const mailAccountOwner = async (deps: Deps & { identity: IdentityProvider
   const sub = found.ok && found.value?.sub;
   const user = sub ? await findLookup(deps.table, subLookupKey(sub), true) : undefined;
   if (!user) return;
-  const w = writesFor(deps.table, user.company_id as CompanyId);
-  const mail = accountMail(w, deps, user.user_id as UserId);
+  const db = tenantDb(deps.table, user.company_id as CompanyId);
+  const mail = accountMail(db, deps, user.user_id as UserId);
   const origin = setting('ORIGIN');
   await transact(deps.table, [
     mail(email, renderAccountExistsMail({ signIn: `${origin}/login`, newPassword: `${origin}/resetpassword` })),

@@ -1,5 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { type Mail, Mails, newMail } from '@wayline/core/areas/messaging/mail';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import type { ComposedMail } from '@wayline/pages/mails/mail-content';
 import type { Deps } from '../kernel/deps';
@@ -7,7 +8,7 @@ import type { Deps } from '../kernel/deps';
 /** A mail of the actor to somebody outside the company, on its way to the outbox; whoever answers it writes to the actor. */
 export const mailFrom = (
   w: Writes,
-  { actor, deps }: { actor: Actor; deps: Deps },
+  { actor, deps }: { actor: Actor; db: TenantDb; deps: Deps },
   { about, to, mail }: { about: Mail['about']; to: string; mail: ComposedMail },
 ): Write => {
   const addressed = {

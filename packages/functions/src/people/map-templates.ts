@@ -1,13 +1,12 @@
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { mapUsers } from './map-users';
 
 export const handler = endpoint(usersContracts['users.template-mapping'], async (call) => {
-  const { actor, deps, input } = call;
-  const { templates } = await readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, {
+  const { db, input } = call;
+  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, {
     templates: ItineraryTemplates,
   });
   const known = new Set(templates.map(({ id }) => id));

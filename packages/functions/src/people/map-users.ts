@@ -5,21 +5,21 @@ import { usersMapped } from '@wayline/core/areas/people/people.events';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersById } from './chosen-users';
 
-type Call = { actor: Actor; deps: Deps; commit: Committer };
+type Call = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Mapping = Pick<UserDraft, 'pcc'> | Pick<UserDraft, 'itinerary_template_id'>;
 const DONE = { status: 'success' as const };
 
 /** Gives each of these users what is mapped to them; the last word on a user counts. Refuses with `record.missing`. */
 export const mapUsers = (call: Call, wanted: ReadonlyMap<string, Mapping>): Promise<Result<typeof DONE>> =>
   retryOnConflict(async () => {
-    const { actor, deps, commit } = call;
+    const { db, commit } = call;
     const chosen = await usersById(call, [...wanted.keys()]);
     if (!chosen.ok) return chosen;
     if (chosen.value.some(({ left_at }) => left_at)) return refuse('record.missing');
@@ -29,14 +29,13 @@ export const mapUsers = (call: Call, wanted: ReadonlyMap<string, Mapping>): Prom
       return after.pcc !== user.pcc || after.itinerary_template_id !== user.itinerary_template_id;
     };
     const moving = chosen.value.filter(differs);
-    const w = writesFor(deps.table, actor.company_id);
     const [audit, ...further_audits] = moving.map((user) => ({
       subject: user.id,
       changes: { ...wanted.get(user.id) },
     }));
     if (!audit) return commitUnchanged(call, usersMapped.eventName, DONE);
     const outcome = await commit({
-      writes: moving.map((user) => w.change(Users, user, mapped(user))),
+      writes: moving.map((user) => db.change(Users, user, mapped(user))),
       audit,
       further_audits,
       events: [usersMapped({ users: moving.map(({ id }) => id) })],

@@ -7,10 +7,10 @@ import { proveTwoStep } from './two-step-proof';
 
 export const handler = endpoint(
   profileContracts['users.recovery-codes.create'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const proved = await proveTwoStep(deps, actor, input);
     if (!proved.ok) return proved;
-    const made = await makeRecoveryCodes({ actor, deps, commit });
+    const made = await makeRecoveryCodes({ actor, db, deps, commit });
     return made.ok ? ok({ recovery_codes: made.value }) : made;
   },
   { identity: identityAdapter },

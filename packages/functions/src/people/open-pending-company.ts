@@ -3,9 +3,8 @@ import { openCompany } from '@wayline/core/areas/people/open-company';
 import { PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitContext, type Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -16,7 +15,7 @@ import { retryOnConflict } from '../kernel/retry-on-conflict';
  */
 export const openPendingCompany = (deps: Deps, sub: string): Promise<Result<boolean>> =>
   retryOnConflict(async (): Promise<Result<boolean>> => {
-    const pending = await getRecord(deps.table, SYSTEM_TENANT, PendingSignUps, { sub }, true);
+    const pending = await tenantDb(deps.table, SYSTEM_TENANT).get(PendingSignUps, { sub }, true);
     if (!pending) return ok(false);
     const company_id = deps.newId('company');
     const { writes, user } = openCompany(deps.table, {
@@ -29,7 +28,7 @@ export const openPendingCompany = (deps: Deps, sub: string): Promise<Result<bool
     });
     const by = { company: company_id, actor_id: user.id, request_id: `sign-up-${sub}` };
     const opened = await committer(commitContext(deps, by))({
-      writes: [...writes, writesFor(deps.table, SYSTEM_TENANT).remove(PendingSignUps, { sub })],
+      writes: [...writes, tenantDb(deps.table, SYSTEM_TENANT).remove(PendingSignUps, { sub })],
       audit: { subject: user.id, action: 'company.opened' },
       answer: true,
     });

@@ -1,7 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { Users } from '@wayline/core/access/people.records';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderOwnerNoticeMail } from '@wayline/pages/mails/owner-notice-mail';
 import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
@@ -12,9 +11,9 @@ type Notice = { what: 'api_key'; name: string } | { what: 'export' };
 /** What a commit adds so that the owner learns by mail, besides what stands behind the bell, that company data can leave, who opened the way, and when. */
 export const ownerNotice = async (deps: Deps, actor: Actor, notice: Notice) => {
   const { company, company_id, name: who } = actor;
-  const owner = await getRecord(deps.table, company_id, Users, { id: company.owner_user_id });
+  const owner = await tenantDb(deps.table, company_id).get(Users, { id: company.owner_user_id });
   const link = notice.what === 'api_key' ? '/myaccount/apikey' : '/myaccount/close';
-  const mail = accountMail(writesFor(deps.table, company_id), deps, company.owner_user_id);
+  const mail = accountMail(tenantDb(deps.table, company_id), deps, company.owner_user_id);
   const letter = renderOwnerNoticeMail({ ...notice, who, at: deps.now(), url: `${setting('ORIGIN')}${link}` });
   return owner ? [mail(owner.email, letter)] : [];
 };

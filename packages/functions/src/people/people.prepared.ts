@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { User } from '@wayline/core/access/company';
-import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { Users } from '@wayline/core/access/people.records';
 import { TeamId, UserId } from '@wayline/core/base/ids';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Person, World } from '@wayline/local/testing/world';
 import { baseDeps } from '../kernel/deps';
 import { expectOk } from '../sweeps/expect-ok';
@@ -14,7 +13,7 @@ const leaver = async (world: World, { company_id }: Person): Promise<UserId> => 
   const { newId, now } = baseDeps();
   const id = newId('user');
   const sub = randomUUID();
-  const w = writesFor(world.table, company_id);
+  const db = tenantDb(world.table, company_id);
   const user = User.parse({
     id,
     sub,
@@ -27,7 +26,7 @@ const leaver = async (world: World, { company_id }: Person): Promise<UserId> => 
     created_at: now(),
     version: 1,
   });
-  await transact(world.table, [w.insert(Users, user), w.putLookup(subLookupKey(sub), { company_id, user_id: id })]);
+  await db.transact([db.insert(Users, user)]);
   return id;
 };
 const team = async (world: World, as: Person): Promise<TeamId> => {

@@ -7,15 +7,15 @@ import { Presences } from '@wayline/core/areas/notifications/presence.records';
 import type { Team } from '@wayline/core/areas/people/teams';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import { toUserRow, type UserRow } from '@wayline/core/areas/people/users';
-import { readPartition } from '@wayline/core/store/read';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
-type Who = { actor: Actor; deps: Deps };
+type Who = { actor: Actor; db: TenantDb; deps: Deps };
 
 /** The users who are of the company now, with what lies beside them; those who left are kept for their names only. */
-export const readUsers = async ({ actor, deps }: Who, consistent = false) => {
+export const readUsers = async ({ db }: Who, consistent = false) => {
   const kinds = { users: Users, presences: Presences, teams: Teams };
-  const found = await readPartition(deps.table, actor.company_id, PEOPLE, kinds, { consistent });
+  const found = await db.readPartition(PEOPLE, kinds, { consistent });
   return { ...found, users: found.users.filter(({ left_at }) => !left_at) };
 };
 type Around = { presences: Awaited<ReturnType<typeof readUsers>>['presences']; teams: readonly Team[] };

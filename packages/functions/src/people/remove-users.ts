@@ -3,7 +3,7 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { usersRemoved } from '@wayline/core/areas/people/people.events';
 import type { Result } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import type { Deps } from '../kernel/deps';
@@ -11,7 +11,7 @@ import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
 import { getOffboardingWrites } from './offboarding-writes';
 
-type Call = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
+type Call = { actor: Actor; db: TenantDb; deps: Deps & { identity: IdentityProvider }; commit: Committer };
 const DONE = { status: 'success' as const };
 
 /**
@@ -21,16 +21,15 @@ const DONE = { status: 'success' as const };
  */
 export const removeUsers = (call: Call, ids: readonly string[]): Promise<Result<typeof DONE>> =>
   retryOnConflict(async () => {
-    const { actor, deps, commit } = call;
+    const { db, deps, commit } = call;
     const chosen = await usersToHandle(call, ids, 'remove');
     if (!chosen.ok) return chosen;
     const leaving = chosen.value.filter(({ left_at }) => !left_at);
-    const w = writesFor(deps.table, actor.company_id);
     const now = deps.now();
     const [first, ...rest] = leaving;
     const outcome = first
       ? await commit({
-          writes: leaving.flatMap((user) => getOffboardingWrites(w, user, now)),
+          writes: leaving.flatMap((user) => getOffboardingWrites(db, user, now)),
           audit: { subject: first.id },
           further_audits: rest.map(({ id }) => ({ subject: id })),
           events: [usersRemoved({ users: [first.id, ...rest.map(({ id }) => id)] })],

@@ -2,10 +2,8 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
 import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
 /**
@@ -18,8 +16,9 @@ export const replaceUnconfirmed = async (
   sub: string,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Result<true>> => {
+  const db = tenantDb(table, SYSTEM_TENANT);
   if (!isStrongPassword(password)) return refuse('sign_in.password_weak');
-  const pending = await getRecord(table, SYSTEM_TENANT, PendingSignUps, { sub }, true);
+  const pending = await db.get(PendingSignUps, { sub }, true);
   if (!pending) return refuse('sign_in.code_expired');
   const confirmed = await identity.confirmSignUp(email, code);
   if (!confirmed.ok) return confirmed;
@@ -27,7 +26,6 @@ export const replaceUnconfirmed = async (
   if (!removed.ok) return removed;
   const made = await identity.createMember({ email, password, name: `${pending.first_name} ${pending.last_name}` });
   if (!made.ok) return made.code === 'sign_up.taken' ? refuse('busy') : made;
-  const w = writesFor(table, SYSTEM_TENANT);
-  await transact(table, [w.insert(PendingSignUps, newPendingSignUp({ ...pending, sub: made.value.sub }, now()))]);
+  await db.transact([db.insert(PendingSignUps, newPendingSignUp({ ...pending, sub: made.value.sub }, now()))]);
   return ok(true);
 };

@@ -4,13 +4,12 @@ import { getRole } from '@wayline/core/access/roles';
 import { userRoleChanged } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { readPeople, toAssignedUser } from './role-people';
 
 /** Gives a colleague a role; they learn so at once, and are refused within 30 s what they no longer hold. */
-export const handler = endpoint(rolesContracts['users.assign-role'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(rolesContracts['users.assign-role'], async ({ input, actor, db, deps, commit }) => {
   const people = await readPeople(actor, deps);
   if (!people.ok) return people;
   const { company, users, me } = people.value;
@@ -21,7 +20,7 @@ export const handler = endpoint(rolesContracts['users.assign-role'], async ({ in
   if (!decided.ok) return decided;
   const after = decided.value;
   const outcome = await commit({
-    writes: [writesFor(deps.table, actor.company_id).change(Users, before, after)],
+    writes: [db.change(Users, before, after)],
     audit: {
       subject: before.id,
       changes: {

@@ -3,9 +3,7 @@ import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { getRolePermissions } from '@wayline/core/access/roles';
 import type { UserId } from '@wayline/core/base/ids';
 import { Audits, getAuditPartition } from '@wayline/core/store/commit';
-import { readPartition } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOk } from '../sweeps/expect-ok';
@@ -101,8 +99,8 @@ describe('the roles of a company', () => {
     const clerk = await newcomer(world, ['Accounting'], [...getRolePermissions('Accounting')]);
     const list = async () => (await world.call('trips.list', {}, { as: clerk })).status;
     expect(await list()).toBe(200);
-    const w = writesFor(world.table, owner.company_id);
-    await transact(world.table, [w.updateIf(Users, { id: clerk.user_id }, { set: { permissions: ['Forms'] } })]);
+    const db = tenantDb(world.table, owner.company_id);
+    await db.transact([db.updateIf(Users, { id: clerk.user_id }, { set: { permissions: ['Forms'] } })]);
     const clock = globalThis as { waylineClockOffset?: number };
     clock.waylineClockOffset = 30_000;
     expect(await list()).toBe(403);
@@ -143,7 +141,7 @@ describe('the roles of a company', () => {
     const kept = await save('Night desk', 1, null);
     expect([kept.status, kept.body.error?.message]).toEqual([
       409,
-      'Night desk is the role of New Comer. Give them another role first.',
+      'Night desk is still assigned to New Comer. Give them another role first.',
     ]);
     expect((await world.send('trips.list', {}, { as: porter })).status).toBe(200);
     expectOk(await assign(porter, 'Planner', null));
@@ -156,15 +154,18 @@ describe('the roles of a company', () => {
   });
   it('keep an audit line of what was given and taken, and tell the company', async () => {
     expectOk(await save('Accounting', 0, [...getRolePermissions('Accounting'), 'Share Trips']));
-    const { audits } = await readPartition(world.table, owner.company_id, getAuditPartition(owner.company_id), {
-      audits: Audits,
-    });
+    const { audits } = await tenantDb(world.table, owner.company_id).readPartition(
+      getAuditPartition(owner.company_id),
+      {
+        audits: Audits,
+      },
+    );
     expect(audits.at(-1)).toMatchObject({
       actor_id: owner.user_id,
       action: 'role.saved',
       changes: { role: 'Accounting', given: ['Share Trips'], taken: [] },
     });
-    const events = await listAnnouncements(world.table, owner.company_id);
+    const events = await listAnnouncements(tenantDb(world.table, owner.company_id));
     expect(events.at(-1)).toMatchObject({
       kind: 'settings_updated',
       channels: [`company.${owner.company_id}`],

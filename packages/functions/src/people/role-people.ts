@@ -8,7 +8,7 @@ import { Invitations } from '@wayline/core/areas/people/invite.records';
 import type { Assigned } from '@wayline/core/areas/people/roles.contract';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
 type People = { company: Company; users: User[]; invitations: Invitation[]; me: User };
@@ -22,9 +22,7 @@ export const readPeople = async (actor: Actor, deps: Deps): Promise<Result<Peopl
     companies,
     users: all,
     invitations,
-  } = await readPartition(
-    deps.table,
-    actor.company_id,
+  } = await tenantDb(deps.table, actor.company_id).readPartition(
     PEOPLE,
     { companies: Companies, users: Users, invitations: Invitations },
     { consistent: true },

@@ -5,7 +5,6 @@ import { listRoleViews } from '@wayline/core/access/role-view';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { roleRenamed, roleReset, roleSaved } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetCompany } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
@@ -20,7 +19,7 @@ const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
  * Saves what a role holds, what it is called and what it is for; whoever has it learns so at once, and is refused within 30 s what was taken.
  * With another name its holders and who is invited to it are written in the same step.
  */
-export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const people = await readPeople(actor, deps);
     if (!people.ok) return people;
@@ -33,12 +32,11 @@ export const handler = endpoint(rolesContracts['users.permissions'], ({ input, a
     if (!along.ok) return along;
     const after: Company = { ...company, roles };
     const taken = new Map(along.value.users.map(([before, holder]) => [before.id, holder]));
-    const w = writesFor(deps.table, actor.company_id);
     const outcome = await commit({
       writes: [
-        w.change(Companies, company, after),
-        ...along.value.users.map(([before, holder]) => w.change(Users, before, holder)),
-        ...along.value.invitations.map(([before, invited]) => w.change(Invitations, before, invited)),
+        db.change(Companies, company, after),
+        ...along.value.users.map(([before, holder]) => db.change(Users, before, holder)),
+        ...along.value.invitations.map(([before, invited]) => db.change(Invitations, before, invited)),
       ],
       audit: {
         subject: company.id,

@@ -7,8 +7,7 @@ import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { forgetActor } from '../kernel/actor-cache';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
@@ -29,16 +28,16 @@ const checkChoices = async (changes: Partial<UserDraft>, at: Around): Promise<Re
   if (team_id && !teams.some((team) => team.id === team_id && !team.deleted_at)) return refuse('record.missing');
   const template =
     itinerary_template_id &&
-    (await getRecord(deps.table, company.id, ItineraryTemplates, { id: itinerary_template_id }));
+    (await tenantDb(deps.table, company.id).get(ItineraryTemplates, { id: itinerary_template_id }));
   if (itinerary_template_id && !template) return refuse('record.missing');
-  const hosts = host_agency_id && (await getRecord(deps.table, company.id, HostAgencyLists, {}));
+  const hosts = host_agency_id && (await tenantDb(deps.table, company.id).get(HostAgencyLists, {}));
   const isHost = !hosts || hosts.agencies.some(({ id }) => id === host_agency_id);
   return host_agency_id && (!hosts || !isHost) ? refuse('record.missing') : ok(true);
 };
 
 /** Changes what is kept of a user. Refuses an older version with the user as they stand. Source: spec 3 §2, G-045. */
 export const handler = endpoint(usersContracts['users.details.save'], async (call) => {
-  const { actor, deps, commit } = call;
+  const { actor, db, deps, commit } = call;
   const { id, version, ...changes } = call.input;
   const people = await readUsers(call);
   const user = people.users.find((one) => one.id === id);
@@ -56,7 +55,7 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   if (!chosen.ok) return chosen;
   const after = { ...withDraft(user, changes), version: version + 1 };
   const outcome = await commit({
-    writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
+    writes: [db.change(Users, user, after)],
     audit: { subject: id, changes: { fields: Object.keys(changes) } },
     events: [userChanged({ id })],
     answer: { user: rowWith(after) },

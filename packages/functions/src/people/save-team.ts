@@ -5,7 +5,6 @@ import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { inTurn } from '../kernel/in-turn';
 import { readUsers } from './read-users';
@@ -26,7 +25,7 @@ const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result
 /** Creates or changes a team. Members are moved without their versions, so that a profile open elsewhere can still be saved. */
 export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
   inTurn(call, 'teams', async (turn) => {
-    const { input, actor, deps, commit } = call;
+    const { input, db, deps, commit } = call;
     const { users, teams } = await readUsers(call, true);
     const checked = checkTeam(teams, input);
     if (!checked.ok) return checked;
@@ -43,7 +42,6 @@ export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
     };
     const saved = { ...team, version: team.version + 1 };
     const { join, leave } = membersToMove(team.id, users, input.member_ids);
-    const w = writesFor(deps.table, actor.company_id);
     const moved = new Map<UserId, Team['id'] | undefined>([
       ...join.map((id) => [id, team.id] as const),
       ...leave.map((id) => [id, undefined] as const),
@@ -54,9 +52,9 @@ export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
     return commit({
       writes: [
         turn,
-        before ? w.change(Teams, before, saved) : w.insert(Teams, saved),
-        ...join.map((id) => w.updateIf(Users, { id }, { set: { team_id: team.id } })),
-        ...leave.map((id) => w.updateIf(Users, { id }, { remove: ['team_id'] })),
+        before ? db.change(Teams, before, saved) : db.insert(Teams, saved),
+        ...join.map((id) => db.updateIf(Users, { id }, { set: { team_id: team.id } })),
+        ...leave.map((id) => db.updateIf(Users, { id }, { remove: ['team_id'] })),
       ],
       audit: { subject: team.id, changes: { join, leave } },
       events: [(before ? teamChanged : teamCreated)(team)],

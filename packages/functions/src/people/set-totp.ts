@@ -4,33 +4,32 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { RecoveryCodes } from '@wayline/core/areas/people/recovery-codes';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
 import { makeRecoveryCodes } from './make-recovery-codes';
 import { proveTwoStep } from './two-step-proof';
 
-type At = { actor: Actor; deps: Deps & { identity: IdentityProvider }; commit: Committer };
+type At = { actor: Actor; db: TenantDb; deps: Deps & { identity: IdentityProvider }; commit: Committer };
 
-const turnOn = async ({ actor, deps, commit }: At, password: string, code: string): Promise<Result<string[]>> => {
+const turnOn = async ({ actor, db, deps, commit }: At, password: string, code: string): Promise<Result<string[]>> => {
   const on = await deps.identity.hasTotp(actor.user.sub);
   if (!on.ok) return on;
   if (on.value) return refuse('two_step.on');
   const confirmed = await deps.identity.confirmTotp(actor.user.sub, password, code.replace(' ', ''));
-  return confirmed.ok ? makeRecoveryCodes({ actor, deps, commit }) : confirmed;
+  return confirmed.ok ? makeRecoveryCodes({ actor, db, deps, commit }) : confirmed;
 };
 
-const turnOff = async ({ actor, deps, commit }: At, password: string, code: string) => {
+const turnOff = async ({ actor, db, deps, commit }: At, password: string, code: string) => {
   const proved = await proveTwoStep(deps, actor, { password, code });
   if (!proved.ok) return proved;
   const off = await deps.identity.askTotp(actor.user.sub, false);
   if (!off.ok) return off;
-  const { company_id, user_id } = actor;
-  const codes = await getRecord(deps.table, company_id, RecoveryCodes, { user_id }, true);
+  const { user_id } = actor;
+  const codes = await db.get(RecoveryCodes, { user_id }, true);
   return commit({
-    writes: codes ? [writesFor(deps.table, company_id).remove(RecoveryCodes, { user_id })] : [],
+    writes: codes ? [db.remove(RecoveryCodes, { user_id })] : [],
     audit: { subject: user_id, action: 'user.two_step_off' },
     answer: { status: 'success' as const },
   });
@@ -42,8 +41,8 @@ const turnOff = async ({ actor, deps, commit }: At, password: string, code: stri
  */
 export const handler = endpoint(
   identityContracts['users.settings.two-step-auth'],
-  async ({ input: { enabled, code, password = '' }, actor, deps, commit }) => {
-    const at = { actor, deps, commit };
+  async ({ input: { enabled, code, password = '' }, actor, db, deps, commit }) => {
+    const at = { actor, db, deps, commit };
     if (!enabled) return turnOff(at, password, code);
     const codes = await turnOn(at, password, code);
     return codes.ok ? ok({ status: 'success' as const, recovery_codes: codes.value }) : codes;

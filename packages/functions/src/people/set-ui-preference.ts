@@ -1,8 +1,6 @@
 import { Users } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
@@ -13,15 +11,15 @@ const ACTION = 'user.layout_chosen';
 /** Keeps the layout that a user has chosen, so that it is the same on every machine. Source: R-SHELL-094, G-031. */
 export const handler = endpoint(
   identityContracts['users.ui-preference.set'],
-  ({ input: { ui_preference }, actor, deps, commit }) =>
+  ({ input: { ui_preference }, actor, db, commit }) =>
     retryOnConflict(async () => {
-      const user = await getRecord(deps.table, actor.company_id, Users, { id: actor.user_id }, true);
+      const user = await db.get(Users, { id: actor.user_id }, true);
       if (!user) return refuse('record.missing');
       const answer = { success: true, ui_preference };
       if (user.ui_preference === ui_preference) return commitUnchanged({ actor, commit }, ACTION, answer);
       const after = { ...user, ui_preference, version: user.version + 1 };
       const outcome = await commit({
-        writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
+        writes: [db.change(Users, user, after)],
         audit: { subject: actor.user_id, action: ACTION, changes: { ui_preference } },
         answer,
       });

@@ -1,8 +1,8 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { getRecord } from '@wayline/core/store/read';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -114,7 +114,7 @@ describe('an address that somebody else signed up with', () => {
     clock.waylineClockOffset = DAY + MINUTE;
     await world.job('long-work');
     expect(await subOf(forgotten)).toBeUndefined();
-    expect(await getRecord(world.table, SYSTEM_TENANT, PendingSignUps, { sub: sub ?? '' }, true)).toBeUndefined();
+    expect(await tenantDb(world.table, SYSTEM_TENANT).get(PendingSignUps, { sub: sub ?? '' }, true)).toBeUndefined();
     expect(await subOf(kept)).toBeDefined();
   });
 });
@@ -164,12 +164,14 @@ describe('signing up', () => {
     const email = newAddress();
     await signUp(email);
     const sub = (await subOf(email)) ?? '';
-    expect(await getRecord(world.table, SYSTEM_TENANT, PendingSignUps, { sub }, true)).toMatchObject({ email });
+    expect(await tenantDb(world.table, SYSTEM_TENANT).get(PendingSignUps, { sub }, true)).toMatchObject({ email });
     const { body } = await confirm(email);
     expect(body.user).toMatchObject({ email, usercompany: { company_name: 'New Horizons' } });
     const opened = body.user?.usercompany.id as CompanyId;
-    expect(await getRecord(world.table, opened, Companies, {}, true)).toMatchObject({ company_name: 'New Horizons' });
-    expect(await getRecord(world.table, SYSTEM_TENANT, PendingSignUps, { sub }, true)).toBeUndefined();
+    expect(await tenantDb(world.table, opened).get(Companies, {}, true)).toMatchObject({
+      company_name: 'New Horizons',
+    });
+    expect(await tenantDb(world.table, SYSTEM_TENANT).get(PendingSignUps, { sub }, true)).toBeUndefined();
     const token = body.access_token;
     expect((await world.call('trips.create', { trip_name: 'The first' }, { token })).status).toBe(200);
   });
@@ -201,7 +203,7 @@ describe('a sign-up that broke off', () => {
       await complete(email);
       clock.waylineClockOffset = 0;
       expect(
-        await getRecord(world.table, SYSTEM_TENANT, PendingSignUps, { sub: (await subOf(email)) ?? '' }, true),
+        await tenantDb(world.table, SYSTEM_TENANT).get(PendingSignUps, { sub: (await subOf(email)) ?? '' }, true),
       ).toBeUndefined();
       expect((await login(email)).body.user?.usercompany.company_name).toBe('New Horizons');
     }

@@ -4,8 +4,8 @@ import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
 import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { countSignUpMail } from './count-sign-up-mail';
@@ -45,7 +45,7 @@ export const handler = endpoint(
     const answer = ok({ status: 'success' as const });
     if (made.ok) {
       const pending = newPendingSignUp({ ...told, company_type, sub: made.value.sub }, deps.now());
-      await transact(deps.table, [writesFor(deps.table, SYSTEM_TENANT).insert(PendingSignUps, pending)]);
+      await transact(deps.table, [tenantDb(deps.table, SYSTEM_TENANT).insert(PendingSignUps, pending)]);
       return answer;
     }
     if (made.code !== TAKEN.code) return made;

@@ -3,9 +3,7 @@ import { RecoveryCodes, triesSpent, withoutCode, withTry } from '@wayline/core/a
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
 import { commitContext, type Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
@@ -21,14 +19,14 @@ type Whose = { company_id: CompanyId; user_id: UserId; email: string };
  */
 export const takeRecoveryCode = async (deps: Deps, whose: Whose, code: string): Promise<Result<true>> => {
   const { company_id, user_id, email } = whose;
-  const w = writesFor(deps.table, company_id);
+  const db = tenantDb(deps.table, company_id);
   const now = deps.now();
-  const before = await getRecord(deps.table, company_id, RecoveryCodes, { user_id }, true);
+  const before = await db.get(RecoveryCodes, { user_id }, true);
   if (!before) return refuse('sign_in.code_wrong');
   if (triesSpent(before, now)) return refuse('request.too_many', WAIT);
   const after = withoutCode(before, code);
   if (!after) {
-    await transact(deps.table, [w.change(RecoveryCodes, before, withTry(before, now))]);
+    await db.transact([db.change(RecoveryCodes, before, withTry(before, now))]);
     return refuse('sign_in.code_wrong');
   }
   const mail = {
@@ -42,7 +40,7 @@ export const takeRecoveryCode = async (deps: Deps, whose: Whose, code: string): 
     commitContext(deps, { company: company_id, actor_id: user_id, request_id: deps.newId('event') }),
   );
   const used = await commit({
-    writes: [w.change(RecoveryCodes, before, after), w.insert(Mails, newMail(mail, company_id, now))],
+    writes: [db.change(RecoveryCodes, before, after), db.insert(Mails, newMail(mail, company_id, now))],
     audit: { subject: user_id, action: 'user.recovery_code_used', changes: { left: after.hashes.length } },
     answer: true as const,
   });

@@ -52,7 +52,7 @@ describe('the recovery codes', () => {
     expect(await state(token)).toEqual({ enabled: true, codes_left: 9 });
     await world.job('due-work');
     expect(world.standins?.box.list(advisor.email).map(({ subject }) => subject)).toContain(
-      'A recovery code of your account was used',
+      'A recovery code for your account was used',
     );
 
     const both = await Promise.all([recover(advisor, second), recover(advisor, second)]);

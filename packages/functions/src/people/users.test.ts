@@ -1,4 +1,5 @@
 import { UserId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -199,7 +200,7 @@ describe('removing users', () => {
   it('closes their live connections', async () => {
     const gone = await joined('live@remove.wayline.test');
     await world.call('users.single-delete', { id: gone.id }, as());
-    const told = await listAnnouncements(world.table, world.people.owner.company_id);
+    const told = await listAnnouncements(tenantDb(world.table, world.people.owner.company_id));
     expect(told).toContainEqual(expect.objectContaining({ kind: 'logout', channels: [`user.${gone.id}`] }));
   });
 });

@@ -2,7 +2,7 @@ import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { Audits, getAuditPartition } from '@wayline/core/store/commit';
 import { Events } from '@wayline/core/store/domain-event';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -93,7 +93,9 @@ describe.each(SAMPLES)('the settings page $section', ({ section, value, wrong: [
     expect((await get(section)).body).toMatchObject({ version: 1, value });
     const { company_id } = world.people.owner;
     const subject = `settings.${section}`;
-    const { rows } = await readPartition(world.table, company_id, getAuditPartition(subject), { rows: Audits });
+    const { rows } = await tenantDb(world.table, company_id).readPartition(getAuditPartition(subject), {
+      rows: Audits,
+    });
     const about = section === 'sales_target' ? [] : Object.keys(value);
     const named = rows
       .filter((row) => row.subject === subject)
@@ -158,7 +160,7 @@ describe('what is secret in the settings', () => {
       const { company_id } = world.people.owner;
       const all = await Promise.all(
         [getAuditPartition(`settings.${section}`), ['SETTINGS', 'company'], ['EVENTS']].map((at) =>
-          readPartition(world.table, company_id, at, { audits: Audits, kept: Settings, events: Events }),
+          tenantDb(world.table, company_id).readPartition(at, { audits: Audits, kept: Settings, events: Events }),
         ),
       );
       expect(JSON.stringify(all)).not.toContain(secret);

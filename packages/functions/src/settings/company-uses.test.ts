@@ -84,7 +84,7 @@ describe('the brand of a company', () => {
       stranger,
     );
     expect(refused.body.error?.issues).toEqual([
-      { path: 'page_name', message: 'Another company has this name already.' },
+      { path: 'page_name', message: 'Another company already has this name.' },
     ]);
     expect((await set('userbrand', { page_name: 'harbour-vale-travel' })).status).toBe(200);
     expect([await open('vale-and-daughters'), await open('harbour-vale-travel')]).toEqual([404, 200]);

@@ -2,13 +2,12 @@ import type { Company, User } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../kernel/endpoint';
 import { toProfileView } from './profile-view';
 
 /** The profile is read anew: who asks has just saved it, perhaps, and what is remembered of them may be half a minute old. */
-export const handler = endpoint(profileContracts['users.profile-sub-resources'], async ({ actor, deps }) => {
-  const [user, company] = await getRecords(deps.table, actor.company_id, [
+export const handler = endpoint(profileContracts['users.profile-sub-resources'], async ({ actor, db }) => {
+  const [user, company] = await db.getMany([
     { def: Users, key: { id: actor.user_id } },
     { def: Companies, key: {} },
   ]);

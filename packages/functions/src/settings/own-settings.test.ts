@@ -130,15 +130,15 @@ describe('the types of booking', () => {
       const [issue] = (refused.body.error?.issues ?? []) as { message: string }[];
       return [refused.status, issue?.message];
     };
-    expect(await wrong(entries.slice(1))).toEqual([400, 'Every type of booking stays in the list. Hide it instead.']);
+    expect(await wrong(entries.slice(1))).toEqual([400, 'Booking types can’t be removed. Hide this one instead.']);
     expect(await wrong(entries.map((entry) => ({ ...entry, hidden: true })))).toEqual([
       400,
-      'Leave at least one type of booking to choose.',
+      'Keep at least one booking type visible.',
     ]);
     const twice = entries.map((entry, i) =>
       i === 3 ? { ...entry, name: ` ${entries[0]?.name.toUpperCase()}` } : entry,
     );
-    expect(await wrong(twice)).toEqual([400, 'This name is in the list already.']);
+    expect(await wrong(twice)).toEqual([400, 'This name is already in the list.']);
     const closed = { section: 'booking_types', version: 1, value: { entries } };
     expect((await world.send('users.settings.save', closed, asked())).status).toBe(403);
   });

@@ -15,9 +15,9 @@ export const pageNameWrites = async (
   { page_name: wanted }: Named,
 ): Promise<Result<Write[]>> => {
   if (!wanted || wanted === before) return ok([]);
-  if (toCompanyPageName(wanted) !== wanted) return wrong('Please write it with plain letters and digits.');
+  if (toCompanyPageName(wanted) !== wanted) return wrong('Please use plain letters and digits.');
   if (await findLookup(table, companyPageLookupKey(wanted), true))
-    return wrong('Another company has this name already.');
+    return wrong('Another company already has this name.');
   return ok([
     w.putLookup(companyPageLookupKey(wanted), { company_id: w.company }),
     ...(before ? [w.deleteLookup(companyPageLookupKey(before))] : []),

@@ -2,8 +2,6 @@ import { Users } from '@wayline/core/access/people.records';
 import { profileSaved } from '@wayline/core/areas/people/people.events';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { toProfileView } from './profile-view';
@@ -17,14 +15,14 @@ const given = (changes: Record<string, unknown>) =>
   );
 
 /** Saves what a user says of themself. Refuses an older version with the profile as it stands. */
-export const handler = endpoint(profileContracts['users.profile.save'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(profileContracts['users.profile.save'], async ({ input, actor, db, commit }) => {
   const { version, ...changes } = input;
-  const user = await getRecord(deps.table, actor.company_id, Users, { id: actor.user_id }, true);
+  const user = await db.get(Users, { id: actor.user_id }, true);
   if (!user) return refuse('record.missing');
   if (user.version !== version) return refuse('record.stale', { current: toProfileView(user, actor.company) });
   const after = { ...user, ...given(changes), version: version + 1 };
   const outcome = await commit({
-    writes: [writesFor(deps.table, actor.company_id).change(Users, user, after)],
+    writes: [db.change(Users, user, after)],
     audit: { subject: actor.user_id, changes: { fields: Object.keys(changes) } },
     events: [profileSaved(after)],
     answer: { profile: toProfileView(after, actor.company) },

@@ -10,8 +10,7 @@ import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { sameValue } from '@wayline/core/base/merge';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
-import { getRecord } from '@wayline/core/store/read';
-import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import type { Write, Writes } from '@wayline/core/store/write';
 import { domainNameWrites } from '../domains/domain-name-writes';
 import { forgetActor, forgetCompany } from '../kernel/actor-cache';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
@@ -59,7 +58,7 @@ const carriedWrites = (w: Writes, def: Section, value: Fields, actor: Actor) => 
 /** Saves a page of the settings from the version it was read at; a page saved meanwhile is refused with what stands there now. */
 export const handler = endpoint(
   settingsContracts['users.settings.save'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const def = getSection(input.section);
     const allowed = mayCall(getSectionAccess(def), actor);
     if (!allowed.ok) return allowed;
@@ -77,13 +76,12 @@ export const handler = endpoint(
     const { value, sealed } = await encryptFields(deps.seal, actor.company_id, parsed.data, def.encrypted ?? [], kept);
     const version = input.version + 1;
     const after = { ...key, value, sealed, version, updated_at: deps.now(), updated_by: actor.name };
-    const w = writesFor(deps.table, actor.company_id);
-    const further = await FURTHER[input.section]?.({ table: deps.table, w, actor, before: before.value, value });
+    const further = await FURTHER[input.section]?.({ table: deps.table, w: db, actor, before: before.value, value });
     if (further && !further.ok) return further;
     const outcome = await commit({
       writes: [
-        kept ? w.change(Settings, kept, after) : w.insert(Settings, after),
-        ...carriedWrites(w, def, value, actor),
+        kept ? db.change(Settings, kept, after) : db.insert(Settings, after),
+        ...carriedWrites(db, def, value, actor),
         ...(further?.value ?? []),
       ],
       audit: {
@@ -96,7 +94,7 @@ export const handler = endpoint(
     if (outcome.ok && def.scope === 'company') forgetCompany(actor.company_id);
     if (outcome.ok) forgetActor(actor.user.sub);
     if (outcome.ok || outcome.code !== 'record.exists') return outcome;
-    const now = await getRecord(deps.table, actor.company_id, Settings, key, true);
+    const now = await db.get(Settings, key, true);
     return refuse('record.stale', { current: toSettingView(input.section, now, actor) });
   },
   { seal: encryptionAdapter },

@@ -6,8 +6,8 @@ import { Settings } from '@wayline/core/areas/settings/settings.records';
 import type { UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
-import { getRecord } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 
 type Named = { section: SectionName; user_id?: UserId | undefined };
 type Subject = { user: UserId; kept: ValueOf<typeof Settings> | undefined };
@@ -19,11 +19,12 @@ export const settingSubject = async (
   { section, user_id }: Named,
   consistent = false,
 ): Promise<Result<Subject>> => {
+  const db = tenantDb(table, actor.company_id);
   const colleague = getSection(section).scope === 'colleague' ? user_id : undefined;
   const user = colleague ?? actor.user_id;
   const [known, kept] = await Promise.all([
-    colleague && getRecord(table, actor.company_id, Users, { id: colleague }),
-    getRecord(table, actor.company_id, Settings, settingKey(getSection(section), user).key, consistent),
+    colleague && db.get(Users, { id: colleague }),
+    db.get(Settings, settingKey(getSection(section), user).key, consistent),
   ]);
   return colleague && !known ? refuse('record.missing') : ok({ user, kept });
 };

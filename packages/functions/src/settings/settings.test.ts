@@ -38,7 +38,7 @@ describe('a page of the settings', () => {
     const wrong = await save(before.version, { timezone: 'Mars/Olympus' });
     expect([wrong.status, wrong.body.error?.issues]).toEqual([
       400,
-      [{ path: 'timezone', message: 'Not a time zone name.' }],
+      [{ path: 'timezone', message: 'That’s not a time zone.' }],
     ]);
     expect((await get()).body).toEqual(before);
   });

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { idMaker, type TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const deliver = async () => world.job('deliver-events', await streamBatch(world.
 const happensIn = async (channel: string, { company_id }: Person, kind: NotificationKind = 'trip_data_updated') => {
   const id = newId('event');
   const event = { id, company_id, kind, channels: [channel], notify: [], created_at: new Date().toISOString() };
-  await transact(world.table, [writesFor(world.table, company_id).insert(OutboxRows, event)]);
+  await transact(world.table, [tenantDb(world.table, company_id).insert(OutboxRows, event)]);
   await deliver();
   return id;
 };
@@ -88,7 +88,7 @@ describe('the channels of a live connection', () => {
     const id = newId('event');
     const channels = [`user.${advisor.user_id}`, `company.${advisor.company_id}`, 'deployments'];
     await transact(world.table, [
-      writesFor(world.table, advisor.company_id).insert(OutboxRows, {
+      tenantDb(world.table, advisor.company_id).insert(OutboxRows, {
         id,
         company_id: advisor.company_id,
         kind: 'trip_data_updated',

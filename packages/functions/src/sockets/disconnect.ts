@@ -1,7 +1,7 @@
 import { DEPLOYMENTS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import { ChannelSockets } from '@wayline/core/areas/notifications/presence.records';
 import { closeSocket, findSocket } from '@wayline/core/areas/notifications/sockets.records';
-import { listPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '../kernel/deps';
 import { ACCEPTED, type SocketAnswer, type SocketEvent } from './socket-event';
 
@@ -18,9 +18,7 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
     `messages.${user_id}`,
     DEPLOYMENTS_CHANNEL,
   ];
-  const page = await listPartition(
-    table,
-    company_id,
+  const page = await tenantDb(table, company_id).listPartition(
     ChannelSockets,
     { partition: ['CHANNEL', `user.${user_id}`] },
     { limit: 10 },

@@ -5,7 +5,8 @@ import { mayHear } from '@wayline/core/areas/notifications/channels';
 import { findSocket, joinChannel } from '@wayline/core/areas/notifications/sockets.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TripId } from '@wayline/core/base/ids';
-import { getRecord, getRecords } from '@wayline/core/store/read';
+import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '../kernel/deps';
 import { scopeTable } from '../kernel/scoped-table';
 import { ACCEPTED, channelIn, openIn, REFUSED, type SocketAnswer, type SocketEvent } from './socket-event';
@@ -17,7 +18,7 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
   const socket = await findSocket(table, event.requestContext.connectionId);
   if (!channel || !socket) return REFUSED;
   const trip = TripId.safeParse(channel.split('.')[1]);
-  const [user, company, ended, found] = await getRecords(table, socket.company_id, [
+  const [user, company, ended, found] = await tenantDb(table, socket.company_id).getMany([
     { def: Users, key: { id: socket.user_id } },
     { def: Companies, key: {} },
     { def: EndedSessions, key: { session: socket.session } },

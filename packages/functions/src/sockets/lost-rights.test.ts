@@ -2,8 +2,8 @@ import { EndedSessions, Users } from '@wayline/core/access/people.records';
 import type { Permission } from '@wayline/core/access/permissions';
 import { getRolePermissions } from '@wayline/core/access/roles';
 import type { TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -95,8 +95,8 @@ describe('somebody who loses View Trips while their page is open', () => {
     const mal = await newcomer(world, ['Planner']);
     const socket = await open(mal);
     expect(await joins(socket, `trip.${trip}`)).toBe(200);
-    const w = writesFor(world.table, mal.company_id);
-    await transact(world.table, [w.updateIf(Users, { id: mal.user_id }, { set: { is_active: false } })]);
+    const db = tenantDb(world.table, mal.company_id);
+    await db.transact([db.updateIf(Users, { id: mal.user_id }, { set: { is_active: false } })]);
     await renames(trip, 'Secret after the end');
     await deliver();
     expect(heardBy(socket)).not.toContain('Secret');
@@ -128,7 +128,7 @@ describe('a socket of a session that has ended', () => {
   /** Signed out in another container: what this one knows of the session is half a minute old at most. */
   const endsElsewhere = (person: Person, session: string) =>
     transact(world.table, [
-      writesFor(world.table, person.company_id).put(EndedSessions, { session, at: new Date().toISOString() }),
+      tenantDb(world.table, person.company_id).put(EndedSessions, { session, at: new Date().toISOString() }),
     ]);
 
   it('R-SHELL-179 is not opened, though the session was let in a moment ago', async () => {
@@ -154,9 +154,9 @@ describe('a socket of a session that has ended', () => {
       world.mint.accessToken(colleague.sub, { session: 'desk', signed_in_at: 1_000 }),
     );
     expect(await joins(other, `trip.${trip}`)).toBe(200);
-    const w = writesFor(world.table, colleague.company_id);
+    const db = tenantDb(world.table, colleague.company_id);
     const signed_out_at = new Date().toISOString();
-    await transact(world.table, [w.updateIf(Users, { id: colleague.user_id }, { set: { signed_out_at } })]);
+    await db.transact([db.updateIf(Users, { id: colleague.user_id }, { set: { signed_out_at } })]);
     expect(await joins(other, `trip.${trip}`)).toBe(403);
   });
 });

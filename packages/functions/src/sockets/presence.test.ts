@@ -1,6 +1,6 @@
 import { ChannelSockets, JoinedChannels, TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import type { TripId } from '@wayline/core/base/ids';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const told = async (...ids: string[]) => {
   return ids.map((id) => gateway.present(id)?.map(({ name }) => name));
 };
 const kept = (partition: string[]) =>
-  readPartition(world.table, world.people.owner.company_id, partition, {
+  tenantDb(world.table, world.people.owner.company_id).readPartition(partition, {
     here: TripPresences,
     sockets: ChannelSockets,
     joined: JoinedChannels,

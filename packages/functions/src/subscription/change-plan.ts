@@ -7,8 +7,8 @@ import type { Card } from '@wayline/core/areas/subscription/subscription';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { type Result, refuse } from '@wayline/core/base/result';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { evaluatePlanChange } from './evaluate-plan-change';
@@ -51,7 +51,7 @@ export const handler = endpoint(
 
     if (!done.ok) {
       if (DECLINED.has(done.code))
-        await transact(deps.table, [writesFor(deps.table, company.id).change(Companies, company, company)]);
+        await transact(deps.table, [tenantDb(deps.table, company.id).change(Companies, company, company)]);
       return done;
     }
     const now_held = done.value;

@@ -7,7 +7,7 @@ import { type CurrentPlan, fitting, kindOfChange } from '@wayline/core/areas/sub
 import type { Choice } from '@wayline/core/areas/subscription/plans';
 import { seatsUsed } from '@wayline/core/areas/subscription/seats';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 
 type With = Deps & { payments: Payments };
@@ -18,7 +18,7 @@ export const readCompany = async (
   { company_id }: Pick<Actor, 'company_id'>,
 ): Promise<{ company: Company; users: User[] }> => {
   const kinds = { companies: Companies, users: Users };
-  const { companies, users } = await readPartition(table, company_id, PEOPLE, kinds, { consistent: true });
+  const { companies, users } = await tenantDb(table, company_id).readPartition(PEOPLE, kinds, { consistent: true });
   const [company] = companies;
   if (!company) throw new Error('Whoever calls has a company.');
   return { company, users };

@@ -1,3 +1,4 @@
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { addCard } from '@wayline/local/testing/add-card';
 import { type BillingWorld, billingWorld } from '@wayline/local/testing/billing-world';
 import type { Person } from '@wayline/local/testing/world';
@@ -18,13 +19,13 @@ afterAll(() => w.stop());
 
 const view = async () => expectOk(await w.world.call('users.subscriptions', {}, { as: owner }));
 const paidEvents = async () => {
-  const items = await listAnnouncements(w.world.table, owner.company_id);
+  const items = await listAnnouncements(tenantDb(w.world.table, owner.company_id));
   return items.filter(({ kind }) => kind === 'subscription_payment_succeeded');
 };
 const told = async () => {
   await w.world.job('due-work');
   const mails = w.world.standins?.box.list(owner.email) ?? [];
-  return mails.filter(({ subject }) => subject === 'Your payment for the Pro plan did not go through');
+  return mails.filter(({ subject }) => subject === 'Your payment for the Pro plan didn’t go through');
 };
 const validate = (code: string) => w.world.call('users.coupon-validation', { code }, { as: owner });
 
@@ -34,7 +35,7 @@ describe('coupons', () => {
     expect((await validate('SUMMER19')).body.error?.code).toBe('coupon.expired');
     expect((await validate('NOPE')).body.error).toMatchObject({
       code: 'coupon.unknown',
-      message: 'We do not know this coupon. Please look at it again.',
+      message: 'We don’t recognize this coupon. Please check it.',
     });
     const wish = { plan: 'Pro' as const, cycle: 'month' as const, seats: 3, coupon: 'WELCOME20' };
     expect((await w.world.call('users.plans', wish, { as: owner })).body.error?.code).toBe('coupon.unknown');
@@ -63,7 +64,7 @@ describe('news of the payment service', () => {
     await w.deliver();
     // R-SHELL-181: who pays is told.
     expect((await paidEvents()).map(({ notify, title }) => [notify, title])).toEqual([
-      [[owner.user_id], 'A payment of your plan went through'],
+      [[owner.user_id], 'A payment for your plan went through'],
     ]);
     const paid = w.told().find(({ type }) => type === 'invoice.paid');
     const before = await auditRows(w.world.table);

@@ -59,7 +59,7 @@ describe('a company on trial', () => {
     const declined = await change(PRO);
     expect(declined.status).toBe(409);
     expect(declined.body.error?.message).toBe(
-      'Your bank declined the card ending in 0341. Nothing was changed: use another card, or ask your bank.',
+      'Your bank declined the card ending in 0341. Nothing was changed: use another card, or contact your bank.',
     );
     await addCard(w.world, owner, '4000 0027 6000 3184', 'yes');
     await w.deliver();
@@ -158,7 +158,7 @@ describe('seats', () => {
     const refused = await w.world.call('users.plans', wish, { as: large });
     expect(refused.body.error).toMatchObject({
       code: 'seats.in_use',
-      message: '4 people are active, so 1 seats are too few. Make somebody inactive first, or keep more seats.',
+      message: '4 people are active, so 1 seats aren’t enough. Make someone inactive first, or keep more seats.',
     });
     expect((await w.world.call('users.subscriptions.change', wish, { as: large })).status).toBe(409);
     const enough = expectOk(await w.world.call('users.plans', { ...wish, seats: 4 }, { as: large }));

@@ -3,8 +3,7 @@ import { Companies } from '@wayline/core/access/people.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import type { Result } from '@wayline/core/base/result';
 import type { Audit, Change, Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../kernel/deps';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 
@@ -24,8 +23,8 @@ export const savePlan = <T>(
   }: Pick<Change<T>, 'events' | 'answer'> & { audit: Pick<Audit, 'subject' | 'action' | 'changes'> },
 ): Promise<Result<T>> =>
   retryOnConflict(async () => {
-    const company = await getRecord(deps.table, company_id, Companies, {}, true);
+    const company = await tenantDb(deps.table, company_id).get(Companies, {}, true);
     if (!company) throw new Error('A company that pays is there.');
-    const change = writesFor(deps.table, company_id).change(Companies, company, after(company));
+    const change = tenantDb(deps.table, company_id).change(Companies, company, after(company));
     return commit({ writes: [change], audit, events, answer });
   });

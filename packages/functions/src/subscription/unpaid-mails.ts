@@ -3,7 +3,7 @@ import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { graceEnd } from '@wayline/core/areas/subscription/company-plan';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { getDunningKey, PaymentEvents } from '@wayline/core/areas/subscription/subscription.records';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { renderUnpaidMail } from '@wayline/pages/mails/unpaid-mail';
 import type { Deps } from '../kernel/deps';
@@ -22,7 +22,7 @@ export const unpaidMails = async (deps: Deps, w: Writes, company: Company, held:
   const { bill, billed_at } = held;
   if (!bill || !billed_at) return [];
   const id = getDunningKey(bill.id);
-  if (await getRecord(deps.table, company.id, PaymentEvents, { id }, true)) return [];
+  if (await tenantDb(deps.table, company.id).get(PaymentEvents, { id }, true)) return [];
   const { users } = await readCompany(deps, { company_id: company.id });
   const now = deps.now();
   const told = listPayers(users, company, now).sort((a, b) => Number(b.is_owner) - Number(a.is_owner));

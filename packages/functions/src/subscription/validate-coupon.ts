@@ -2,9 +2,7 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../kernel/endpoint';
 import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
@@ -16,27 +14,20 @@ const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', othe
 /** A try is counted before the coupon is looked at, so that many at once are as slow as one by one; a right one ends the count. */
 export const handler = endpoint(
   subscriptionContracts['users.coupon-validation'],
-  ({ input: { code }, actor, deps }) =>
+  ({ input: { code }, db, deps }) =>
     retryOnConflict(async () => {
-      const before: CodeGuard | undefined = await getRecord(
-        deps.table,
-        actor.company_id,
-        CodeGuards,
-        { gate_hash },
-        true,
-      );
+      const before: CodeGuard | undefined = await db.get(CodeGuards, { gate_hash }, true);
       const now = deps.now();
       const minutes = minutesLeft(before, now);
       if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
-      const w = writesFor(deps.table, actor.company_id);
       const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
       const counted = await transact(deps.table, [
-        before ? w.change(CodeGuards, before, tried) : w.insert(CodeGuards, tried),
+        before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried),
       ]);
       if (!counted.ok) return refuse('record.stale');
       const coupon = await deps.payments.coupon(code);
       if (!coupon.ok) return coupon;
-      await transact(deps.table, [w.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+      await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
       return ok({ coupon: coupon.value });
     }),
   { payments: paymentsAdapter },

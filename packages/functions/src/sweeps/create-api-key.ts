@@ -1,8 +1,7 @@
 import { KEY_MARK, KEY_SERVICES, KEY_SHOWN } from '@wayline/core/access/api-keys';
-import { ApiKeys, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
+import { ApiKeys } from '@wayline/core/access/api-keys.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import type { Person, World } from '@wayline/local/testing/world';
 
@@ -12,9 +11,9 @@ export const createApiKey = async (world: World, { company_id, user_id }: Person
   const id = newId('api_key');
   const key = `${KEY_MARK}${id}`;
   const hash = tokenHash(key);
-  const w = writesFor(world.table, company_id);
-  await transact(world.table, [
-    w.insert(ApiKeys, {
+  const db = tenantDb(world.table, company_id);
+  await db.transact([
+    db.insert(ApiKeys, {
       id,
       name: 'A program',
       prefix: key.slice(0, KEY_SHOWN),
@@ -24,7 +23,6 @@ export const createApiKey = async (world: World, { company_id, user_id }: Person
       created_at: now(),
       version: 1,
     }),
-    w.putLookup(apiKeyLookupKey(hash), { company_id, key_id: id, user_id }),
   ]);
   return key;
 };

@@ -1,6 +1,5 @@
-import { subLookupKey, Users } from '@wayline/core/access/people.records';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { Users } from '@wayline/core/access/people.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import type { Person, World } from '@wayline/local/testing/world';
 
@@ -17,9 +16,9 @@ export const newcomer = async (world: World, roles: string[], permissions?: stri
     user_type_id: 2,
   };
   const sub = world.enroll(about);
-  const w = writesFor(world.table, owner.company_id);
-  await transact(world.table, [
-    w.insert(Users, {
+  const db = tenantDb(world.table, owner.company_id);
+  await db.transact([
+    db.insert(Users, {
       ...about,
       id,
       sub,
@@ -30,7 +29,6 @@ export const newcomer = async (world: World, roles: string[], permissions?: stri
       created_at: now(),
       version: 1,
     }),
-    w.putLookup(subLookupKey(sub), { company_id: owner.company_id, user_id: id }),
   ]);
   return { ...about, sub, user_id: id, company_id: owner.company_id };
 };

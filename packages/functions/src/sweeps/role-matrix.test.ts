@@ -5,8 +5,7 @@ import { getRolePermissions, ROLES, type Role } from '@wayline/core/access/roles
 import type { CallId } from '@wayline/core/contracts';
 import { formatErrorMessage } from '@wayline/core/errors';
 import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/role-matrix';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newcomer } from './newcomer';
@@ -26,8 +25,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   world = await startWorld({ standins: true });
   const { owner } = world.people;
-  const w = writesFor(world.table, owner.company_id);
-  await transact(world.table, [w.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
+  const db = tenantDb(world.table, owner.company_id);
+  await db.transact([db.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS] } })]);
   prepared = await prepare(world, owner);
   for (const role of ROLES) people.set(role, await newcomer(world, [role]));
 }, 120_000);

@@ -6,8 +6,7 @@ import type { Contract } from '@wayline/core/contract/contract';
 import { omitWithheld, withheldFields } from '@wayline/core/contract/permission-fields';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import { Audits } from '@wayline/core/store/commit';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,12 +51,10 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   world = await startWorld({ standins: true });
   const { company_id } = world.people.owner;
-  const w = writesFor(world.table, company_id);
+  const db = tenantDb(world.table, company_id);
   // What is not seen at all proves nothing, so Standard sees all trips here.
   const standard = { name: 'Standard', permissions: getRolePermissions('Standard'), visibility: 'all', version: 1 };
-  await transact(world.table, [
-    w.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS], roles: [standard] } }),
-  ]);
+  await db.transact([db.updateIf(Companies, {}, { set: { feature_flags: [...FEATURE_FLAGS], roles: [standard] } })]);
 });
 afterAll(async () => {
   await world.stop();
@@ -80,10 +77,10 @@ const callAll = async (
   const { owner } = world.people;
   const prepared = await prepare(world, owner);
   expect(await plantFigures(world.table)).toBeGreaterThan(6);
-  const w = writesFor(world.table, owner.company_id);
+  const db = tenantDb(world.table, owner.company_id);
   const { newId, now } = baseDeps();
-  await transact(world.table, [
-    w.insert(Audits, {
+  await db.transact([
+    db.insert(Audits, {
       ...{ id: newId('audit'), subject: prepared.trip, action: 'booking.changed', actor_id: owner.user_id },
       ...{ request_id: 'planted', at: now(), about: { kind: 'booking', id: prepared.booking, name: 'Planted' } },
       diff: [

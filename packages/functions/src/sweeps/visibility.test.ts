@@ -1,8 +1,8 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ let mate: Person;
 const project = async () => world.job('deliver-events', await streamBatch(world.table.name));
 const setRoles = async (roles: readonly object[]) => {
   const { owner } = world.people;
-  await transact(world.table, [writesFor(world.table, owner.company_id).updateIf(Companies, {}, { set: { roles } })]);
+  await transact(world.table, [tenantDb(world.table, owner.company_id).updateIf(Companies, {}, { set: { roles } })]);
 };
 
 beforeAll(async () => {

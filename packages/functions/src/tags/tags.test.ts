@@ -55,7 +55,10 @@ it('R-SHELL-197 says that there are enough tags, and keeps none of those that ar
   for (let from = 0; from < 950; from += 50) expect((await add(fifty(from))).body.status).toBe('success');
   const before = (await lists()).bookings.length;
   const more = await add(fifty(950));
-  expect(more.body).toEqual({ status: 'error', message: 'A company keeps 1000 tags. Please delete some first.' });
+  expect(more.body).toEqual({
+    status: 'error',
+    message: 'A company can have at most 1000 tags. Please delete some first.',
+  });
   expect((await lists()).bookings).toHaveLength(before);
 });
 it('R-SHELL-196 deletes a tag of the company, and none of another', async () => {

@@ -9,6 +9,7 @@ import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.record
 import { LinkWork } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { Departures } from '@wayline/core/areas/trip/trips/trip.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { filesAdapter } from '../files/files-adapter';
 import { defineJob } from '../kernel/job';
 import { reminderMail } from './reminders/reminder-mail';
@@ -26,6 +27,6 @@ export const TRIP_JOBS = [
   defineJob(Departures, ({ at, ...deps }, company, departure) =>
     checkDeparture({ ...deps, now: at }, company, departure),
   ),
-  defineJob(DateMoves, ({ table, at }, company, move) => finishMove(table, company, move.trip_id, at)),
-  defineJob(UnfinishedCopies, ({ table }, company, copy) => clearCopy(table, company, copy)),
+  defineJob(DateMoves, ({ table, at }, company, move) => finishMove(tenantDb(table, company), move.trip_id, at)),
+  defineJob(UnfinishedCopies, ({ table }, company, copy) => clearCopy(tenantDb(table, company), copy)),
 ];

@@ -1,10 +1,10 @@
 import type { Company, User } from '@wayline/core/access/company';
-import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { Users } from '@wayline/core/access/people.records';
 import { toCompanyPageName } from '@wayline/core/areas/people/company-page';
 import { openCompany } from '@wayline/core/areas/people/open-company';
 import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { UserPool } from '../fakes/cognito/user-pool';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoPerson } from './people';
 import { written } from './written';
@@ -34,12 +34,11 @@ export const openDemoCompanies = (table: Table, newId: NewId, now: string, enrol
       };
       const { company, user, writes } = openCompany(table, { ...about, ...owner, ...first });
       await written(table, writes);
-      const w = writesFor(table, company.id);
+      const db = tenantDb(table, company.id);
       const members: Opened['members'] = [{ person: owner, user }];
       for (const person of colleagues) {
         const colleague = { ...user, ...person, id: newId('user'), sub: enroll(person) };
-        const pointer = { company_id: company.id, user_id: colleague.id };
-        await written(table, [w.insert(Users, colleague), w.putLookup(subLookupKey(colleague.sub), pointer)]);
+        await written(table, [db.insert(Users, colleague)]);
         members.push({ person, user: colleague });
       }
       return { company, members };

@@ -2,7 +2,7 @@ import type { Company } from '@wayline/core/access/company';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import type { Table } from '@wayline/core/store/client';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { written } from './written';
 
 /** Makes one company a sub-agency of the other: its owner, by name, has agreed to be looked into. */
@@ -14,7 +14,7 @@ export const seedAgencies = async (
   const link = { parent_company_id: above.id, parent_name: above.company_name, since, agreed_by_name, version: 1 };
   const entry = { company_id: below.id, company_name: below.company_name, since, version: 1 };
   await written(table, [
-    writesFor(table, below.id).insert(ParentAgencies, link),
-    writesFor(table, above.id).insert(SubAgencies, entry),
+    tenantDb(table, below.id).insert(ParentAgencies, link),
+    tenantDb(table, above.id).insert(SubAgencies, entry),
   ]);
 };

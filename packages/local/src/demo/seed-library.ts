@@ -5,7 +5,7 @@ import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclai
 import { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import type * as z from 'zod';
 import { written } from './written';
 
@@ -49,7 +49,7 @@ const ITEMS: readonly z.input<typeof LibraryDraft>[] = [
 
 /** What a company has at hand for any trip, two places, and one import whose trip nobody knew. */
 export const seedLibrary = async (table: Table, company: Company, advisor: User, newId: NewId, now: string) => {
-  const w = writesFor(table, company.id);
+  const db = tenantDb(table, company.id);
   const created_by = `${advisor.first_name} ${advisor.last_name}`;
   const items = ITEMS.map((item) => ({
     ...toLibrary(LibraryDraft.parse(item)),
@@ -71,9 +71,9 @@ export const seedLibrary = async (table: Table, company: Company, advisor: User,
     version: 1,
   }));
   await written(table, [
-    ...items.map((item) => w.insert(LibraryItems, item)),
-    ...places.map((place) => w.insert(LibraryPlaces, place)),
-    w.insert(UnclaimedBookings, {
+    ...items.map((item) => db.insert(LibraryItems, item)),
+    ...places.map((place) => db.insert(LibraryPlaces, place)),
+    db.insert(UnclaimedBookings, {
       id: newId('booking'),
       booking: BookingDraft.parse({
         booking_type: 'Rail',

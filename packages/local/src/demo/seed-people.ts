@@ -4,7 +4,7 @@ import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.record
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { written } from './written';
 
 const JOBS: Record<string, string> = { Advisor: 'Cruises and islands', Standard: 'Front desk' };
@@ -19,7 +19,7 @@ export const seedPeople = async (
 ): Promise<void> => {
   const colleagues = users.filter(({ id }) => id !== company.owner_user_id);
   if (colleagues.length === 0) return;
-  const w = writesFor(table, company.id);
+  const db = tenantDb(table, company.id);
   const team = { id: newId('team'), name: 'Islands', lead_user_id: colleagues[0]?.id, created_at: now, version: 1 };
   const agency = {
     id: newId('host_agency'),
@@ -37,8 +37,8 @@ export const seedPeople = async (
       : { team_id: team.id }),
   });
   await written(table, [
-    w.insert(Teams, team),
-    w.insert(HostAgencyLists, { agencies: [agency], version: 1 }),
-    ...colleagues.map((user) => w.change(Users, user, placed(user))),
+    db.insert(Teams, team),
+    db.insert(HostAgencyLists, { agencies: [agency], version: 1 }),
+    ...colleagues.map((user) => db.change(Users, user, placed(user))),
   ]);
 };

@@ -2,16 +2,16 @@ import type { Company, User } from '@wayline/core/access/company';
 import { updateMemberships } from '@wayline/core/access/memberships';
 import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { Travelers, TripRows, Trips, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { Travelers, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { addDays } from '@wayline/core/base/days';
 import { fullName } from '@wayline/core/base/full-name';
 import type { NewId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { takeSerial } from '@wayline/core/store/serial';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { DEMO_TRIPS } from './trips';
 import { written } from './written';
 
@@ -27,10 +27,9 @@ const toHelpers = (users: Users) =>
 /** The demo trips of a company, through the same writes that advisors make, their days counted from today. */
 export const seedTrips = async (table: Table, company: Company, users: Users, newId: NewId, now: string) => {
   const advisor = getDemoAdvisor(users);
-  const w = writesFor(table, company.id);
-  const changes = bookingChanges(table, company.id);
+  const db = tenantDb(table, company.id);
   for (const [i, plan] of DEMO_TRIPS.entries()) {
-    const number = await takeSerial(table, company.id, 'trip');
+    const number = await takeSerial(db, 'trip');
     const first = addDays(now.slice(0, 10), plan.starts_in_days);
     const day = (offset: number) => addDays(first, offset);
     const trip = Trip.parse({
@@ -48,7 +47,7 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
       updated_at: now,
       version: 1,
     });
-    await written(table, [...tripCreation(w, trip), ...updateMemberships(w, TRIP_SCOPE, undefined, trip)]);
+    await written(table, [db.insert(Trips, trip), ...updateMemberships(db, TRIP_SCOPE, undefined, trip)]);
     const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
       Traveler.parse({
         id: newId('traveler'),
@@ -63,8 +62,8 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
     );
     const lead = travelers[0] && `${travelers[0].first_name} ${travelers[0].last_name}`;
     await written(table, [
-      ...travelers.map((t) => w.insert(Travelers, t)),
-      w.updateIf(
+      ...travelers.map((t) => db.insert(Travelers, t)),
+      db.updateIf(
         Trips,
         { id: trip.id },
         {
@@ -83,6 +82,6 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         version: 1,
       }),
     );
-    await written(table, changes.add(trip.id, bookings));
+    await written(table, addBookings(db, trip.id, bookings));
   }
 };

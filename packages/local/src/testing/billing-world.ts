@@ -1,8 +1,7 @@
 import type { Company } from '@wayline/core/access/company';
 import { Companies } from '@wayline/core/access/people.records';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable } from '../clock';
 import { signEvent } from '../fakes/stripe/webhooks';
 import { type Person, startWorld, type World } from './world';
@@ -16,7 +15,7 @@ export const billingWorld = async () => {
   if (!standins) throw new Error('Payments need the stand-ins.');
   let heard = 0;
   const companyOf = async (person: Person): Promise<Company> => {
-    const company = await getRecord(world.table, person.company_id, Companies, {});
+    const company = await tenantDb(world.table, person.company_id).get(Companies, {});
     if (!company) throw new Error('Everybody has a company.');
     return company;
   };
@@ -48,7 +47,7 @@ export const billingWorld = async () => {
       const company = await companyOf(person);
       const trial_ends_at = new Date(Date.now() + (movable.waylineClockOffset ?? 0) + days * DAY_MS).toISOString();
       const after = { ...company, subscription: undefined, trial_ends_at };
-      await transact(world.table, [writesFor(world.table, company.id).change(Companies, company, after)]);
+      await transact(world.table, [tenantDb(world.table, company.id).change(Companies, company, after)]);
     },
     stop: async () => {
       movable.waylineClockOffset = 0;

@@ -2,12 +2,12 @@ import type { ClientAnswer, ShareAnswer } from '@wayline/core/areas/trip/itinera
 import { postTo } from './post-to';
 
 const SAID: Record<ClientAnswer, string> = {
-  approved: 'You said yes. Your advisor knows.',
-  question: 'Your question is with your advisor.',
-  declined: 'You said no. Your advisor knows.',
+  approved: 'You said yes. We’ve let your advisor know.',
+  question: 'We’ve sent your question to your advisor.',
+  declined: 'You said no. We’ve let your advisor know.',
 };
-const OFFLINE = 'You are offline. Please answer when you are connected again.';
-const FAILED = 'Your answer did not arrive. Please try again.';
+const OFFLINE = 'You’re offline. Please answer when you’re connected again.';
+const FAILED = 'Your answer didn’t go through. Please try again.';
 
 type Parts = { form: HTMLFormElement; words: HTMLElement; note: HTMLTextAreaElement; status: HTMLElement };
 const partsOf = (form: HTMLFormElement): Parts | undefined => {

@@ -35,13 +35,13 @@ it('sends the code and goes on to the page it opens', async () => {
   expect(gone).toEqual(['b'.repeat(43)]);
 });
 it('says what the server says of a wrong code, and stays', async () => {
-  const message = 'This code does not open the itinerary.';
+  const message = 'Check the code from your advisor and try again.';
   const { gone, said } = await trying('red', async () => Response.json({ error: { message } }, { status: 403 }));
   expect([gone, said]).toEqual([[], message]);
 });
 it('says that it did not work where nothing answers', async () => {
   const { gone, said } = await trying('red', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect([gone, said]).toEqual([[], 'This did not work. Please try again in a moment.']);
+  expect([gone, said]).toEqual([[], 'That didn’t work. Please try again in a moment.']);
 });
 
 it('a preview shows its questions, answers none, and opens nothing beside the page', () => {

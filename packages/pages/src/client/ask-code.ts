@@ -1,7 +1,7 @@
 import { postTo } from './post-to';
 
-const OFFLINE = 'You are offline. Please try again when you are connected.';
-const FAILED = 'This did not work. Please try again in a moment.';
+const OFFLINE = 'You’re offline. Please try again when you’re connected.';
+const FAILED = 'That didn’t work. Please try again in a moment.';
 type Answer = { url?: string; error?: { message?: string } };
 
 const said = async (token: string, code: string): Promise<Answer> => {

@@ -84,7 +84,7 @@ it('asks nothing until the script can send, and shows what was answered before',
   const given = { booking_id, answer: 'declined', note: 'Too far', at: '2027-01-01T00:00:00.000Z' } as ShareAnswer;
   askAnswers(TOKEN, Promise.resolve([given]));
   expect(form.hidden).toBe(false);
-  await vi.waitFor(() => expect(form.textContent).toContain('You said no. Your advisor knows. “Too far”'));
+  await vi.waitFor(() => expect(form.textContent).toContain('You said no. We’ve let your advisor know. “Too far”'));
   expect(form.querySelector('[aria-pressed="true"]')?.textContent).toBe('Not for me');
   expect(sent).not.toHaveBeenCalled();
 });
@@ -104,11 +104,11 @@ it('sends a yes at once, and a question with its words', async () => {
 });
 it('says why a booking that has been booked since takes no answer', async () => {
   const { form, press, sent } = asking();
-  const error = { code: 'itinerary.not_asked', message: 'This booking does not need an answer right now.' };
+  const error = { code: 'itinerary.not_asked', message: 'This booking doesn’t need a response right now.' };
   sent.mockResolvedValue(Response.json({ status: 'error', error }, { status: 409 }));
   askAnswers(TOKEN, Promise.resolve([]));
   press('Yes, book it');
-  await vi.waitFor(() => expect(form.textContent).toContain('does not need an answer right now'));
+  await vi.waitFor(() => expect(form.textContent).toContain('doesn’t need a response right now'));
   expect(form.querySelector('[aria-pressed="true"]')).toBeNull();
 });
 it('says when an answer did not arrive, and keeps its words', async () => {
@@ -118,6 +118,6 @@ it('says when an answer did not arrive, and keeps its words', async () => {
   press('Not for me');
   note.value = 'Too far';
   form.requestSubmit();
-  await vi.waitFor(() => expect(form.textContent).toContain('did not arrive'));
+  await vi.waitFor(() => expect(form.textContent).toContain('didn’t go through'));
   expect([note.value, form.querySelector<HTMLElement>('.words')?.hidden]).toEqual(['Too far', false]);
 });

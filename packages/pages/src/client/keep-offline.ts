@@ -6,7 +6,7 @@ const showConnection = () => {
   if (!mark) return;
   if (navigator.onLine) mark.hidden = true;
   else if (mark.hidden) {
-    mark.textContent = 'You are offline. This page stays with you.';
+    mark.textContent = 'You’re offline. This page is saved on your device.';
     mark.hidden = false;
   }
 };

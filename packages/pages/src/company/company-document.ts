@@ -20,6 +20,6 @@ export const renderCompany = (company: PublicCompany): string =>
 
 /** What stands at the address of a company that is not there: the same for every name, so it is rendered once. */
 export const COMPANY_UNKNOWN: string = htmlDocument(
-  { ...LOOK, hidden: true, title: 'Page not found · Wayline', description: 'No company shows itself at this address.' },
+  { ...LOOK, hidden: true, title: 'Page not found · Wayline', description: 'No company has a page at this address.' },
   createElement(CompanyUnknownPage),
 );

@@ -15,7 +15,7 @@ const KINDS: Record<PublicCompany['company_type'], string> = {
 const Frame = ({ children }: { children: ReactNode }) => (
   <div className="public">
     <a className="skip" href="#content">
-      Skip to the content
+      Skip to content
     </a>
     <SiteHeader />
     <div className="sheet">
@@ -38,7 +38,7 @@ export const CompanyPage = ({
   return (
     <Frame>
       <header className="sheet-head">
-        {logo_url && <img className="logo" src={logo_url} alt={`Logo of ${company_name}`} />}
+        {logo_url && <img className="logo" src={logo_url} alt={`${company_name} logo`} />}
         <p className="quiet-text">{KINDS[company_type]}</p>
         <h1 dir="auto">{company_name}</h1>
       </header>
@@ -55,10 +55,10 @@ export const CompanyPage = ({
         </p>
       )}
       <section className="part">
-        <h2>Do you travel with them?</h2>
+        <h2>Traveling with them?</h2>
         <p>
-          Your itinerary has an address of its own, in the mail that your advisor sent. If you cannot find it, ask them
-          for a new link; their telephone and mail are on their website.
+          Your itinerary has its own address, in the email your advisor sent. If you can’t find it, ask them for a new
+          link. Their phone and email are on their website.
         </p>
       </section>
     </Frame>
@@ -70,11 +70,11 @@ export const CompanyUnknownPage = () => (
     <header className="sheet-head">
       <p className="quiet-text">404</p>
       <h1>This page took another route.</h1>
-      <p className="lead">No company shows itself at this address. It may be mistyped, or the company has no page.</p>
+      <p className="lead">No company has a page at this address. It may be misspelled, or the company has no page.</p>
     </header>
     <p>
       <a className="button" href="/">
-        To the start
+        Go to home page
       </a>
     </p>
   </Frame>

@@ -30,11 +30,11 @@ export const GatePage = ({ company, advisor }: Gate) => (
       />
       <p id="gate-said" className="gate-said" role="alert" />
       <button type="submit" className="button">
-        Open the itinerary
+        Open itinerary
       </button>
     </form>
     <noscript>
-      <p>This door opens with JavaScript only. Please switch it on, or ask your advisor for the PDF.</p>
+      <p>This page needs JavaScript. Please turn it on, or ask your advisor for the PDF.</p>
     </noscript>
   </main>
 );

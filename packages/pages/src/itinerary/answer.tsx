@@ -23,7 +23,7 @@ export const Answer = ({ booking, title }: { booking: string; title: string }) =
     </fieldset>
     <p className="words" hidden>
       <label>
-        A word to your advisor
+        Message to your advisor
         <textarea name="note" rows={3} maxLength={2000} />
       </label>
       <button type="submit" className="button">

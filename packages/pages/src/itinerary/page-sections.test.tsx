@@ -27,7 +27,7 @@ describe('the parts of the page', () => {
       { kind: 'prices', shown: true },
     ];
     const page = pageOf(italy({ sections, show_prices: true }));
-    expect(headings(page)).toEqual(['Traveling', 'What to pack', 'At a glance', 'Prices', 'Your advisor']);
+    expect(headings(page)).toEqual(['Travelers', 'What to pack', 'At a glance', 'Prices', 'Your advisor']);
     expect(page.querySelector('.day-nav')).toBeNull();
     expect(page.querySelector('.glance a')).toBeNull();
     expect(page.querySelector('.skip')?.getAttribute('href')).toBe('#main');
@@ -43,7 +43,7 @@ describe('the parts of the page', () => {
   it('of a version published before there was a choice are those it had', () => {
     const { sections: _s, accent: _a, cover_style: _c, ...before } = italy();
     const page = pageOf(before);
-    expect(headings(page).slice(-3)).toEqual(['Documents', 'Traveling', 'Your advisor']);
+    expect(headings(page).slice(-3)).toEqual(['Documents', 'Travelers', 'Your advisor']);
     expect(page.querySelectorAll('.day h2')).toHaveLength(11);
     expect(page.querySelector('.accent-sea .cover-tall')).not.toBeNull();
   });

@@ -55,7 +55,7 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
 export const Travelers = ({ names }: { names: readonly string[] }) =>
   names.length > 0 ? (
     <section className="closing" aria-labelledby="travelers">
-      <h2 id="travelers">Traveling</h2>
+      <h2 id="travelers">Travelers</h2>
       <ul className="travelers">
         {names.map((name) => (
           <li key={name} dir="auto">

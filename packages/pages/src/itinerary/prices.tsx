@@ -12,7 +12,7 @@ export const Prices = ({ published }: { published: PublishedItinerary }) => {
       <table className="prices">
         <thead className="unseen">
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Item</th>
             <th scope="col">Price</th>
           </tr>
         </thead>

@@ -32,7 +32,7 @@ const RouteEnd = ({ word, named, place, date, time, zone, later = 0 }: End) => (
     <dt className={named ? 'quiet-text' : 'unseen'}>{word}</dt>
     <dd>
       <p className="end-time">
-        {time ? <Clock date={date} time={time} zone={zone} /> : <span className="any-time">Time open</span>}
+        {time ? <Clock date={date} time={time} zone={zone} /> : <span className="any-time">Time TBD</span>}
         {later !== 0 && <Later days={later} date={date} />}
       </p>
       {place.iata_code && <p className="code">{place.iata_code}</p>}

@@ -10,7 +10,7 @@ export const When = ({ entry, date }: { entry: PublishedEntry; date: string }) =
     {entry.time ? (
       <Clock date={date} time={entry.time} />
     ) : (
-      <span className="any-time">{entry.kind === 'leg' ? 'Time open' : 'Any time'}</span>
+      <span className="any-time">{entry.kind === 'leg' ? 'Time TBD' : 'Any time'}</span>
     )}
     {entry.end_time && !entry.end_date && <span className="until">to {clock(entry.end_time)}</span>}
   </p>

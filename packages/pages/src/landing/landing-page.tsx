@@ -25,9 +25,9 @@ const Desk = () => (
 const Invitation = () => (
   <section className="invitation" aria-labelledby="invitation">
     <h2 id="invitation">Start with the next trip on your desk</h2>
-    <p>Enter it once. By the time your client asks, it is already an itinerary.</p>
+    <p>Enter it once. By the time your client asks, it’s already an itinerary.</p>
     <a className="button" href="/signup/type">
-      Open an account
+      Sign up
     </a>
   </section>
 );
@@ -37,22 +37,22 @@ export const LandingPage = () => (
   <div className="landing">
     <IconSprite />
     <a className="skip" href="#content">
-      Skip to the content
+      Skip to content
     </a>
     <SiteHeader />
     <main id="content">
       <Hero />
-      <Drawing name="planner" alt="The planner: a trip’s days at the left, one day as a time line">
+      <Drawing name="planner" alt="The planner: the trip’s days on the left, one day as a timeline">
         <PlannerPicture />
       </Drawing>
       <Story
         title="Plan in days, think in the whole trip"
-        text="A trip is a line through time: it leaves, sleeps, moves on and comes home. Wayline shows it as that line, so that what is missing shows too."
+        text="A trip is a line through time: it leaves, sleeps, moves on and comes home. Wayline shows it as that line, so you also see what’s missing."
         points={PLAN_POINTS}
       />
       <Story
         title="Send something worth keeping"
-        text="Publish, and your client gets one page with everything a traveler needs at a counter, set like a good guidebook and under your name."
+        text="Publish, and your client gets one page with everything a traveler needs at a counter, laid out like a good guidebook and under your name."
         points={CLIENT_POINTS}
       >
         <Drawing name="itinerary" alt="A client’s itinerary on a phone">

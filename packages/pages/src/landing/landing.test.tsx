@@ -38,7 +38,5 @@ it('R-SHELL-063 R-SHELL-065 sends on who is signed in, and who brings a token', 
 it('R-TRIP-218 says that a page is gone and what to do', () => {
   const gone = parsePage(LINK_GONE);
   expect(gone.querySelector('h1')?.textContent).toBe('Page not found!');
-  expect(gone.body.textContent).toContain(
-    'This link has expired or was withdrawn. Please ask your advisor for a new one.',
-  );
+  expect(gone.body.textContent).toContain('This link has expired or was turned off. Ask your advisor for a new one.');
 });

@@ -12,7 +12,7 @@ const DAYS = [
 type Line = { time: string; icon: IconName; title: string; fact: string; tag?: string };
 const LINES: readonly Line[] = [
   { time: '7:55 AM', icon: 'flight', title: 'Arrival in Rome, AZ 609 from JFK', fact: 'QX7K2M · left on Saturday' },
-  { time: '8:45 AM', icon: 'ground', title: 'Private transfer to the hotel', fact: 'Driver waits past customs' },
+  { time: '8:45 AM', icon: 'ground', title: 'Private transfer to the hotel', fact: 'Driver waiting past customs' },
   { time: '3:00 PM', icon: 'stay', title: 'Check-in, three nights', fact: 'Two doubles, courtyard side', tag: 'Paid' },
   { time: '8:00 PM', icon: 'dining', title: 'Dinner near the Pantheon', fact: 'Table for four', tag: 'To confirm' },
 ];

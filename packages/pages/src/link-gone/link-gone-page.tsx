@@ -9,8 +9,8 @@ export const LinkGonePage = () => (
     <h1>{ITINERARY_ERRORS['link.gone'].title}</h1>
     <p>{ITINERARY_ERRORS['link.gone'].message}</p>
     <p className="quiet-text">
-      If you copied the link from a mail, make sure that you have all of it: a line break may have cut it in two. If you
-      had opened it before, the phone you used may still hold a copy.
+      If you copied the link from an email, make sure you have all of it: a line break may have cut it in two. If you’ve
+      opened it before, your phone may still have a copy.
     </p>
   </main>
 );

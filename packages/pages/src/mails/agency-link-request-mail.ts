@@ -19,25 +19,25 @@ export const renderAgencyLinkRequestMail = ({
 }: AgencyLinkRequestMail): ComposedMail => {
   const until = fullDate(expires_at.slice(0, 10));
   return composeMail({
-    subject: `${company_name} asks to look into your agency on Wayline`,
-    preview: `You decide, and can end it at any time. The link works until ${until}.`,
+    subject: `${company_name} would like to view your agency on Wayline`,
+    preview: `You decide, and you can end it anytime. The link works until ${until}.`,
     title: `${company_name} would like to see your trips`,
     blocks: [
       { kind: 'text', text: 'Hello,' },
       {
         kind: 'text',
-        text: `${asked_by_name} of ${company_name} asks you to make your agency a sub-agency of theirs on Wayline.`,
+        text: `${asked_by_name} at ${company_name} would like to add your agency as a sub-agency on Wayline.`,
       },
       {
         kind: 'text',
-        text: `If you agree, the owner of ${company_name} can look at your trips with travelers, bookings, prices and commissions, and at your library. They change nothing, open no files, and see no passport numbers, users, settings or payments of yours. You see when they last looked, and end it with one click.`,
+        text: `If you agree, the owner of ${company_name} can view your trips with travelers, bookings, prices and commissions, and your library. They can’t change anything, open files or see passport numbers, users, settings or payments. You can see when they last viewed it, and end access with one click.`,
       },
-      { kind: 'button', word: 'Read and decide', url },
+      { kind: 'button', word: 'Review request', url },
       {
         kind: 'text',
-        text: `Sign in as the owner of your agency. The link works once, and until ${until}.`,
+        text: `Sign in as the owner of your agency. The link works once, until ${until}.`,
       },
     ],
-    foot: `${company_name}. You receive this mail because ${asked_by_name} entered your address. If this says nothing to you, you need not do anything.`,
+    foot: `${company_name}. You received this email because ${asked_by_name} entered your address. If you don’t know them, you can ignore it.`,
   });
 };

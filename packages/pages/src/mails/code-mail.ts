@@ -10,21 +10,21 @@ const WORDS = {
     preview: 'Confirm your email to start.',
     title: 'Confirm your email',
     ask: 'Enter this code where you signed up:',
-    otherwise: 'If you didn’t sign up, you can ignore this email. Without the code, no account is opened.',
+    otherwise: 'If you didn’t sign up, you can ignore this email. Without the code, no account is created.',
   },
   password: {
     subject: 'Your code for a new Wayline password',
     preview: 'Use it to choose a new password.',
     title: 'Choose a new password',
     ask: 'Enter this code with your new password:',
-    otherwise: 'If you did not ask for it, leave everything as it is: your password has not changed.',
+    otherwise: 'If you didn’t ask for this, you can ignore this email. Your password hasn’t changed.',
   },
   address: {
-    subject: 'Your code for a new e-mail address',
+    subject: 'Your code for a new email address',
     preview: 'Use it to sign in with this address from now on.',
     title: 'Is this your address?',
-    ask: 'Enter this code in your profile, where you asked for the change. It works for an hour:',
-    otherwise: 'If you did not ask for it, you can ignore this mail: without the code nothing changes.',
+    ask: 'Enter this code in your profile, where you requested the change. It works for an hour:',
+    otherwise: 'If you didn’t ask for this, you can ignore this email. Without the code, nothing changes.',
   },
 } as const satisfies Record<CodeMail['kind'], Record<string, string>>;
 

@@ -3,22 +3,22 @@ import type { ComposedMail } from './mail-content';
 
 type Told = { to: string; url: string };
 
-const FOOT = 'Wayline sends this because it concerns how you sign in. You cannot unsubscribe from it.';
+const FOOT = 'Wayline sends this because it’s about how you sign in. You can’t unsubscribe from it.';
 
 /** Tells the address in use that another one is to take its place; `url` is where the password is changed. */
 export const renderEmailAskedMail = ({ to, url }: Told): ComposedMail =>
   composeMail({
     subject: 'Your Wayline sign-in is about to change',
-    preview: 'Somebody gave your password and asked for another e-mail address.',
-    title: 'Another e-mail address was asked for',
+    preview: 'Someone used your password to request another email address.',
+    title: 'A new email address was requested',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody gave your password and asked to sign in to your account with another address. We mailed a code there; until it is entered, nothing changes.',
+        text: 'Someone used your password to request another address for signing in to your account. We emailed a code there. Until it’s entered, nothing changes.',
       },
       { kind: 'facts', facts: [['New address', to]] },
-      { kind: 'text', text: 'If it was you, there is nothing to do here. If not, change your password now.' },
-      { kind: 'button', word: 'Change the password', url },
+      { kind: 'text', text: 'If it was you, there’s nothing to do here. If not, change your password now.' },
+      { kind: 'button', word: 'Change password', url },
     ],
     foot: FOOT,
   });
@@ -27,19 +27,19 @@ export const renderEmailAskedMail = ({ to, url }: Told): ComposedMail =>
 export const renderEmailChangedMail = ({ to, url }: Told): ComposedMail =>
   composeMail({
     subject: 'Your Wayline sign-in has changed',
-    preview: 'This address no longer signs in.',
-    title: 'Your e-mail address has changed',
+    preview: 'This address no longer works for signing in.',
+    title: 'Your email address has changed',
     blocks: [
       {
         kind: 'text',
-        text: 'Your account has another address from now on. Sign in with it and the password you have; everybody who was signed in has been signed out.',
+        text: 'Your account now has another address. Sign in with it and your current password. Everyone who was signed in has been signed out.',
       },
       { kind: 'facts', facts: [['New address', to]] },
       {
         kind: 'text',
-        text: 'If it was not you, write to us at once, and tell whoever looks after the users of your company.',
+        text: 'If it wasn’t you, contact us right away, and tell the person who manages users at your company.',
       },
-      { kind: 'button', word: 'Write to us', url },
+      { kind: 'button', word: 'Contact us', url },
     ],
     foot: FOOT,
   });
@@ -47,19 +47,19 @@ export const renderEmailChangedMail = ({ to, url }: Told): ComposedMail =>
 /** Tells somebody that their address was named for another account; `url` is where the password is changed. */
 export const renderEmailTakenMail = ({ url }: Pick<Told, 'url'>): ComposedMail =>
   composeMail({
-    subject: 'Your address was named for another Wayline account',
+    subject: 'Your address was entered for another Wayline account',
     preview: 'Nothing has changed.',
-    title: 'Your address is yours alone',
+    title: 'Your address is still yours',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to sign in to another account with this address. It has an account already, so nothing has changed, and they were not told.',
+        text: 'Someone tried to use this address to sign in to another account. It already has an account, so nothing has changed, and we didn’t tell them.',
       },
       {
         kind: 'text',
-        text: 'If it was you: an address has one account. Choose another address there, or close this account first.',
+        text: 'If it was you: an address can have only one account. Choose another address there, or close this account first.',
       },
-      { kind: 'button', word: 'Open your profile', url },
+      { kind: 'button', word: 'Open profile', url },
     ],
     foot: FOOT,
   });

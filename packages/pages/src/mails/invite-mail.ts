@@ -18,20 +18,20 @@ const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 export const renderInviteMail = (asked: InviteMail): ComposedMail => {
   const { url, company_name, invited_by_name, role, message, expires_at } = asked;
   return composeMail({
-    subject: `${invited_by_name} invites you to ${company_name} on Wayline`,
+    subject: `${invited_by_name} invited you to ${company_name} on Wayline`,
     preview: `Join as ${role}. The link works until ${dayOf(expires_at)}.`,
     title: `Join ${company_name}`,
     blocks: [
       { kind: 'text', text: 'Hello,' },
       {
         kind: 'text',
-        text: `${invited_by_name} invites you to work with ${company_name} on Wayline, where their trips are planned.`,
+        text: `${invited_by_name} invited you to work with ${company_name} on Wayline, where they plan their trips.`,
       },
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
-      { kind: 'button', word: 'Accept the invitation', url },
+      { kind: 'button', word: 'Accept invitation', url },
       {
         kind: 'text',
-        text: `You choose a password on the page and are in. The link is yours alone, works once, and until ${dayOf(expires_at)}.`,
+        text: `Choose a password and you’re in. The link is just for you. It works once, until ${dayOf(expires_at)}.`,
       },
       {
         kind: 'facts',
@@ -41,6 +41,6 @@ export const renderInviteMail = (asked: InviteMail): ComposedMail => {
         ],
       },
     ],
-    foot: `${company_name}. You receive this mail because ${invited_by_name} entered your address. If you expect no invitation, you need not do anything.`,
+    foot: `${company_name}. You received this email because ${invited_by_name} entered your address. If you weren’t expecting an invitation, you can ignore it.`,
   });
 };

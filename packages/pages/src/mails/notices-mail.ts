@@ -21,7 +21,7 @@ const whenOf = ({ created_at }: News['lines'][number], zone: string) => {
 export const renderNoticesMail = ({ pace, lines, user, zone, origin }: NoticesMail): ComposedMail => {
   const [first] = lines;
   const only = lines.length === 1 ? first : undefined;
-  const title = only?.title ?? (pace === 'daily' ? 'What happened since your last summary' : 'News of your trips');
+  const title = only?.title ?? (pace === 'daily' ? 'What happened since your last summary' : 'News about your trips');
   const said = ({ title: what, body }: News['lines'][number]) => [what, body].filter(Boolean).join('\n');
   const blocks: MailBlock[] = only
     ? [
@@ -37,10 +37,10 @@ export const renderNoticesMail = ({ pace, lines, user, zone, origin }: NoticesMa
   return composeMail({
     subject: only
       ? title
-      : `${lines.length} news${pace === 'daily' ? ' in your daily summary' : ''}: ${first?.title ?? ''}`,
+      : `${lines.length} updates${pace === 'daily' ? ' in your daily summary' : ''}: ${first?.title ?? ''}`,
     preview: lines.map((line) => line.title).join(' · '),
     title,
     blocks,
-    foot: `Wayline. You chose to be told by mail. Change it any time: ${origin}${SETTINGS}`,
+    foot: `Wayline. You chose to get these alerts by email. Change it anytime: ${origin}${SETTINGS}`,
   });
 };

@@ -48,11 +48,11 @@ export const renderReminderMail = ({ booking, trip, message, trip_url, signature
     blocks: [
       ...(message.trim() ? [{ kind: 'quote' as const, text: message.trim() }] : []),
       { kind: 'facts', facts: facts.filter(([, value]) => value) },
-      ...(trip_url ? [{ kind: 'button' as const, word: 'Open the trip', url: trip_url }] : []),
+      ...(trip_url ? [{ kind: 'button' as const, word: 'Open trip', url: trip_url }] : []),
       ...signedWith(signature),
     ],
     foot: trip_url
-      ? 'Wayline sends this once, because somebody set a reminder on this booking.'
-      : 'You get this once, as a reminder of this booking. Reply to reach your travel advisor.',
+      ? 'Wayline sends this once because someone set a reminder on this booking.'
+      : 'This is a one-time reminder for this booking. Reply to reach your travel advisor.',
   });
 };

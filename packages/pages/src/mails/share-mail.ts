@@ -54,16 +54,16 @@ export const renderShareMail = ({
       { kind: 'text', text: `${advisor.name} has prepared your itinerary${line ? `: ${line}` : ''}.` },
       { kind: 'button', word: 'Open your itinerary', url },
       ...(asksCode
-        ? [{ kind: 'text' as const, text: `The page asks for an access code. ${advisor.name} will tell it to you.` }]
+        ? [{ kind: 'text' as const, text: `The page asks for an access code. ${advisor.name} will give it to you.` }]
         : []),
       {
         kind: 'text',
-        text: 'The page needs no account. Open it once and it stays on your phone, also without a connection. The link is meant for you, so pass it on with care.',
+        text: 'You don’t need an account. Open it once and it’s saved on your phone for offline use. This link is just for you; please share it with care.',
       },
       ...(words.closing.trim() ? [{ kind: 'text' as const, text: words.closing.trim() }] : []),
       { kind: 'facts', facts: contact },
       ...signedWith(signature),
     ],
-    foot: `${company.name}. You receive this mail because ${advisor.name} shared a trip with you.`,
+    foot: `${company.name}. You received this email because ${advisor.name} shared a trip with you.`,
   });
 };

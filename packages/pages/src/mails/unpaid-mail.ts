@@ -20,33 +20,33 @@ const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 export const renderUnpaidMail = ({ company_name, plan, due, billed_at, ends_at, url }: UnpaidMail): ComposedMail => {
   const until = dayOf(ends_at);
   return composeMail({
-    subject: `Your payment for the ${plan} plan did not go through`,
-    preview: `Everything goes on until ${until}. Please add a card that works by then.`,
-    title: 'A payment did not go through',
+    subject: `Your payment for the ${plan} plan didn’t go through`,
+    preview: `You keep full access until ${until}. Please add a working card by then.`,
+    title: 'A payment didn’t go through',
     blocks: [
       {
         kind: 'text',
-        text: `The card on file could not be charged for the plan of ${company_name}. Nothing is closed: you all go on working as before until ${until}.`,
+        text: `We couldn’t charge the card on file for the plan of ${company_name}. Nothing is closed: everyone keeps working as before until ${until}.`,
       },
       {
         kind: 'facts',
         facts: [
           ['Plan', plan],
-          ['Open since', dayOf(billed_at)],
-          ['To pay', formatMoney(due)],
+          ['Due since', dayOf(billed_at)],
+          ['Amount due', formatMoney(due)],
           ['Please pay by', until],
         ],
       },
       {
         kind: 'text',
-        text: 'Add another card, and what is open is charged to it at once; or pay the open bill as it is. Both are on this page:',
+        text: 'Add another card and we’ll charge the open amount to it right away, or pay the open bill as it is. You can do both on this page:',
       },
-      { kind: 'button', word: 'See to the payment', url },
+      { kind: 'button', word: 'Fix payment', url },
       {
         kind: 'text',
-        text: `If nothing is paid by then, the Free plan begins. All you have made stays, and a later payment opens it again.`,
+        text: 'If nothing is paid by then, you move to the Free plan. Everything you created stays, and a later payment brings it back.',
       },
     ],
-    foot: `Wayline sends this once for each payment that fails, to those who can change the plan of ${company_name}.`,
+    foot: `Wayline sends this once for each failed payment, to people who can change the plan of ${company_name}.`,
   });
 };

@@ -33,7 +33,7 @@ export const unreachable = (): ApiError =>
     error: {
       code: 'unreachable',
       title: 'No connection',
-      message: 'Wayline cannot be reached. Check your connection and try again; nothing you entered is lost.',
+      message: 'We can’t reach Wayline. Check your connection and try again. Nothing you entered is lost.',
     },
   });
 

@@ -123,7 +123,7 @@ describe('an ended session', () => {
   it('R-SHELL-067 leaves a refused sign-in on its page (G-028)', async () => {
     forgetSession();
     fakeFetch({
-      'POST /services/users/login': refusal(401, 'sign_in.refused', 'The e-mail or the password is not right.'),
+      'POST /services/users/login': refusal(401, 'sign_in.refused', 'The email or password is wrong.'),
     });
     await expect(call('users.login', { email: 'a@b.co', password: 'x' })).rejects.toMatchObject({
       code: 'sign_in.refused',
@@ -133,7 +133,7 @@ describe('an ended session', () => {
 });
 
 describe('what is refused', () => {
-  const missing = refusal(404, 'record.missing', 'This no longer exists, or it was never yours.');
+  const missing = refusal(404, 'record.missing', 'This no longer exists, or you don’t have access to it.');
   it('R-SHELL-068 R-TRIP-199 leads to the not-found page when a page has nothing to show', async () => {
     fakeFetch({ [GET_TRIP]: missing });
     await expect(call('trips.get', { id: TRIP })).rejects.toBeInstanceOf(ApiError);
@@ -167,7 +167,7 @@ describe('what is refused', () => {
     const error = {
       code: 'record.stale',
       title: 'Error!',
-      message: 'Somebody else changed this.',
+      message: 'Someone else changed this.',
       current: { version: 4 },
       issues: [{ path: 'trip_name', message: 'Too long.' }],
       request_id: 'req-9',

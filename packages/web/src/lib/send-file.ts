@@ -17,7 +17,7 @@ export const sendFile = (form: UploadForm, file: File, onProgress: (share: numbe
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('load', () => {
       if (request.status < 300) resolve();
-      else reject(new ApiError(request.status, { error: { message: 'The file was not taken. Please try again.' } }));
+      else reject(new ApiError(request.status, { error: { message: 'The file didn’t upload. Please try again.' } }));
     });
     request.send(body);
   });

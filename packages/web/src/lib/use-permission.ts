@@ -28,7 +28,7 @@ export const useGuardedAction = (permission: Permission, action: string) => {
       notify({
         kind: 'info',
         title: 'Read-only',
-        text: `You are looking into ${user.usercompany.company_name}: nothing can be changed here.`,
+        text: `You’re viewing ${user.usercompany.company_name}. Nothing can be changed here.`,
       });
     else
       notify({

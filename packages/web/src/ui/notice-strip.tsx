@@ -11,7 +11,7 @@ export const NoticeStrip = ({ notice: { text, tone }, onClose }: Props) => {
   return (
     <HStack
       as="section"
-      aria-label="Notice of your company"
+      aria-label="Company notice"
       align="start"
       gap="3"
       px="4"
@@ -30,7 +30,7 @@ export const NoticeStrip = ({ notice: { text, tone }, onClose }: Props) => {
         <RichWords text={text} />
       </Box>
       {onClose && (
-        <IconButton size="2xs" variant="ghost" color="inherit" aria-label="Put the notice away" onClick={onClose}>
+        <IconButton size="2xs" variant="ghost" color="inherit" aria-label="Dismiss notice" onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
       )}

@@ -13,7 +13,7 @@ type Props = {
 /** What somebody else has saved in the meantime beside what was typed; nothing is lost until one is chosen. */
 export const StaleNotice = ({ what, clashes, onTakeTheirs, onKeepMine }: Props) => (
   <ErrorNote
-    message={`Somebody else saved this ${what} while you were editing. Nothing is lost: choose which one stays.`}
+    message={`Someone else saved this ${what} while you were editing. Nothing is lost: choose which version to keep.`}
   >
     <List.Root ps="5" my="2">
       {clashes.map((clash) => (

@@ -1,6 +1,6 @@
 import { confirm, sure } from './confirm-dialog';
 
-const QUESTION = { ...sure('What you entered here is not saved yet.', 'Leave without it'), cancel: 'Stay' };
+const QUESTION = { ...sure('You have unsaved changes.', 'Leave without saving'), cancel: 'Stay' };
 
 /** Closes what holds entries; asks first where some would be lost. */
 export const useConfirmDiscard = (unsaved: boolean, close: () => void) => async (): Promise<void> => {

@@ -22,7 +22,7 @@ export const WaitingRow = ({ email, expires_at, expired, words, children }: Prop
           {email}
         </Text>
         <StatusBadge tone={expired ? 'warning' : 'info'}>
-          {expired ? 'Expired' : `Waits until ${formatDate(expires_at)}`}
+          {expired ? 'Expired' : `Expires ${formatDate(expires_at)}`}
         </StatusBadge>
       </HStack>
       <Text color="fg.muted" textStyle="small">

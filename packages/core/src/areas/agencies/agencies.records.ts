@@ -16,6 +16,9 @@ export const AgencyLinkRequests = record({
   key: ['email'],
   partition: () => AGENCIES,
   sort: (k) => ['ASK', k.email],
+  lookups: ({ token_hash, email }, company_id) => [
+    { key: linkRequestLookupKey(token_hash), to: { company_id, email } },
+  ],
 });
 /** How an ask is found by its link, before the asking company is known. */
 export const linkRequestLookupKey = (hash: string) => lookupKey('AGENCY', hash);

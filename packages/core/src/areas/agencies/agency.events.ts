@@ -23,11 +23,11 @@ const news = (f: Fact<typeof NEWS>, title: string, body: string, link: string) =
 });
 const BELOW = '/myaccount/users?tab=sub-agencies';
 export const subAgencyJoined = defineAnnounced('agency.sub_agency_joined', NEWS, (f) =>
-  news(f, `${f.name} is a sub-agency now`, `${f.actor} has agreed. You can look into it.`, BELOW),
+  news(f, `${f.name} is now a sub-agency`, `${f.actor} agreed. You can view it now.`, BELOW),
 );
 export const subAgencyLeft = defineAnnounced('agency.sub_agency_left', NEWS, (f) =>
-  news(f, `${f.name} is no longer a sub-agency`, `${f.actor} has ended it.`, BELOW),
+  news(f, `${f.name} is no longer a sub-agency`, `${f.actor} ended it.`, BELOW),
 );
 export const parentLeft = defineAnnounced('agency.parent_left', NEWS, (f) =>
-  news(f, `${f.name} has let your agency go`, 'Its owner can no longer look into it.', '/myaccount/profile'),
+  news(f, `${f.name} removed your agency`, 'Its owner can no longer view it.', '/myaccount/profile'),
 );

@@ -5,19 +5,19 @@ export const AGENCY_ERRORS = {
   'agency.ask_gone': {
     status: 404,
     message:
-      'This link no longer works: it was used, taken back, or is older than seven days. Please have the agency ask again.',
+      'This link no longer works: it was used, withdrawn or is more than seven days old. Please have the agency send a new request.',
   },
-  'agency.own': { status: 409, message: 'This is your own company, which you see anyhow.' },
+  'agency.own': { status: 409, message: 'This is your own company, so you already see it.' },
   'agency.has_parent': {
     status: 409,
-    message: '{name} can look into your company already, and one agency can at a time. End that first.',
+    message: '{name} can already view your company, and only one agency can at a time. End its access first.',
   },
   'agency.circle': {
     status: 409,
-    message: '{name} is a sub-agency of yours, and two agencies cannot each be above the other.',
+    message: '{name} is your sub-agency, and two agencies can’t be each other’s parent.',
   },
   'agency.too_many': {
     status: 409,
-    message: 'An agency has at most {limit} sub-agencies, asked ones included. Please let one go first.',
+    message: 'An agency can have at most {limit} sub-agencies, including requests. Please remove one first.',
   },
 } as const satisfies Record<string, ErrorDefinition>;

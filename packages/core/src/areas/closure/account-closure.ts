@@ -41,9 +41,9 @@ export const canUndoClosure = (
 
 /** What the law, or an agreement, has kept of a company that was deleted, and where. Nothing of its content. */
 export const RETAINED_BY_LAW = [
-  'That the account was deleted, and when.',
-  'Receipts of the subscription: with the payment service, as long as tax law asks for them.',
-  'Invoices to clients: none are kept here yet.',
+  'The fact that the account was deleted, and when.',
+  'Subscription receipts: with our payment service, for as long as tax law requires.',
+  'Invoices to clients: none are stored here yet.',
 ] as const;
 
 /** All that is left of a company. */

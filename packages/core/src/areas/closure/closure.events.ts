@@ -27,7 +27,7 @@ export const exportReady = defineAnnounced('export.ready', { id: DataExportId, u
   channels: [`user.${f.user_id}`],
   notify: [f.user_id],
   title: 'Your export is ready',
-  body: 'Everything of your company can be downloaded for a week.',
+  body: 'You can download all your company’s data for a week.',
   link: '/myaccount/close',
   entity_id: 'export',
 }));

@@ -2,7 +2,6 @@ import { ApiKeys } from '../../access/api-keys.records';
 import { PEOPLE, Users } from '../../access/people.records';
 import type { PartitionFamily } from '../../store/area-records';
 import { getAuditPartition } from '../../store/commit';
-import { readPartition } from '../../store/read';
 import type { RecordDef } from '../../store/record';
 import { SubAgencies } from '../agencies/public';
 import { CloudFolders, CloudRemains, LibraryItems, LibraryPlaces } from '../library/public';
@@ -69,8 +68,7 @@ export const COMPANY_PARTITIONS: readonly PartitionFamily[] = [
     ],
   },
   {
-    of: async (table, company) =>
-      (await readPartition(table, company, PEOPLE, { users: Users })).users.map(({ id }) => id),
+    of: async (db) => (await db.readPartition(PEOPLE, { users: Users })).users.map(({ id }) => id),
     partitions: (user_id) => [
       Settings.partition({ owner: user_id, section: '' }),
       TableSettings.partition({ user_id, table: '' }),

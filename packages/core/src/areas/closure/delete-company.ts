@@ -2,10 +2,10 @@ import { endSessions, PEOPLE, Users } from '../../access/people.records';
 import type { CompanyId, NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { companyItems } from '../../store/company-items';
-import { readPartition } from '../../store/read';
 import type { Item } from '../../store/record';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { type Write, writesFor } from '../../store/write';
+import type { Write } from '../../store/write';
 import type { Files, Listing } from '../files/public';
 import type { IdentityProvider } from '../people/public';
 import { picturesUnder } from '../trip/public';
@@ -67,7 +67,7 @@ const deleteItems = async (tools: DeleteTools, items: readonly Item[]): Promise<
 
 /** Everybody is out at once: on open pages, and wherever they are signed in. */
 export const sendHome = async ({ table, newId, now }: DeleteTools, company: CompanyId): Promise<void> => {
-  const { users } = await readPartition(table, company, PEOPLE, { users: Users });
+  const { users } = await tenantDb(table, company).readPartition(PEOPLE, { users: Users });
   for (const user of users) await endSessions(table, user.sub, { newId, now });
 };
 
@@ -84,12 +84,12 @@ export const deleteCompany = async (
   stride: Stride = STRIDE,
 ): Promise<boolean> => {
   const { table, now } = tools;
-  const w = writesFor(table, company);
+  const db = tenantDb(table, company);
   let { cursor, found } = before;
   if (cursor === undefined)
     found = (await removeUnder(tools, `${company}/`)) + (await removeUnder(tools, picturesUnder(company)));
   for (let page = 0; page < stride.pages; page++) {
-    const read = await companyItems(table, company, cursor, { pointers: true, limit: stride.limit });
+    const read = await companyItems(db, cursor, { pointers: true, limit: stride.limit });
     const gone = read.items.filter(({ type }) => type !== AccountClosures.name);
     await deleteItems(tools, gone);
     found += gone.length;
@@ -99,9 +99,9 @@ export const deleteCompany = async (
   const deleted = before.deleted + found - (before.cursor === undefined ? 0 : before.found);
   if (!cursor && found === 0) {
     const kept = [...RETAINED_BY_LAW];
-    const { ok } = await transact(table, [
-      w.put(ClosedAccounts, { closed_at: before.closed_at, deleted_at: now, deleted, kept }),
-      w.deleteIfUnchanged(AccountClosures, before, ['version']),
+    const { ok } = await db.transact([
+      db.put(ClosedAccounts, { closed_at: before.closed_at, deleted_at: now, deleted, kept }),
+      db.deleteIfUnchanged(AccountClosures, before, ['version']),
     ]);
     return ok;
   }
@@ -113,6 +113,6 @@ export const deleteCompany = async (
     deleted,
     passes: before.passes + (cursor ? 0 : 1),
   };
-  await transact(table, [w.change(AccountClosures, before, after)]);
+  await db.transact([db.change(AccountClosures, before, after)]);
   return false;
 };

@@ -4,11 +4,11 @@ import type { ErrorDefinition } from '../../base/errors';
 export const CLOSURE_ERRORS = {
   'closing.password_wrong': {
     status: 403,
-    message: 'This password is not right. Nothing was closed; please try again.',
+    message: 'This password is wrong. Nothing was closed; please try again.',
   },
   'closing.owner_stays': {
     status: 409,
-    message: 'The owner cannot leave the company alone. Close the account of the company instead.',
+    message: 'The owner can’t leave the company. Close the company account instead.',
   },
-  'closing.too_late': { status: 409, message: 'The account is being deleted already.' },
+  'closing.too_late': { status: 409, message: 'The account is already being deleted.' },
 } as const satisfies Record<string, ErrorDefinition>;

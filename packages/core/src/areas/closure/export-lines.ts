@@ -54,12 +54,12 @@ export const exportLine = (item: Item): string | undefined =>
     : JSON.stringify(readable(Object.fromEntries(Object.entries(item).filter(([name]) => !OF_THE_TABLE.has(name)))));
 
 /** What stands beside the data, so that somebody who opens it in ten years knows what it is. */
-export const READ_ME = `This is everything Wayline keeps of your company.
+export const READ_ME = `This is everything Wayline keeps for your company.
 
 records/<kind>.jsonl   one record per line, as JSON: trips, travelers, bookings, itineraries, people, settings, and their history ("audit").
                        Money is in minor units (cents), days are YYYY-MM-DD, moments are in UTC.
-files/...              what you attached and published. Files are named by their ids; the records tell their names.
+files/...              what you attached and published. Files are named by their IDs; you’ll find their names in the records.
 
-Where there are several parts, each holds some of the records and files: unpack all of them into one folder.
-Passport numbers are sealed and are left out: look at them in the trip while the account is open. Keys, codes and links are left out too.
+If there are several parts, each holds some of the records and files: unzip them all into one folder.
+Passport numbers are encrypted and left out: view them in the trip while the account is open. Keys, codes and links are left out too.
 `;

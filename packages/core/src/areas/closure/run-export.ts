@@ -5,9 +5,9 @@ import { daysLater } from '../../base/later';
 import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
-import { getRecord } from '../../store/read';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { type Writes, writesFor } from '../../store/write';
+import type { Writes } from '../../store/write';
 import type { Files, Listing } from '../files/public';
 import { Mails, newMail } from '../messaging/public';
 import { type DataExport, EXPORT_DAYS } from './account-closure';
@@ -46,7 +46,7 @@ const addRecords = async (
   let { cursor, records } = from;
   let room = size.bytes;
   let more = false;
-  for await (const page of walkCompany(table, company, partitions, cursor, size.limit)) {
+  for await (const page of walkCompany(tenantDb(table, company), partitions, cursor, size.limit)) {
     for (const item of page.items) {
       const line = exportLine(item);
       if (!line) continue;
@@ -89,7 +89,7 @@ const addFiles = async (
 
 /** The mail to whoever asked for the export. */
 const readyMail = async (w: Writes, { table, newId, now, compose }: ExportTools, { user_id }: DataExport) => {
-  const user = await getRecord(table, w.company, Users, { id: user_id });
+  const user = await tenantDb(table, w.company).get(Users, { id: user_id });
   if (!user?.is_active) return [];
   const mail = { id: newId('mail'), user_id, about: 'notifications' as const, to: [user.email], ...compose() };
   return [w.insert(Mails, newMail(mail, w.company, now))];
@@ -111,7 +111,7 @@ export const runExport = async (
   const packed = zipSync(filled.content, { level: 6 });
   const part = before.parts.length + 1;
   await tools.files.put(exportKey(company, before.id, part), packed, { type: 'application/zip' });
-  const w = writesFor(tools.table, company);
+  const db = tenantDb(tools.table, company);
   const after: DataExport = {
     ...before,
     phase: filled.phase,
@@ -121,9 +121,9 @@ export const runExport = async (
     parts: [...before.parts, { bytes: packed.length }],
     ...(filled.done && { state: 'ready', expires_at: daysLater(tools.now, EXPORT_DAYS) }),
   };
-  await transact(tools.table, [
-    w.change(DataExports, before, after),
-    ...(filled.done ? [eventWrite(w, exportReady(before), tools), ...(await readyMail(w, tools, before))] : []),
+  await db.transact([
+    db.change(DataExports, before, after),
+    ...(filled.done ? [eventWrite(db, exportReady(before), tools), ...(await readyMail(db, tools, before))] : []),
   ]);
 };
 
@@ -134,5 +134,5 @@ export const endExport = async (
   { id, parts }: DataExport,
 ): Promise<void> => {
   for (const part of parts.keys()) await files.remove(exportKey(company, id, part + 1));
-  await transact(table, [writesFor(table, company).remove(DataExports, { id })]);
+  await transact(table, [tenantDb(table, company).remove(DataExports, { id })]);
 };

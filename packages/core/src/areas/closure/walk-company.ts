@@ -1,8 +1,7 @@
-import type { CompanyId } from '../../base/ids';
 import type { PartitionFamily } from '../../store/area-records';
-import type { Table } from '../../store/client';
 import { type ItemKey, partitionItems } from '../../store/partition-items';
 import type { Item } from '../../store/record';
+import type { TenantDb } from '../../store/tenant-db';
 import { COMPANY_PARTITIONS } from './company-partitions';
 
 /** How far a walk has come: which family, which of its ids, which partition of that, and behind which item of it. */
@@ -16,8 +15,7 @@ type CompanyPage = { items: Item[]; cursor: string };
  * Ids are gone through in their order, and listed again by each walk, so that a trip which changes its list meanwhile is met once.
  */
 export async function* walkCompany(
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   ofAreas: readonly PartitionFamily[],
   cursor?: string,
   limit?: number,
@@ -26,14 +24,14 @@ export async function* walkCompany(
   for (const [family, { of, partitions }] of [...COMPANY_PARTITIONS, ...ofAreas].entries()) {
     if (family < from.family) continue;
     const first = family === from.family ? (from.id ?? '') : '';
-    const ids = [...new Set(await of(table, company))].filter((id) => id >= first).sort();
+    const ids = [...new Set(await of(db))].filter((id) => id >= first).sort();
     for (const id of ids) {
       const resumes = family === from.family && id === from.id;
       for (const [partition, parts] of partitions(id).entries()) {
         if (resumes && partition < from.partition) continue;
         let after = resumes && partition === from.partition ? from.after : undefined;
         do {
-          const page = await partitionItems(table, company, parts, { after, limit });
+          const page = await partitionItems(db, parts, { after, limit });
           after = page.after;
           const next: Place = { family, id, ...(after ? { partition, after } : { partition: partition + 1 }) };
           yield { items: page.items, cursor: JSON.stringify(next) };

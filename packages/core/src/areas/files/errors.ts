@@ -7,7 +7,7 @@ export const FILE_ERRORS = {
   'attachment.too_large': { status: 413, message: 'This file is larger than {limit}. Please send a smaller one.' },
   'attachment.lies': {
     status: 415,
-    message: 'This file is not what its name says. Please save it again as {type} and attach that.',
+    message: 'This file doesn’t match its name. Please save it again as {type} and attach that.',
   },
-  'attachment.lost': { status: 409, message: 'The file did not arrive. Please attach it again.' },
+  'attachment.lost': { status: 409, message: 'The file didn’t arrive. Please attach it again.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -9,7 +9,7 @@ const MOST_LINES = 150_000;
 const READABLE = /calendar|pkpass|vnd\.apple|json|html|text|octet-stream|zip/i;
 
 const PDF_ONLY =
-  'No booking was found in the e-mail itself. The attached PDF cannot be read: enter the booking from it by hand.';
+  'No booking was found in the email itself, and we can’t read the attached PDF. Please enter its booking by hand.';
 
 type Mail = Awaited<ReturnType<typeof PostalMime.parse>>;
 
@@ -81,7 +81,7 @@ const named = (reading: SourceReading, name: string): SourceReading => {
 /** Reads an e-mail: its page, its attached passes and calendars, and where these hold nothing its plain text. */
 export const readEmail = async (bytes: Uint8Array, today: string): Promise<SourceReading> => {
   const mail = await parse(bytes);
-  if (!mail) return { drafts: [], notes: ['The e-mail could not be read: save it again as .eml and import that.'] };
+  if (!mail) return { drafts: [], notes: ['We couldn’t read the email. Save it again as .eml and import that.'] };
   const day = sentOn(mail, today);
   const page = mail.html ? readPage({ name: 'text/html', text: mail.html }, day) : { drafts: [], notes: [] };
   const readings = [page, ...readAttachments(mail, day)];

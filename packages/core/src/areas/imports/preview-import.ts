@@ -7,7 +7,7 @@ import { settleDraft } from './settle-draft';
 
 const LARGEST = 10_000_000;
 const NOTHING =
-  'No booking was found in this file. Import the confirmation e-mail (.eml), a calendar file (.ics), a wallet pass (.pkpass), or paste the reservation as text.';
+  'No booking was found in this file. Import the confirmation email (.eml), a calendar file (.ics) or a wallet pass (.pkpass), or paste the booking as text.';
 
 const read = async (bytes: Uint8Array, today: string): Promise<SourceReading> => {
   const detected = detectFormat(bytes);
@@ -27,7 +27,7 @@ export const previewImport = async (file: {
   if (file.bytes.length > LARGEST)
     return {
       drafts: [],
-      notes: [`${file.file_name} is larger than 10 MB: import the confirmation without its large attachments.`],
+      notes: [`${file.file_name} is larger than 10 MB. Import the confirmation without its large attachments.`],
     };
   try {
     const { drafts, notes } = await read(file.bytes, file.today.slice(0, 10));
@@ -37,7 +37,7 @@ export const previewImport = async (file: {
   } catch {
     return {
       drafts: [],
-      notes: [`${file.file_name} could not be read: it may be damaged. Save it again and import that.`],
+      notes: [`We couldn’t read ${file.file_name}. It may be damaged: save it again and import that.`],
     };
   }
 };

@@ -36,7 +36,7 @@ const readJsonSource = (part: SourcePart, today: string): SourceReading => {
   const words = readText(part, today);
   return words.drafts.length
     ? words
-    : { drafts: [], notes: ['The JSON in the file is broken and could not be mended.'] };
+    : { drafts: [], notes: ['The JSON in the file is broken and couldn’t be repaired.'] };
 };
 
 /** Reads everything but e-mails, by what the content is. */
@@ -52,7 +52,7 @@ export const readDetected = (
       return {
         drafts: [],
         notes: [
-          'PDF files cannot be read: import the e-mail it came with, or the calendar file or wallet pass of the booking.',
+          'We can’t read PDF files. Import the email it came with, or the calendar file or wallet pass of the booking.',
         ],
       };
     case 'empty':

@@ -4,8 +4,8 @@ import type { ErrorDefinition } from '../../base/errors';
 export const LIBRARY_ERRORS = {
   'library.no_day': {
     status: 400,
-    message: 'Please choose a day on which every part of this booking has a place in the calendar.',
+    message: 'Please choose another day: part of this booking would fall outside the calendar.',
   },
-  'cloud.into_itself': { status: 409, message: 'A folder cannot be moved into itself.' },
-  'cloud.too_many': { status: 409, message: 'A folder holds {limit} files. Please make another folder for more.' },
+  'cloud.into_itself': { status: 409, message: 'You can’t move a folder into itself.' },
+  'cloud.too_many': { status: 409, message: 'A folder holds at most {limit} files. Please create another folder.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { writesFor } from '../../store/write';
 import type { Files } from '../files/public';
 import type { CloudFile, CloudFolder } from './cloud';
 import { CloudFiles, CloudFolders, CloudRemains, cloudKey, listCloudFiles, listCloudFolders } from './library.records';
@@ -15,7 +15,7 @@ export const removeRemains = async (
   { id }: Pick<CloudFile, 'id'>,
 ): Promise<void> => {
   await files.remove(cloudKey(company, id));
-  await transact(table, [writesFor(table, company).remove(CloudRemains, { id })]);
+  await transact(table, [tenantDb(table, company).remove(CloudRemains, { id })]);
 };
 
 /**
@@ -23,21 +23,19 @@ export const removeRemains = async (
  * the meantime keeps both. What breaks off between is finished by what the transaction leaves behind.
  */
 export const forgetFile = async (tools: Tools, company: CompanyId, file: CloudFile): Promise<void> => {
-  const w = writesFor(tools.table, company);
-  const outcome = await transact(tools.table, [
-    w.deleteIfUnchanged(CloudFiles, file, ['version']),
-    w.insert(CloudRemains, { id: file.id, due_at: tools.now }),
+  const db = tenantDb(tools.table, company);
+  const outcome = await db.transact([
+    db.deleteIfUnchanged(CloudFiles, file, ['version']),
+    db.insert(CloudRemains, { id: file.id, due_at: tools.now }),
   ]);
   if (outcome.ok) await removeRemains(tools, company, file);
 };
 
 /** Forgets a folder with all that lies in it, itself last, so that one that breaks off is done again. */
 export const forgetFolder = async (tools: Tools, company: CompanyId, folder: CloudFolder): Promise<void> => {
-  const [folders, files] = await Promise.all([
-    listCloudFolders(tools.table, company),
-    listCloudFiles(tools.table, company, folder.id),
-  ]);
+  const db = tenantDb(tools.table, company);
+  const [folders, files] = await Promise.all([listCloudFolders(db), listCloudFiles(db, folder.id)]);
   for (const inside of folders) if (inside.folder === folder.id) await forgetFolder(tools, company, inside);
   for (const file of files) await forgetFile(tools, company, file);
-  await transact(tools.table, [writesFor(tools.table, company).deleteIfUnchanged(CloudFolders, folder, ['version'])]);
+  await db.transact([db.deleteIfUnchanged(CloudFolders, folder, ['version'])]);
 };

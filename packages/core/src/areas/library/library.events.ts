@@ -9,7 +9,7 @@ export const libraryEvents = defineEvents('library', { id: LibraryId, title: z.s
   changed: (f) => `${f.actor} changed ${f.title} in the library`,
 });
 export const libraryItemDeleted = defineAnnounced('library.deleted', { id: LibraryId }, (f) =>
-  toItem(f, `${f.actor} deleted a booking of the library`),
+  toItem(f, `${f.actor} deleted a booking from the library`),
 );
 const INSERTED = { trip_id: TripId, id: BookingId, title: z.string(), library_id: LibraryId };
 export const libraryItemInserted = defineAnnounced('library.inserted', INSERTED, (f) =>

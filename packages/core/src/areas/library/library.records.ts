@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import type { CompanyId } from '../../base/ids';
 import { FileId, PlaceId } from '../../base/ids';
 import { Instant, Version } from '../../base/values';
-import type { Table } from '../../store/client';
 import { listRow } from '../../store/list-row';
-import { readPartition } from '../../store/read';
 import { record } from '../../store/record';
+import type { TenantDb } from '../../store/tenant-db';
 import { getPurgeAt, Place } from '../trip/public';
 import { CloudFile, CloudFolder } from './cloud';
 import { LibraryItem, LibraryRow, toLibraryRow } from './library-item';
@@ -98,7 +96,7 @@ export const CloudRemains = record({
 /** Where a file of the cloud storage is kept; it stays there wherever its folder moves. */
 export const cloudKey = (company: string, file: string) => `${company}/cloud/${file}`;
 
-export const listCloudFolders = async (table: Table, company: CompanyId) =>
-  (await readPartition(table, company, FOLDERS, { folders: CloudFolders })).folders;
-export const listCloudFiles = async (table: Table, company: CompanyId, folder: string, consistent = false) =>
-  (await readPartition(table, company, [...FOLDERS, folder], { files: CloudFiles }, { consistent })).files;
+export const listCloudFolders = async (db: TenantDb) =>
+  (await db.readPartition(FOLDERS, { folders: CloudFolders })).folders;
+export const listCloudFiles = async (db: TenantDb, folder: string, consistent = false) =>
+  (await db.readPartition([...FOLDERS, folder], { files: CloudFiles }, { consistent })).files;

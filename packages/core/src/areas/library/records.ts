@@ -5,7 +5,7 @@ export const LIBRARY_RECORDS: AreaRecords = {
   listed: [LibraryItems],
   partitions: [
     {
-      of: async (table, company) => (await listCloudFolders(table, company)).map(({ id }) => id),
+      of: async (db) => (await listCloudFolders(db)).map(({ id }) => id),
       partitions: (folder) => [CloudFiles.partition({ folder, id: '' })],
     },
   ],

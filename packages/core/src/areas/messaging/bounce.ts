@@ -12,6 +12,6 @@ export type Bounce = z.infer<typeof Bounce>;
 /** What an advisor reads beside the address. */
 export const BOUNCE_WORDS: Record<BounceReason, string> = {
   no_mailbox: 'Not delivered: the mailbox does not exist',
-  refused: "Not delivered: the recipient's mail service refused it",
+  refused: "Not delivered: the recipient's email service refused it",
   complaint: 'The recipient marked this email as spam',
 };

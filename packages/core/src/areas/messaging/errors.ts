@@ -5,7 +5,7 @@ const LIMIT = { metric: 'mail_limits', logged: 'mail limit' };
 
 /** What is said of mails. */
 export const MESSAGING_ERRORS = {
-  'mail.left': { status: 409, message: 'This mail has left already. There is nothing to send again.' },
+  'mail.left': { status: 409, message: 'This email was already sent. There’s nothing to send again.' },
   'mail.trial_limit': {
     status: 409,
     message:

@@ -13,12 +13,12 @@ type Words = { kind: NotificationKind; name: string; bounced: string; list?: { b
 const WORDS: Readonly<Record<MailFact['about'], Words>> = {
   reminder: {
     kind: 'reminder_update',
-    name: 'The reminder mail',
+    name: 'The reminder email',
     bounced: 'Ask for another email address and set the reminder again.',
   },
   'itinerary link': {
     kind: 'trip_data_updated',
-    name: "The mail with the itinerary's link",
+    name: 'The email with the itinerary link',
     bounced: 'Ask for another email address, or send the link another way.',
   },
   invitation: {
@@ -29,9 +29,9 @@ const WORDS: Readonly<Record<MailFact['about'], Words>> = {
   },
   'agency ask': {
     kind: 'settings_updated',
-    name: 'The question',
-    bounced: 'Check the email address and ask again.',
-    list: { body: 'Ask again from the list of sub-agencies.', link: '/myaccount/users?tab=sub-agencies' },
+    name: 'The access request',
+    bounced: 'Check the email address and send a new request.',
+    list: { body: 'Send it again from the list of sub-agencies.', link: '/myaccount/users?tab=sub-agencies' },
   },
 };
 const sendAgain = (mail: MailFact) => `/trips/${mail.trip_id}/planner?send_again=${getMailCause(mail)}`;
@@ -53,8 +53,8 @@ const notSent = (name: string, ends: string) =>
       ...(WORDS[mail.about].list ?? { body: mail.subject, link: sendAgain(mail) }),
     };
   });
-export const mailUnsure = notSent('mail.unsure', 'may not have left');
-export const mailFailed = notSent('mail.failed', 'did not leave');
+export const mailUnsure = notSent('mail.unsure', 'may not have been sent');
+export const mailFailed = notSent('mail.failed', 'wasn’t sent');
 
 const BOUNCES = z.tuple([Bounce], Bounce);
 export const mailBounced = defineAnnounced('mail.bounced', { ...MAIL, bounces: BOUNCES }, (f) => ({
@@ -68,6 +68,6 @@ export const mailBounced = defineAnnounced('mail.bounced', { ...MAIL, bounces: B
 export const mailSuppressed = defineAnnounced('mail.suppressed', { ...MAIL, addresses: z.array(z.string()) }, (f) => ({
   ...toSender(f),
   title: `The reminder was not sent to ${f.addresses.join(', ')}`,
-  body: 'An earlier email to this address came back. Ask for another one, then set the reminder again.',
+  body: 'An earlier email to this address bounced. Ask for another one, then set the reminder again.',
   link: f.addresses.length === f.to.length ? sendAgain(f) : `/trips/${f.trip_id}`,
 }));

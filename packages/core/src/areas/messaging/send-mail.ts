@@ -2,8 +2,9 @@ import type { CompanyId, NewId } from '../../base/ids';
 import { later } from '../../base/later';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { type Writes, writesFor } from '../../store/write';
+import type { Writes } from '../../store/write';
 import type { BounceWrites } from './bounce-writes';
 import { isToldOf, type Mail, type Mailer, Mails, MaybeSent } from './mail';
 import { mailSuppressed } from './mail.events';
@@ -43,17 +44,17 @@ const suppressed = (w: Writes, mail: Mail, addresses: readonly string[], cause: 
  * apart from writing that down: a mail that left and could not be marked stays `sending` and is never sent again by itself.
  */
 const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail: Mail): Promise<void> => {
-  const w = writesFor(table, mail.company_id as CompanyId);
-  const left_out = leavesByItself(mail) ? await suppressedAmong(table, w.company, mail.to) : [];
+  const db = tenantDb(table, mail.company_id as CompanyId);
+  const left_out = leavesByItself(mail) ? await suppressedAmong(tenantDb(table, db.company), mail.to) : [];
   const unwanted = left_out.map(({ email }) => email);
   // Those who were left out are told of with the first attempt only.
   const told =
     mail.attempts === 0
-      ? [...suppressed(w, mail, unwanted, { newId, now }), ...(await bounceWrites(table, w, mail, left_out))]
+      ? [...suppressed(db, mail, unwanted, { newId, now }), ...(await bounceWrites(table, db, mail, left_out))]
       : [];
   const to = mail.to.filter((email) => !unwanted.includes(email));
   if (to.length === 0) {
-    await transact(table, [w.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
+    await db.transact([db.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
     return;
   }
   const taken: Mail = {
@@ -63,19 +64,19 @@ const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail
     due_at: later(now, SENDING_MS),
     version: mail.version + 1,
   };
-  if (!(await transact(table, [w.change(Mails, mail, taken), ...told])).ok) return;
+  if (!(await db.transact([db.change(Mails, mail, taken), ...told])).ok) return;
   const said = await ask(mailer, { ...mail, to });
   if ('provider_id' in said) {
-    await transact(table, [
-      w.change(Mails, taken, { ...clearSentMail(taken), status: 'sent', provider_id: said.provider_id }),
+    await db.transact([
+      db.change(Mails, taken, { ...clearSentMail(taken), status: 'sent', provider_id: said.provider_id }),
     ]);
   } else if ('unknown' in said) {
-    await transact(table, mailTrouble(w, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
+    await transact(table, mailTrouble(db, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
   } else if (taken.attempts >= MOST_ATTEMPTS) {
-    await transact(table, mailTrouble(w, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
+    await transact(table, mailTrouble(db, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
   } else {
     const due_at = later(now, MINUTE_MS * 2 ** taken.attempts);
-    await transact(table, [w.change(Mails, taken, { ...taken, status: 'queued', last_error: said.refused, due_at })]);
+    await db.transact([db.change(Mails, taken, { ...taken, status: 'queued', last_error: said.refused, due_at })]);
   }
 };
 
@@ -84,7 +85,7 @@ export const sendMail = async (tools: MailTools, mail: Mail): Promise<void> => {
   if (mail.due_at > tools.now) return;
   if (mail.status === 'queued') await send(tools, mail);
   if (mail.status === 'sending') {
-    const w = writesFor(tools.table, mail.company_id as CompanyId);
-    await transact(tools.table, mailTrouble(w, mail, 'unsure', tools));
+    const db = tenantDb(tools.table, mail.company_id as CompanyId);
+    await transact(tools.table, mailTrouble(db, mail, 'unsure', tools));
   }
 };

@@ -33,7 +33,7 @@ export const sesMailer = (from: string, client = new SESv2Client({ maxAttempts: 
       return { provider_id: answer.MessageId ?? '' };
     } catch (error) {
       if (answered(error) || neverArrived(error)) throw error;
-      throw new MaybeSent('The mail service did not answer.', { cause: error });
+      throw new MaybeSent('The email service didn’t answer.', { cause: error });
     }
   },
 });

@@ -1,7 +1,5 @@
-import type { CompanyId } from '../../base/ids';
-import type { Table } from '../../store/client';
-import { getRecords } from '../../store/read';
 import { record } from '../../store/record';
+import type { TenantDb } from '../../store/tenant-db';
 import { Bounce } from './bounce';
 import type { Mail } from './mail';
 
@@ -22,15 +20,7 @@ export const leavesByItself = ({ about, asked_again }: Pick<Mail, 'about' | 'ask
   AUTOMATIC.has(about) && !asked_again;
 
 /** Those of these addresses to which nothing leaves by itself, and since when and why. */
-export const suppressedAmong = async (
-  table: Table,
-  company: CompanyId,
-  addresses: readonly string[],
-): Promise<Bounce[]> => {
-  const found = await getRecords(
-    table,
-    company,
-    addresses.map((email) => ({ def: Suppressions, key: suppressionKey(email) })),
-  );
+export const suppressedAmong = async (db: TenantDb, addresses: readonly string[]): Promise<Bounce[]> => {
+  const found = await db.getMany(addresses.map((email) => ({ def: Suppressions, key: suppressionKey(email) })));
   return addresses.flatMap((email, i) => (found[i] ? [{ ...(found[i] as Bounce), email }] : []));
 };

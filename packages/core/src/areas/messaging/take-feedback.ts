@@ -1,9 +1,8 @@
 import type { NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
-import { getRecord } from '../../store/read';
-import { transact } from '../../store/transact';
-import { type Write, type Writes, writesFor } from '../../store/write';
+import { tenantDb } from '../../store/tenant-db';
+import type { Write, Writes } from '../../store/write';
 import type { Bounce } from './bounce';
 import type { BounceWrites } from './bounce-writes';
 import { isToldOf, type Mail, Mails } from './mail';
@@ -31,9 +30,9 @@ const ATTEMPTS = 4;
  */
 export const takeFeedback = async (tools: Tools, { company, mail: id, recipients }: MailFeedback): Promise<number> => {
   const { table, now } = tools;
-  const w = writesFor(table, company);
+  const db = tenantDb(table, company);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const mail = await getRecord(table, company, Mails, { id }, true);
+    const mail = await db.get(Mails, { id }, true);
     if (!mail) return 0;
     const known = new Set((mail.bounces ?? []).map(({ email }) => email));
     const sentTo = new Set(mail.to.map((email) => email.toLowerCase()));
@@ -41,11 +40,11 @@ export const takeFeedback = async (tools: Tools, { company, mail: id, recipients
       .filter(({ email }) => sentTo.has(email) && !known.has(email))
       .map((one): Bounce => ({ ...one, at: now }));
     if (bounces.length === 0) return 0;
-    const at = { w, mail, bounces, tools };
-    const { ok } = await transact(table, [
-      w.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
-      ...bounces.map((bounce) => w.put(Suppressions, bounce)),
-      ...(await tools.bounceWrites(table, w, mail, bounces)),
+    const at = { w: db, mail, bounces, tools };
+    const { ok } = await db.transact([
+      db.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
+      ...bounces.map((bounce) => db.put(Suppressions, bounce)),
+      ...(await tools.bounceWrites(table, db, mail, bounces)),
       ...told(at),
     ]);
     if (ok) return bounces.length;

@@ -1,8 +1,7 @@
-import type { CompanyId, UserId } from '../../base/ids';
-import type { Table } from '../../store/client';
+import type { UserId } from '../../base/ids';
 import { fullPage } from '../../store/full-page';
-import { listPartition, readPartition } from '../../store/read';
 import type { ValueOf } from '../../store/record';
+import type { TenantDb } from '../../store/tenant-db';
 import { getNotificationsPartition, Notifications, SeenMarks, SeenTours } from './notification.records';
 import { isRead, type Marks, NOTHING_SEEN } from './seen-marks';
 
@@ -18,10 +17,8 @@ const shownAs =
   });
 
 /** What stands behind a user's bell: the newest first, each read or not, and how many are not; and which tours they have seen. */
-export const readBell = async (table: Table, company: CompanyId, user: UserId) => {
-  const found = await readPartition(
-    table,
-    company,
+export const readBell = async (db: TenantDb, user: UserId) => {
+  const found = await db.readPartition(
     getNotificationsPartition(user),
     { notifications: Notifications, marks: SeenMarks, tours: SeenTours },
     { newestFirst: true, limit: SHOWN + BESIDE },
@@ -38,8 +35,7 @@ export const readBell = async (table: Table, company: CompanyId, user: UserId) =
 type Asked = { size: number; cursor?: string | undefined; kind?: string | undefined; unread?: boolean | undefined };
 /** A page of a user's notifications, the newest first: all, those of a kind, those that are not read. */
 export const readNotifications = async (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   user: UserId,
   marks: Marks,
   { size, cursor: from, kind, unread }: Asked,
@@ -48,7 +44,7 @@ export const readNotifications = async (
   const { items, cursor } = await fullPage({
     size,
     cursor: from,
-    next: (cursor) => listPartition(table, company, Notifications, at, { cursor, limit: size, newestFirst: true }),
+    next: (cursor) => db.listPartition(Notifications, at, { cursor, limit: size, newestFirst: true }),
     matches: (n) => !n.silent && (!kind || n.kind === kind) && (!unread || !isRead(marks, n.id)),
   });
   return { notifications: items.map(shownAs(marks)), cursor };

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { readPartition } from '../../store/read';
+import { tenantDb } from '../../store/tenant-db';
 import type { Sockets } from './live-sockets';
 import type { PresenceMessage } from './presence';
 import { TripPresences } from './presence.records';
@@ -16,9 +16,7 @@ export const notifyPresence = async (
   sockets: Sockets,
   { company, channel, now }: { company: CompanyId; channel: string; now: string },
 ) => {
-  const { here } = await readPartition(
-    table,
-    company,
+  const { here } = await tenantDb(table, company).readPartition(
     ['HERE', channel],
     { here: TripPresences },
     { consistent: true },

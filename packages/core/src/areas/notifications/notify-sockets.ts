@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { listPartition } from '../../store/read';
+import { type TenantDb, tenantDb } from '../../store/tenant-db';
 import type { Announcement } from '../live/public';
 import { LiveEvent } from '../live/public';
 import { getChannelTenant } from './channels';
@@ -20,10 +20,10 @@ export const toLiveEvents = (event: Announcement): LiveEvent[] =>
 /** As many sockets as are told at the same time. */
 const AT_ONCE = 200;
 /** The sockets in a channel, page by page. */
-async function* socketsIn(table: Table, company: CompanyId, channel: string) {
+async function* socketsIn(db: TenantDb, channel: string) {
   const at = { partition: ['CHANNEL', channel] };
   for (let cursor: string | undefined, first = true; first || cursor; first = false) {
-    const page = await listPartition(table, getChannelTenant(channel, company), ChannelSockets, at, {
+    const page = await tenantDb(db.table, getChannelTenant(channel, db.company)).listPartition(ChannelSockets, at, {
       cursor,
       limit: AT_ONCE,
     });
@@ -45,14 +45,14 @@ export const notifySockets = async (table: Table, sockets: Sockets, event: Annou
   const company_id = event.company_id as CompanyId;
   const told = new Set<string>();
   const failures: unknown[] = [];
-  const readRights = rightsReader(table, company_id);
+  const readRights = rightsReader(tenantDb(table, company_id));
   const tell = async (connection_id: string, live: LiveEvent) => {
     const there = await sockets.send(connection_id, { type: 'event', event: live });
     if (there && event.kind === 'logout') await sockets.close(connection_id);
     if (!there) await leaveChannel(table, { connection_id, company_id }, live.channel);
   };
   for (const live of toLiveEvents(event)) {
-    for await (const page of socketsIn(table, company_id, live.channel)) {
+    for await (const page of socketsIn(tenantDb(table, company_id), live.channel)) {
       const open = page.filter(({ connection_id }) => !told.has(connection_id));
       for (const { connection_id } of open) told.add(connection_id);
       const rights = isReadByAll(live) ? undefined : await readRights(open.map(({ user_id }) => user_id));

@@ -3,9 +3,9 @@ import type { Company, User } from '../../access/company';
 import { Companies, Users } from '../../access/people.records';
 import { type CompanyId, EventId, UserId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { getRecords } from '../../store/read';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { type Write, writesFor } from '../../store/write';
+import type { Write, writesFor } from '../../store/write';
 import type { Announcement } from '../live/public';
 import { parseSetting, settingKey } from '../settings/public';
 import { mayReadKind } from './event-rights';
@@ -54,17 +54,17 @@ const noticesFor = (
  */
 export const notifyUsers = async (table: Table, event: Announcement): Promise<void> => {
   const company_id = event.company_id as CompanyId;
-  const w = writesFor(table, company_id);
+  const db = tenantDb(table, company_id);
   for (let from = 0; from < event.notify.length; from += AT_ONCE) {
     const ids = event.notify.slice(from, from + AT_ONCE).map((id) => UserId.parse(id));
-    const [company, ...found] = await getRecords(table, company_id, [
+    const [company, ...found] = await db.getMany([
       { def: Companies, key: {} },
       ...ids.flatMap((id) => [{ def: Users, key: { id } }, settingKey(notificationSettings, id)]),
     ]);
     for (let i = 0; i < ids.length; i++) {
       const user = found[2 * i] as User | undefined;
       if (user && company && mayReadKind(new Set(heldBy(user, company as Company)), event.kind))
-        await transact(table, noticesFor(w, event, user, company as Company, found[2 * i + 1]));
+        await transact(table, noticesFor(db, event, user, company as Company, found[2 * i + 1]));
     }
   }
 };

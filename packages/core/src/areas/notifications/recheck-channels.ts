@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { wholeList } from '../../store/full-page';
-import { listPartition } from '../../store/read';
+import { tenantDb } from '../../store/tenant-db';
 import type { Announcement } from '../live/public';
 import { isVisited, mayVisit } from './channels';
 import { ChannelSockets } from './presence.records';
@@ -33,9 +33,9 @@ export const recheckChannels = async (table: Table, event: Announcement): Promis
   if (!channel) return;
   const company_id = event.company_id as CompanyId;
   const sockets = await wholeList((cursor) =>
-    listPartition(table, company_id, ChannelSockets, { partition: ['CHANNEL', channel] }, { cursor }),
+    tenantDb(table, company_id).listPartition(ChannelSockets, { partition: ['CHANNEL', channel] }, { cursor }),
   );
-  const rights = await rightsReader(table, company_id)(sockets.map(({ user_id }) => user_id));
+  const rights = await rightsReader(tenantDb(table, company_id))(sockets.map(({ user_id }) => user_id));
   for (const { connection_id, user_id } of sockets) {
     const joined = await joinedBy(table, { connection_id, company_id });
     for (const one of joined)

@@ -1,6 +1,5 @@
 import type { CompanyId } from '../../base/ids';
-import { transact } from '../../store/transact';
-import { writesFor } from '../../store/write';
+import { tenantDb } from '../../store/tenant-db';
 import type { OutboxRow, ReadAnnouncement } from '../live/public';
 import { DELIVERIES } from './delivery.records';
 import { PURPOSES, type Purpose, type PurposeTools, SERVE } from './purposes';
@@ -13,13 +12,13 @@ type Failure = { purpose: Purpose; error: unknown };
  * and the due work tries it again from `now` on. Safe to repeat: what is written down already stays as it is. Answers what failed.
  */
 export const relayEvent = async (tools: Tools, event: OutboxRow, now: string): Promise<Failure[]> => {
-  const w = writesFor(tools.table, event.company_id as CompanyId);
+  const db = tenantDb(tools.table, event.company_id as CompanyId);
   const failures: Failure[] = [];
   for (const purpose of PURPOSES) {
     try {
       await SERVE[purpose](tools, tools.read(event));
     } catch (error) {
-      await transact(tools.table, [w.insert(DELIVERIES[purpose], { id: event.id, event, due_at: now })]);
+      await db.transact([db.insert(DELIVERIES[purpose], { id: event.id, event, due_at: now })]);
       failures.push({ purpose, error });
     }
   }
@@ -29,6 +28,6 @@ export const relayEvent = async (tools: Tools, event: OutboxRow, now: string): P
 /** Serves a purpose once more with an event that it failed with. Throws when it fails again. */
 export const deliverAgain = async (tools: Tools, purpose: Purpose, event: OutboxRow): Promise<void> => {
   await SERVE[purpose](tools, tools.read(event));
-  const w = writesFor(tools.table, event.company_id as CompanyId);
-  await transact(tools.table, [w.deleteIfExists(DELIVERIES[purpose], event)]);
+  const db = tenantDb(tools.table, event.company_id as CompanyId);
+  await db.transact([db.deleteIfExists(DELIVERIES[purpose], event)]);
 };

@@ -2,10 +2,9 @@ import type { Company, User } from '../../access/company';
 import { Companies, Users } from '../../access/people.records';
 import type { CompanyId, NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { getRecords, listPartition } from '../../store/read';
 import type { ValueOf } from '../../store/record';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { writesFor } from '../../store/write';
 import { Mails, newMail } from '../messaging/public';
 import { getNoticesPartition, NoticeLines, NoticeMails } from './notices.records';
 
@@ -34,16 +33,15 @@ export const sendNotices = async (
   company: CompanyId,
   due: Due,
 ): Promise<void> => {
+  const db = tenantDb(table, company);
   if (due.slot > now) return;
   const { user_id, slot, pace } = due;
   const [[user, home], { items, cursor }] = await Promise.all([
-    getRecords(table, company, [
+    db.getMany([
       { def: Users, key: { id: user_id } },
       { def: Companies, key: {} },
     ]) as Promise<[User | undefined, Company | undefined]>,
-    listPartition(
-      table,
-      company,
+    db.listPartition(
       NoticeLines,
       { partition: getNoticesPartition(user_id), prefix: `LINE#${slot}#` },
       { limit: MOST_LINES },
@@ -52,15 +50,14 @@ export const sendNotices = async (
   // A line that was written a moment ago may not be seen yet; its mail waits for the next run.
   const isComplete = cursor !== undefined || items.some(({ id }) => id === due.last_id);
   if (!isComplete && Date.parse(now) - Date.parse(slot) < LATEST_MS) return;
-  const w = writesFor(table, company);
   const zone = user?.timezone ?? home?.timezone ?? 'UTC';
   const wanted = user?.is_active && items.length > 0;
   await transact(table, [
-    ...(cursor ? [] : [w.deleteIfUnchanged(NoticeMails, due, ['last_id'])]),
-    ...items.map(({ id }) => w.remove(NoticeLines, { user_id, slot, id })),
+    ...(cursor ? [] : [db.deleteIfUnchanged(NoticeMails, due, ['last_id'])]),
+    ...items.map(({ id }) => db.remove(NoticeLines, { user_id, slot, id })),
     ...(wanted
       ? [
-          w.insert(
+          db.insert(
             Mails,
             newMail(
               {

@@ -2,9 +2,8 @@ import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { lookupKey } from '../../store/keys';
 import { findLookup } from '../../store/lookup';
-import { readPartition } from '../../store/read';
+import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
-import { writesFor } from '../../store/write';
 import { getChannelTenant, isVisited } from './channels';
 import type { OpenThing } from './presence';
 import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
@@ -17,19 +16,19 @@ const socketPointer = (connection: string) => lookupKey('SOCKET', connection);
 
 /** A socket opens: it joins its user's channels, and the user is online. */
 export const openSocket = async (table: Table, socket: Socket, channels: readonly string[], now: string) => {
-  const w = writesFor(table, socket.company_id);
+  const db = tenantDb(table, socket.company_id);
   const { connection_id, company_id, user_id, session, signed_in_at } = socket;
-  await transact(table, [
-    w.putLookup(socketPointer(connection_id), { company_id, user_id, session, signed_in_at }),
+  await db.transact([
+    db.putLookup(socketPointer(connection_id), { company_id, user_id, session, signed_in_at }),
     ...channels.map((channel) =>
-      writesFor(table, getChannelTenant(channel, company_id)).put(ChannelSockets, {
+      tenantDb(table, getChannelTenant(channel, company_id)).put(ChannelSockets, {
         channel,
         connection_id,
         user_id,
         at: now,
       }),
     ),
-    w.put(Presences, { user_id, sockets: 1, at: now }),
+    db.put(Presences, { user_id, sockets: 1, at: now }),
   ]);
 };
 
@@ -52,14 +51,14 @@ export const findSocket = async (table: Table, connection_id: string): Promise<S
 type Here = { name: string; open?: OpenThing | undefined };
 
 export const joinChannel = (table: Table, socket: Socket, channel: string, now: string, here?: Here) => {
-  const w = writesFor(table, socket.company_id);
+  const db = tenantDb(table, socket.company_id);
   const { connection_id, company_id, user_id } = socket;
-  const home = writesFor(table, getChannelTenant(channel, company_id));
+  const home = tenantDb(table, getChannelTenant(channel, company_id));
   return transact(table, [
     home.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
-    w.put(JoinedChannels, { channel, connection_id, at: now }),
+    db.put(JoinedChannels, { channel, connection_id, at: now }),
     ...(here && isVisited(channel)
-      ? [w.put(TripPresences, { ...here, company_id, channel, connection_id, user_id, at: now })]
+      ? [db.put(TripPresences, { ...here, company_id, channel, connection_id, user_id, at: now })]
       : []),
   ]);
 };
@@ -67,7 +66,7 @@ export const joinChannel = (table: Table, socket: Socket, channel: string, now: 
 /** Says what somebody has open on a trip, and so that they are there; refused when they never came. */
 export const stayHere = (table: Table, socket: Socket, channel: string, open: OpenThing | undefined, at: string) =>
   transact(table, [
-    writesFor(table, socket.company_id).updateIf(
+    tenantDb(table, socket.company_id).updateIf(
       TripPresences,
       { channel, connection_id: socket.connection_id },
       open ? { set: { at, open } } : { set: { at }, remove: ['open'] },
@@ -76,17 +75,19 @@ export const stayHere = (table: Table, socket: Socket, channel: string, open: Op
 
 /** A socket leaves a channel, and is no longer seen there. What is gone already stays gone. */
 export const leaveChannel = async (table: Table, { company_id, connection_id }: Connection, channel: string) => {
-  const w = writesFor(table, company_id);
+  const db = tenantDb(table, company_id);
   const key = { channel, connection_id };
-  const home = writesFor(table, getChannelTenant(channel, company_id));
-  const left = [home.remove(ChannelSockets, key), w.remove(JoinedChannels, key)];
-  if (isVisited(channel)) left.push(w.remove(TripPresences, key));
+  const home = tenantDb(table, getChannelTenant(channel, company_id));
+  const left = [home.remove(ChannelSockets, key), db.remove(JoinedChannels, key)];
+  if (isVisited(channel)) left.push(db.remove(TripPresences, key));
   await Promise.all(left.map((write) => transact(table, [write])));
 };
 
 /** The channels that a socket's page has joined. */
 export const joinedBy = async (table: Table, { company_id, connection_id }: Connection) => {
-  const { joined } = await readPartition(table, company_id, ['SOCKET', connection_id], { joined: JoinedChannels });
+  const { joined } = await tenantDb(table, company_id).readPartition(['SOCKET', connection_id], {
+    joined: JoinedChannels,
+  });
   return joined.map(({ channel }) => channel);
 };
 
@@ -98,10 +99,10 @@ export const closeSocket = async (
   stillOpen: boolean,
   now: string,
 ) => {
-  const w = writesFor(table, socket.company_id);
-  await transact(table, [
-    w.deleteLookup(socketPointer(socket.connection_id)),
-    ...(stillOpen ? [] : [w.put(Presences, { user_id: socket.user_id, sockets: 0, at: now })]),
+  const db = tenantDb(table, socket.company_id);
+  await db.transact([
+    db.deleteLookup(socketPointer(socket.connection_id)),
+    ...(stillOpen ? [] : [db.put(Presences, { user_id: socket.user_id, sockets: 0, at: now })]),
   ]);
   const joined = await joinedBy(table, socket);
   for (const channel of new Set([...channels, ...joined])) await leaveChannel(table, socket, channel);

@@ -10,7 +10,7 @@ export const HostAgency = z.object({
   id: HostAgencyId,
   name: Name,
   contact_name: Line,
-  email: z.union([z.literal(''), z.email('Please enter a valid e-mail address.').max(254)]).default(''),
+  email: z.union([z.literal(''), z.email('Please enter a valid email address.').max(254)]).default(''),
   phone_no: Line,
   notes: z.string().trim().max(2000, 'At most 2,000 characters.').default(''),
 });

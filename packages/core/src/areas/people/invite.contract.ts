@@ -32,7 +32,7 @@ const invite = contract({
   access: ADMINISTER_USERS,
   decides: 'gives only what whoever asks holds',
   input: z.object({
-    emails: z.array(ComparedEmail).min(1, 'Please enter an e-mail address.').max(MAX_INVITED_AT_ONCE),
+    emails: z.array(ComparedEmail).min(1, 'Please enter an email address.').max(MAX_INVITED_AT_ONCE),
     role: RoleName,
     user_type_id: GivenUserTypeId,
     message: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),

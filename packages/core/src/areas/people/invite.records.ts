@@ -10,6 +10,7 @@ export const Invitations = record({
   key: ['email'],
   partition: () => PEOPLE,
   sort: (k) => ['INVITE', k.email],
+  lookups: ({ token_hash, email }, company_id) => [{ key: invitationLookupKey(token_hash), to: { company_id, email } }],
 });
 
 /** How an invitation is found by its link, before the company is known. */

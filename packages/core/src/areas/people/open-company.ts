@@ -1,11 +1,12 @@
 import { Company, type SIGN_UP_TYPES, User } from '../../access/company';
-import { Companies, subLookupKey, Users } from '../../access/people.records';
+import { Companies, Users } from '../../access/people.records';
 import type { CompanyId, UserId } from '../../base/ids';
 import { daysLater } from '../../base/later';
 import type { Table } from '../../store/client';
 import { COUNTED_LISTS, ListCounters } from '../../store/list-counter';
 import { newSerial, Serials } from '../../store/serial';
-import { type Write, writesFor } from '../../store/write';
+import { tenantDb } from '../../store/tenant-db';
+import type { Write } from '../../store/write';
 import { companyPageLookupKey } from './company-page';
 
 const TRIAL_DAYS = 14;
@@ -35,7 +36,7 @@ export type CompanyOpening = {
 
 /** A company on its first day: itself, its owner, the pointers from the sign-in and from its public page, and the heads of its lists. */
 export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[]; company: Company; user: User } => {
-  const w = writesFor(table, o.company_id);
+  const db = tenantDb(table, o.company_id);
   const company = Company.parse({
     id: o.company_id,
     company_name: o.company_name,
@@ -67,12 +68,11 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
     company,
     user,
     writes: [
-      w.insert(Companies, company),
-      w.insert(Users, user),
-      w.putLookup(subLookupKey(o.sub), { company_id: o.company_id, user_id: o.user_id }),
-      w.putLookup(companyPageLookupKey(o.page_name), { company_id: o.company_id }),
-      ...COUNTED_LISTS.map((name) => w.insert(ListCounters, { name, n: 0 })),
-      w.insert(Serials, newSerial('trip')),
+      db.insert(Companies, company),
+      db.insert(Users, user),
+      db.putLookup(companyPageLookupKey(o.page_name), { company_id: o.company_id }),
+      ...COUNTED_LISTS.map((name) => db.insert(ListCounters, { name, n: 0 })),
+      db.insert(Serials, newSerial('trip')),
     ],
   };
 };

@@ -37,7 +37,7 @@ export const userJoined = defineAnnounced(
     ...refreshSettings(f.id)(f),
     notify: [f.invited_by],
     title: `${f.first_name} ${f.last_name} has joined`,
-    body: `They work here as ${f.role} now.`,
+    body: `They now work here as ${f.role}.`,
     link: '/myaccount/users',
   }),
 );

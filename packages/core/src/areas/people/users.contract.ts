@@ -160,7 +160,7 @@ const access = contract({
   path: '/api/v1/user_access',
   handler: 'people/list-access',
   summary: 'What each user may do, for a Master Admin.',
-  access: { ...VIEW_USERS, action: 'see what everybody may do' },
+  access: { ...VIEW_USERS, action: 'see what everyone can do' },
   decides: 'the owner and Master Admins alone',
   input: z.object({}),
   output: z.object({

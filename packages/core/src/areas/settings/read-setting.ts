@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type { CompanyId, UserId } from '../../base/ids';
-import type { Table } from '../../store/client';
-import { getRecord } from '../../store/read';
+import type { UserId } from '../../base/ids';
+import type { TenantDb } from '../../store/tenant-db';
 import type { ReadSection } from './section';
 import { Settings } from './settings.records';
 
@@ -19,9 +18,7 @@ export const parseSetting = <S extends z.ZodObject>(
 
 /** What a user, or their company, has set in a section, for whatever uses it. Encrypted fields are shown as their masks. */
 export const readSetting = async <S extends z.ZodObject>(
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   user: UserId,
   section: ReadSection<S>,
-): Promise<z.output<S>> =>
-  parseSetting(section, await getRecord(table, company, Settings, settingKey(section, user).key));
+): Promise<z.output<S>> => parseSetting(section, await db.get(Settings, settingKey(section, user).key));

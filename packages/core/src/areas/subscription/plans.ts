@@ -40,13 +40,13 @@ export const PLANS: Readonly<Record<Tier, PlanFacts>> = {
     seats: 3,
     price: { month: 7_900, year: 79_000 },
     seat_price: { month: 2_500, year: 25_000 },
-    for_whom: 'For a team with advisors of its own',
+    for_whom: 'For a team with its own advisors',
   },
   Advance: {
     seats: 5,
     price: { month: 12_900, year: 129_000 },
     seat_price: { month: 3_000, year: 30_000 },
-    for_whom: 'For agencies that pay commission out',
+    for_whom: 'For agencies that pay out commission',
   },
 };
 

@@ -10,7 +10,7 @@ export const paymentSucceeded = defineAnnounced(
   (f) => ({
     kind: 'subscription_payment_succeeded',
     channels: [`user.${f.owner}`, `company.${f.company_id}`],
-    title: 'A payment of your plan went through',
+    title: 'A payment for your plan went through',
     body: f.subscription,
     notify: [f.owner],
     entity_id: f.company_id,

@@ -34,7 +34,7 @@ export const PlanChoice = z.object({
   seats: z
     .int()
     .min(1, 'A plan has at least one seat.')
-    .max(MOST_SEATS, `At most ${MOST_SEATS} seats; please write to us.`),
+    .max(MOST_SEATS, `At most ${MOST_SEATS} seats; please contact us for more.`),
 });
 
 /** One plan as it is compared with others. Prices are for each month or year. */

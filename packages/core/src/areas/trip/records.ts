@@ -1,25 +1,24 @@
 import { backfillMemberships } from '../../access/memberships';
 import { TRIP_SCOPE } from '../../access/trip-scope';
-import type { CompanyId } from '../../base/ids';
 import type { AreaRecords } from '../../store/area-records';
-import type { Table } from '../../store/client';
 import { wholeList } from '../../store/full-page';
-import { listPartition, listRows, readPartition } from '../../store/read';
 import type { Backfill } from '../../store/reindex';
 import type { RescheduledRecord } from '../../store/reschedule-record';
 import { backfillSearch } from '../../store/search/backfill-search';
+import type { TenantDb } from '../../store/tenant-db';
 import { Bookings } from './bookings/booking.records';
 import { BookingDeadlines } from './bookings/booking-deadline.records';
 import { backfillDeadlines } from './bookings/booking-writes';
 import { ChecklistTasks } from './checklists/checklist.records';
 import { partitionsOfTrip } from './history/trip-partitions';
+import { listTripIds } from './projections/every-trip';
 import { Reminders } from './reminders/reminder.records';
 import { nextCheck } from './trip-check/check-night';
 import { DeletedTrips } from './trips/deleted-trip.records';
 import { ImportChunks, TripImports } from './trips/lifecycle/trip-import';
 import { UnfinishedCopies } from './trips/lifecycle/unfinished-copy';
 import { migrateToTravelerIds } from './trips/people/migrate-to-traveler-ids';
-import { ARCHIVED_TRIP_LIST, backfillFinalPayment, Departures, TRIP_LIST, TripRows, Trips } from './trips/trip.records';
+import { backfillFinalPayment, Departures, Trips } from './trips/trip.records';
 import { TRIP_INDEX } from './trips/trip-search.index';
 
 /** Departures are checked every night since trips are checked at all; those that were written before wait for their next night. */
@@ -32,23 +31,21 @@ const DEADLINES: Backfill<typeof Bookings> = { def: Bookings, writes: backfillDe
 const TRAVELER_IDS: Backfill<typeof Bookings> = { def: Bookings, writes: migrateToTravelerIds };
 const MEMBERSHIPS: Backfill<typeof Trips> = {
   def: Trips,
-  writes: (w, trip, table) => backfillMemberships(w, TRIP_SCOPE, trip, table),
+  writes: (db, trip) => backfillMemberships(db, TRIP_SCOPE, trip),
 };
 
 const SEARCH: Backfill<typeof Trips> = {
   def: Trips,
-  writes: (w, trip, table) => backfillSearch(w, TRIP_INDEX, trip, table),
+  writes: (db, trip) => backfillSearch(db, TRIP_INDEX, trip),
 };
 
 const idsIn = <T extends { id: string }>(items: readonly T[]) => items.map(({ id }) => id);
 /** Every trip, wherever it is just now: in either list, deleted, or a copy that is being made. */
-const tripsOf = async (table: Table, company: CompanyId): Promise<string[]> => {
-  const listed = (list: readonly string[]) =>
-    wholeList((cursor) => listRows(table, company, list, TripRows, { cursor }));
-  const ids = idsIn([...(await listed(TRIP_LIST)), ...(await listed(ARCHIVED_TRIP_LIST))]);
-  const [{ deleted }, { copies }] = await Promise.all([
-    readPartition(table, company, DeletedTrips.partition({ id: '' }), { deleted: DeletedTrips }),
-    readPartition(table, company, UnfinishedCopies.partition({ trip_id: '' }), { copies: UnfinishedCopies }),
+const tripsOf = async (db: TenantDb): Promise<string[]> => {
+  const [ids, { deleted }, { copies }] = await Promise.all([
+    listTripIds(db),
+    db.readPartition(DeletedTrips.partition({ id: '' }), { deleted: DeletedTrips }),
+    db.readPartition(UnfinishedCopies.partition({ trip_id: '' }), { copies: UnfinishedCopies }),
   ]);
   return [...ids, ...idsIn(deleted), ...copies.map(({ trip_id }) => trip_id)];
 };
@@ -59,10 +56,10 @@ export const TRIP_RECORDS: AreaRecords = {
   backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, SEARCH],
   partitions: [
     {
-      of: async (table, company) =>
+      of: async (db) =>
         idsIn(
           await wholeList((cursor) =>
-            listPartition(table, company, TripImports, { partition: TripImports.partition({ id: '' }) }, { cursor }),
+            db.listPartition(TripImports, { partition: TripImports.partition({ id: '' }) }, { cursor }),
           ),
         ),
       partitions: (import_id) => [ImportChunks.partition({ import_id, chunk: '' })],

@@ -3,13 +3,14 @@ import type { CompanyId } from '../../base/ids';
 import type { Table } from '../client';
 import { companyItems } from '../company-items';
 import type { Item } from '../record';
+import { tenantDb } from '../tenant-db';
 
 /** Everything of a table, or of one company in it with what points to it, a page at a time. */
 export async function* tablePages(table: Table, company?: CompanyId): AsyncGenerator<Item[]> {
   if (company) {
     let cursor: string | undefined;
     do {
-      const page = await companyItems(table, company, cursor, { pointers: true });
+      const page = await companyItems(tenantDb(table, company), cursor, { pointers: true });
       cursor = page.cursor;
       yield page.items;
     } while (cursor);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '../client';
 import { getItems } from '../read';
 import type { RecordDef, ValueOf } from '../record';
-import type { Write, Writes } from '../write';
+import type { TenantDb } from '../tenant-db';
+import type { Write } from '../write';
 import { SEARCH_ROUND, toRowKey } from './search-changes';
 import type { SearchIndex } from './search-index';
 
@@ -11,14 +11,13 @@ import type { SearchIndex } from './search-index';
  * where its row is there.
  */
 export const backfillSearch = async <D extends RecordDef, R>(
-  w: Writes,
+  db: TenantDb,
   index: SearchIndex<D, R>,
   value: ValueOf<D>,
-  table: Table,
 ): Promise<Write[]> => {
   const serial = index.serial(value);
   if (serial === undefined) return [];
-  const key = toRowKey(index, w.company, serial);
-  const find = await getItems(table, [key]);
-  return find(key) ? [] : [w.updateIf(index.def, value as never, { set: { [SEARCH_ROUND]: randomUUID() } })];
+  const key = toRowKey(index, db.company, serial);
+  const find = await getItems(db.table, [key]);
+  return find(key) ? [] : [db.updateIf(index.def, value as never, { set: { [SEARCH_ROUND]: randomUUID() } })];
 };

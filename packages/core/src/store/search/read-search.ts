@@ -1,11 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../../base/ids';
 import { recordCapacity } from '../capacity-meter';
-import type { Table } from '../client';
 import { companyKey } from '../keys';
 import type { ListEntry } from '../list-row';
 import { getItems } from '../read';
 import type { RecordDef } from '../record';
+import type { TenantDb } from '../tenant-db';
 import { toRowKey } from './search-changes';
 import {
   ALL_RECORDS,
@@ -21,16 +20,16 @@ import { filterSerials, type SerialSet, type StoredBlock, unite, uniteBlocks } f
 type Named = Pick<SearchIndex, 'name'>;
 type EntryItem = StoredBlock & { sk: string };
 
-const readRange = async (table: Table, company: CompanyId, index: Named, { part, from, until }: EntryRange) => {
+const readRange = async (db: TenantDb, index: Named, { part, from, until }: EntryRange) => {
   const items: EntryItem[] = [];
   let start: Record<string, unknown> | undefined;
   do {
-    const answer = await table.db.send(
+    const answer = await db.table.db.send(
       new QueryCommand({
-        TableName: table.name,
+        TableName: db.table.name,
         KeyConditionExpression: `pk = :pk AND ${until === undefined ? 'begins_with(sk, :from)' : 'sk BETWEEN :from AND :until'}`,
         ExpressionAttributeValues: {
-          ':pk': companyKey(company, ...toSearchPartition(index, part)),
+          ':pk': companyKey(db.company, ...toSearchPartition(index, part)),
           ':from': from,
           ...(until !== undefined && { ':until': until }),
         },
@@ -46,13 +45,8 @@ const readRange = async (table: Table, company: CompanyId, index: Named, { part,
 };
 
 /** The records that have any of these entries; all ranges are read at once. */
-export const readEntries = async (
-  table: Table,
-  company: CompanyId,
-  index: Named,
-  ranges: readonly EntryRange[],
-): Promise<SerialSet> => {
-  const read = await Promise.all(ranges.map((range) => readRange(table, company, index, range)));
+export const readEntries = async (db: TenantDb, index: Named, ranges: readonly EntryRange[]): Promise<SerialSet> => {
+  const read = await Promise.all(ranges.map((range) => readRange(db, index, range)));
   return uniteBlocks(read.flat().map((item) => ({ ...item, ...parseBlock(item.sk) })));
 };
 
@@ -69,33 +63,27 @@ const numbersFrom = (code: string): ((serial: number) => boolean) => {
 };
 
 /** The records that a word of a search means: those with a word that begins so, and those with a code that does. */
-export const readTerm = async (
-  table: Table,
-  company: CompanyId,
-  index: Named,
-  { prefix, code }: SearchTerm,
-): Promise<SerialSet> => {
-  const words = readEntries(table, company, index, [wordsFrom(prefix)]);
+export const readTerm = async (db: TenantDb, index: Named, { prefix, code }: SearchTerm): Promise<SerialSet> => {
+  const words = readEntries(db, index, [wordsFrom(prefix)]);
   if (code === undefined) return words;
-  const all = await readEntries(table, company, index, [ALL_RECORDS]);
+  const all = await readEntries(db, index, [ALL_RECORDS]);
   return unite(filterSerials(all, numbersFrom(code)), await words);
 };
 
 const ROWS_AT_ONCE = 100;
 /** The rows of records by their serial numbers, in that order and all at once; one that is gone, or that the reader does not see, is left out. */
 export const readSearchRows = async <D extends RecordDef, R>(
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   index: SearchIndex<D, R>,
   serials: readonly number[],
 ): Promise<R[]> => {
-  const keys = serials.map((serial) => toRowKey(index, company, serial));
+  const keys = serials.map((serial) => toRowKey(index, db.company, serial));
   const chunks = Array.from({ length: Math.ceil(keys.length / ROWS_AT_ONCE) }, (_, i) =>
     keys.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE),
   );
   const read = await Promise.all(
     chunks.map(async (some) => {
-      const find = await getItems(table, some);
+      const find = await getItems(db.table, some);
       return some.map((key) => find(key));
     }),
   );

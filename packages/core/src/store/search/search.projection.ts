@@ -6,20 +6,21 @@ import type { Table } from '../client';
 import { companyKey } from '../keys';
 import type { Drift, Projection } from '../projection';
 import { type Item, type RecordDef, toItem, type ValueOf } from '../record';
+import type { TenantDb } from '../tenant-db';
 import type { Write } from '../write';
 import { findSearchChanges } from './search-changes';
 import { SEARCH_PARTS, type SearchIndex, toBlockSize, toRowsPartition, toSearchPartition } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 import { toTidyWrite } from './write-search';
 
-async function* itemsOf(table: Table, company: CompanyId, partition: readonly string[]): AsyncGenerator<Item> {
+async function* itemsOf(db: TenantDb, partition: readonly string[]): AsyncGenerator<Item> {
   let start: Record<string, unknown> | undefined;
   do {
-    const answer = await table.db.send(
+    const answer = await db.table.db.send(
       new QueryCommand({
-        TableName: table.name,
+        TableName: db.table.name,
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
+        ExpressionAttributeValues: { ':pk': companyKey(db.company, ...partition) },
         ConsistentRead: true,
         ExclusiveStartKey: start,
         ReturnConsumedCapacity: 'TOTAL',
@@ -65,12 +66,12 @@ type Content = { entries: Map<string, { key: ItemKey; numbers: number[] }>; rows
 const buildIndex = async <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
   company: CompanyId,
-  all: AsyncIterable<ValueOf<D>>,
+  all: AsyncIterable<readonly ValueOf<D>[]>,
 ): Promise<Content> => {
   const content: Content = { entries: new Map(), rows: new Map() };
-  for await (const value of all) {
-    const images = [undefined, toItem(company, index.def, value)];
-    const changes = findSearchChanges(index, [{ company, images }]);
+  for await (const some of all) {
+    const histories = some.map((value) => ({ company, images: [undefined, toItem(company, index.def, value)] }));
+    const changes = findSearchChanges(index, histories);
     for (const { key, added } of changes.entries) {
       const at = `${key.pk} ${key.sk}`;
       const known = content.entries.get(at) ?? { key, numbers: [] };
@@ -88,22 +89,21 @@ const buildIndex = async <D extends RecordDef, R>(
  */
 const findDrift = async function* <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
-  listAll: (table: Table, company: CompanyId) => AsyncIterable<ValueOf<D>>,
-  table: Table,
-  company: CompanyId,
+  listAll: (db: TenantDb) => AsyncIterable<readonly ValueOf<D>[]>,
+  db: TenantDb,
 ): AsyncGenerator<Drift> {
   const kept: (ItemKey & StoredBlock)[] = [];
   for (const part of SEARCH_PARTS)
-    for await (const item of itemsOf(table, company, toSearchPartition(index, part))) kept.push(item);
+    for await (const item of itemsOf(db, toSearchPartition(index, part))) kept.push(item);
   const keptRows: Item[] = [];
-  for await (const row of itemsOf(table, company, toRowsPartition(index))) keptRows.push(row);
+  for await (const row of itemsOf(db, toRowsPartition(index))) keptRows.push(row);
 
-  const right = await buildIndex(index, company, listAll(table, company));
+  const right = await buildIndex(index, db.company, listAll(db));
   const entryDrift = (key: ItemKey, stored: StoredBlock, numbers: readonly number[]): Drift => ({
     where: `entry ${key.sk}`,
     kept: toNumbers(key, stored),
     right: numbers,
-    mend: [replaceEntry(table, key, stored, numbers)],
+    mend: [replaceEntry(db.table, key, stored, numbers)],
   });
   for (const { pk, sk, ...stored } of kept) {
     const at = `${pk} ${sk}`;
@@ -122,7 +122,7 @@ const findDrift = async function* <D extends RecordDef, R>(
     where: `row ${key.sk}`,
     kept: was?.row,
     right: is?.row,
-    mend: [replaceRow(table, key, was, is)],
+    mend: [replaceRow(db.table, key, was, is)],
   });
   for (const row of keptRows) {
     const is = right.rows.get(row.sk);
@@ -137,5 +137,5 @@ const findDrift = async function* <D extends RecordDef, R>(
 export const searchProjection = <D extends RecordDef, R>(
   { name, about }: Pick<Projection, 'name' | 'about'>,
   index: SearchIndex<D, R>,
-  listAll: (table: Table, company: CompanyId) => AsyncIterable<ValueOf<D>>,
-): Projection => ({ name, about, drift: (table, company) => findDrift(index, listAll, table, company) });
+  listAll: (db: TenantDb) => AsyncIterable<readonly ValueOf<D>[]>,
+): Projection => ({ name, about, drift: (db) => findDrift(index, listAll, db) });

@@ -1,3 +1,4 @@
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAnnouncements } from '../../sweeps/list-announcements';
@@ -101,8 +102,8 @@ describe('a claim request', () => {
     expect(refused.status).toBe(403);
     await world.call('book.claims.decide', { id: asked.id, approve: true }, owner());
     const { company_id, user_id } = world.people.owner;
-    const events = await listAnnouncements(world.table, company_id);
-    const told = events.filter(({ title = '' }) => /asks for|your claim/.test(title)).slice(-2);
+    const events = await listAnnouncements(tenantDb(world.table, company_id));
+    const told = events.filter(({ title = '' }) => / requested |your claim/.test(title)).slice(-2);
     expect(told.map((event) => event.notify)).toEqual([
       expect.arrayContaining([user_id]),
       [world.people.advisor.user_id],

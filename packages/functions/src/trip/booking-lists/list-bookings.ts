@@ -5,12 +5,10 @@ import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking
 import { listOwnTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { readTripsById } from '@wayline/core/areas/trip/trips/read-trips-by-id';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
-import type { Table } from '@wayline/core/store/client';
 import { fullPage } from '@wayline/core/store/full-page';
 import { ListCounters } from '@wayline/core/store/list-counter';
-import { getRecord, listRows } from '@wayline/core/store/read';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 
 const READ_AHEAD = 1_000;
@@ -22,9 +20,9 @@ const shown = (trip: Trip) => ({
   lead_client: trip.lead_traveler,
 });
 
-const countBookings = async (table: Table, company: CompanyId): Promise<number> => {
-  if (!table.scope) return (await getRecord(table, company, ListCounters, { name: 'BOOKINGS' }))?.n ?? 0;
-  return (await listOwnTrips(table, company)).reduce((sum, { trip_reservations }) => sum + trip_reservations, 0);
+const countBookings = async (db: TenantDb): Promise<number> => {
+  if (!db.table.scope) return (await db.get(ListCounters, { name: 'BOOKINGS' }))?.n ?? 0;
+  return (await listOwnTrips(db)).reduce((sum, { trip_reservations }) => sum + trip_reservations, 0);
 };
 
 /**
@@ -33,17 +31,17 @@ const countBookings = async (table: Table, company: CompanyId): Promise<number> 
  */
 export const handler = endpoint(
   bookingListsContracts['book.company-bookings.list'],
-  async ({ input, actor, deps: { table } }) => {
+  async ({ input, db, deps: { table } }) => {
     const { per_page: size, from, until, order, cursor: begins, search: text, unconfirmed, ...filters } = input;
     const search = { ...filters, text, unconfirmed: unconfirmed === '1' };
     const narrowed = isNarrowed(search);
     const [total, { items: rows, cursor }] = await Promise.all([
-      countBookings(table, actor.company_id),
+      countBookings(db),
       fullPage({
         size,
         cursor: begins,
         next: (cursor, room) =>
-          listRows(table, actor.company_id, BOOKING_LIST, BookingRows, {
+          db.listRows(BOOKING_LIST, BookingRows, {
             ...betweenDays(from, until),
             cursor,
             limit: narrowed || table.scope ? READ_AHEAD : room,
@@ -52,7 +50,7 @@ export const handler = endpoint(
         matches: bookingMatcher(search),
       }),
     ]);
-    const trips = await readTripsById(table, actor.company_id, rows);
+    const trips = await readTripsById(db, rows);
     const whole = !narrowed && from === undefined && until === undefined;
     // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
     const bookings = rows.flatMap((row) => {

@@ -4,24 +4,19 @@ import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclai
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 /** What somebody has asked for is not thrown away under their hands. */
-export const handler = endpoint(
-  bookingListsContracts['book.unclaimed.delete'],
-  async ({ input, actor, deps, commit }) => {
-    const { id } = input;
-    const unclaimed = await getRecord(deps.table, actor.company_id, UnclaimedBookings, { id });
-    if (!unclaimed) return refuse('record.missing');
-    const free = checkClaimable(unclaimed);
-    if (!free.ok) return free;
-    return commit({
-      writes: [writesFor(deps.table, actor.company_id).remove(UnclaimedBookings, { id })],
-      audit: { subject: 'unclaimed', changes: { booking: id } },
-      events: [unclaimedDeleted({ id })],
-      answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
-    });
-  },
-);
+export const handler = endpoint(bookingListsContracts['book.unclaimed.delete'], async ({ input, db, commit }) => {
+  const { id } = input;
+  const unclaimed = await db.get(UnclaimedBookings, { id });
+  if (!unclaimed) return refuse('record.missing');
+  const free = checkClaimable(unclaimed);
+  if (!free.ok) return free;
+  return commit({
+    writes: [db.remove(UnclaimedBookings, { id })],
+    audit: { subject: 'unclaimed', changes: { booking: id } },
+    events: [unclaimedDeleted({ id })],
+    answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
+  });
+});

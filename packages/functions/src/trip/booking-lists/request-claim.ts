@@ -9,49 +9,49 @@ import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords, readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Asks for a booking. Everyone who can decide is told. */
-export const handler = endpoint(bookingListsContracts['book.claims.create'], async ({ input, actor, deps, commit }) => {
-  const { booking_id, trip_id, note } = input;
-  const [[found, trip], people] = await Promise.all([
-    getRecords(deps.table, actor.company_id, [
-      { def: UnclaimedBookings, key: { id: booking_id } },
-      { def: Trips, key: { id: trip_id } },
-    ]) as Promise<[UnclaimedBooking | undefined, Trip | undefined]>,
-    readPartition(deps.table, actor.company_id, PEOPLE, { users: Users }),
-  ]);
-  if (!found || !trip) return refuse('record.missing');
-  const free = checkClaimable(found);
-  if (!free.ok) return free;
-  const now = deps.now();
-  const claim: ClaimRequest = {
-    id: deps.newId('claim'),
-    booking_id,
-    booking_title: found.booking.title,
-    booking_type: found.booking.booking_type,
-    start_date: bookingSpan(found.booking)?.first,
-    trip_id,
-    trip_code: trip.code,
-    trip_name: trip.trip_name,
-    note,
-    requested_by: actor.user_id,
-    requester_name: actor.name,
-    requested_at: now,
-    status: 'pending',
-    version: 1,
-  };
-  const w = writesFor(deps.table, actor.company_id);
-  const deciders = people.users.filter((u) => u.is_active).map((user) => toActor(user, actor.company, now));
-  return commit({
-    writes: [
-      w.change(UnclaimedBookings, found, { ...found, claim_id: claim.id, claimed_by_name: actor.name }),
-      w.insert(ClaimRequests, claim),
-    ],
-    audit: { subject: trip_id, changes: { booking: booking_id, claim: claim.id } },
-    events: [claimRequested({ ...claim, deciders: decidersAmong(deciders, actor.user_id) })],
-    answer: { claim },
-  });
-});
+export const handler = endpoint(
+  bookingListsContracts['book.claims.create'],
+  async ({ input, actor, db, deps, commit }) => {
+    const { booking_id, trip_id, note } = input;
+    const [[found, trip], people] = await Promise.all([
+      db.getMany([
+        { def: UnclaimedBookings, key: { id: booking_id } },
+        { def: Trips, key: { id: trip_id } },
+      ]) as Promise<[UnclaimedBooking | undefined, Trip | undefined]>,
+      db.readPartition(PEOPLE, { users: Users }),
+    ]);
+    if (!found || !trip) return refuse('record.missing');
+    const free = checkClaimable(found);
+    if (!free.ok) return free;
+    const now = deps.now();
+    const claim: ClaimRequest = {
+      id: deps.newId('claim'),
+      booking_id,
+      booking_title: found.booking.title,
+      booking_type: found.booking.booking_type,
+      start_date: bookingSpan(found.booking)?.first,
+      trip_id,
+      trip_code: trip.code,
+      trip_name: trip.trip_name,
+      note,
+      requested_by: actor.user_id,
+      requester_name: actor.name,
+      requested_at: now,
+      status: 'pending',
+      version: 1,
+    };
+    const deciders = people.users.filter((u) => u.is_active).map((user) => toActor(user, actor.company, now));
+    return commit({
+      writes: [
+        db.change(UnclaimedBookings, found, { ...found, claim_id: claim.id, claimed_by_name: actor.name }),
+        db.insert(ClaimRequests, claim),
+      ],
+      audit: { subject: trip_id, changes: { booking: booking_id, claim: claim.id } },
+      events: [claimRequested({ ...claim, deciders: decidersAmong(deciders, actor.user_id) })],
+      answer: { claim },
+    });
+  },
+);

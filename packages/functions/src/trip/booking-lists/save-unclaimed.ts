@@ -2,13 +2,12 @@ import { unclaimedImported } from '@wayline/core/areas/trip/booking-lists/unclai
 import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Keeps drafts under the ids they will have in their trips. */
 export const handler = endpoint(
   bookingListsContracts['book.unclaimed.create'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const now = deps.now();
     const bookings = input.drafts.map((draft) => ({
       id: deps.newId('booking'),
@@ -20,9 +19,8 @@ export const handler = endpoint(
       imported_at: now,
       version: 1,
     }));
-    const w = writesFor(deps.table, actor.company_id);
     return commit({
-      writes: bookings.map((booking) => w.insert(UnclaimedBookings, booking)),
+      writes: bookings.map((booking) => db.insert(UnclaimedBookings, booking)),
       audit: {
         subject: 'unclaimed',
         changes: { bookings: bookings.map(({ id }) => id) },

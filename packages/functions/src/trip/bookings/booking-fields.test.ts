@@ -177,10 +177,12 @@ describe('the fields of each type', () => {
     const refused = await add(reversed);
     expect([refused.status, refused.body.error?.issues]).toEqual([
       400,
-      [{ path: 'destinations.0.end_date', message: 'This leg arrives before it leaves.' }],
+      [{ path: 'destinations.0.end_date', message: 'This leg arrives before it departs. Check the dates and times.' }],
     ]);
     const early = await add({ ...stay, accommodation: { checkin_date: '2031-05-04', checkout_date: '2031-05-02' } });
-    expect(early.body.error?.issues).toMatchObject([{ message: 'Check-out is on a later day than check-in.' }]);
+    expect(early.body.error?.issues).toMatchObject([
+      { message: 'Check-out must be after check-in. Pick a later date.' },
+    ]);
     expect((await add({ ...tour, general_booking: { start_date: '2031-02-30' } })).status).toBe(400);
   });
 

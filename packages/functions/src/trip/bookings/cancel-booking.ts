@@ -1,19 +1,18 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+
 import { cancelBooking, isCancelled } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Cancels a booking, or notes the next step of its cancellation with the supplier. Source: R-TRIP-009, R-TRIP-109. */
 export const handler = endpoint(
   cancellationContracts['book.cancellation.save'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { bookingId: id, trip_id, version, cancellation } = input;
-    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    const before = await db.get(Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
@@ -24,7 +23,7 @@ export const handler = endpoint(
     };
     const event = isCancelled(before) ? bookingEvents.cancellation_changed : bookingEvents.cancelled;
     return commit({
-      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
+      writes: [db.change(Bookings, before, after)],
       audit: {
         subject: trip_id,
         changes: { booking: id, status: cancellation.status },

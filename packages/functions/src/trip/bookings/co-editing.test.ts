@@ -2,7 +2,7 @@ import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
 import { Audits } from '@wayline/core/store/commit';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +105,9 @@ describe('two advisors on one booking', () => {
   const FIELDS = ['title', 'note', 'client_note', 'confirmation_id', 'supplier_name'] as const;
   /** What the audit trail says a field was and became, save by save. */
   const trailOf = async ({ trip_id }: Booking) => {
-    const { rows } = await readPartition(world.table, advisor().company_id, ['AUDIT', trip_id], { rows: Audits });
+    const { rows } = await tenantDb(world.table, advisor().company_id).readPartition(['AUDIT', trip_id], {
+      rows: Audits,
+    });
     return rows.flatMap(({ action, diff }) => (action === 'booking.changed' ? (diff ?? []) : []));
   };
   it('lose no accepted edit, whatever they change and however old their copy: the trail of each field is unbroken', async () => {

@@ -1,7 +1,7 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
+import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
@@ -12,7 +12,7 @@ import { endpoint } from '../../kernel/endpoint';
 
 export const handler = endpoint(
   bookingsContracts['book.bookings.create'],
-  async ({ input: typed, actor, deps, commit }) => {
+  async ({ input: typed, actor, db, deps, commit }) => {
     const input = withAirportZones(typed);
     const issues = bookingIssues(input);
     if (issues.length > 0) return refuse('request.invalid', { issues });
@@ -31,9 +31,8 @@ export const handler = endpoint(
       version: 1,
     };
     const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
-    const changes = bookingChanges(deps.table, actor.company_id);
     return commit({
-      writes: [...changes.add(input.trip_id, [booking]), ...changes.suppliers([booking])],
+      writes: [...addBookings(db, input.trip_id, [booking]), ...rememberSuppliers(db, [booking])],
       audit: { subject: input.trip_id, ...bookingAudit(booking) },
       events: [bookingEvents.added(booking)],
       answer: { booking },

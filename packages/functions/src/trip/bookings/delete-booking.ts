@@ -1,15 +1,13 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { softDeleteBooking } from '../history/soft-delete-booking';
@@ -18,16 +16,16 @@ import { softDeleteBooking } from '../history/soft-delete-booking';
 const MOST_REMINDERS = 80;
 
 /** Deletes a booking; for 30 days it can be brought back with its reminders and what it was imported from. Source: R-TRIP-165. */
-export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, id } = input;
-    const { table } = deps;
+
     const [[found, kept], waiting] = await Promise.all([
-      getRecords(table, actor.company_id, [
+      db.getMany([
         { def: Bookings, key: { trip_id, id } },
         { def: ImportSources, key: { trip_id, booking_id: id } },
       ]),
-      listWaitingReminders(table, actor.company_id, { trip_id, id }),
+      listWaitingReminders(db, { trip_id, id }),
     ]);
     const booking = found as Booking | undefined;
     if (!booking) return refuse('record.missing');
@@ -35,12 +33,8 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
     const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     return commit({
       writes: [
-        ...softDeleteBooking(
-          writesFor(table, actor.company_id),
-          { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) },
-          gone,
-        ),
-        ...bookingChanges(table, actor.company_id).counted(trip_id, -1),
+        ...softDeleteBooking(db, { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) }, gone),
+        ...incrementBookings(db, trip_id, -1),
       ],
       audit: { subject: trip_id, changes: { booking: id }, ...bookingAudit(booking) },
       events: [bookingEvents.deleted(booking)],

@@ -6,11 +6,10 @@ import { toBookingReading } from '@wayline/core/areas/trip/bookings/types/to-boo
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(bookingsContracts['book.bookings.get'], async ({ input, actor, deps }) => {
-  const [found, trip] = await getRecords(deps.table, actor.company_id, [
+export const handler = endpoint(bookingsContracts['book.bookings.get'], async ({ input, db }) => {
+  const [found, trip] = await db.getMany([
     { def: Bookings, key: input },
     { def: Trips, key: { id: input.trip_id } },
   ]);

@@ -3,13 +3,12 @@ import { lookupsContracts } from '@wayline/core/areas/trip/bookings/lookups.cont
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Source: R-TRIP-174. */
-export const handler = endpoint(lookupsContracts['book.confirmation-codes.list'], async ({ input, actor, deps }) => {
+export const handler = endpoint(lookupsContracts['book.confirmation-codes.list'], async ({ input, db }) => {
   const kinds = { trips: Trips, bookings: Bookings };
-  const { trips, bookings } = await readPartition(deps.table, actor.company_id, inTrip(input.trip_id), kinds);
+  const { trips, bookings } = await db.readPartition(inTrip(input.trip_id), kinds);
   if (trips.length === 0) return refuse('record.missing');
   return ok({
     codes: bookings.flatMap(({ id: booking_id, title, confirmation_id }) =>

@@ -9,10 +9,10 @@ import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
 /** What the company offers to choose from, in its order and its words. Source: R-SHELL-149, R-SHELL-252, R-TRIP-224, R-TRIP-225. */
-export const handler = endpoint(mastersContracts['misc.service-types.list'], async ({ input, actor, deps }) => {
+export const handler = endpoint(mastersContracts['misc.service-types.list'], async ({ input, actor, db }) => {
   const { category_type } = input;
   if (category_type === 'Booking') {
-    const { entries } = await readSetting(deps.table, actor.company_id, actor.user_id, bookingTypes);
+    const { entries } = await readSetting(db, actor.user_id, bookingTypes);
     const types = offered(entries).map(({ id, name, children }) => ({
       id: bookingTypeId(id),
       name,
@@ -20,7 +20,7 @@ export const handler = endpoint(mastersContracts['misc.service-types.list'], asy
     }));
     return ok({ service_types: types });
   }
-  const { entries } = await readSetting(deps.table, actor.company_id, actor.user_id, supplierTypes);
+  const { entries } = await readSetting(db, actor.user_id, supplierTypes);
   const children = offered(entries).map((entry) => ({
     ...withWay(entry),
     children: offered(entry.children).map((kind) => withWay(kind, entry)),

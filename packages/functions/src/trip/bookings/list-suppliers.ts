@@ -4,15 +4,14 @@ import { SUPPLIERS, Suppliers } from '@wayline/core/areas/trip/bookings/supplier
 import { supplierLists } from '@wayline/core/areas/trip/bookings/suppliers/supplier-lists';
 import { supplierTypes } from '@wayline/core/areas/trip/settings/supplier-types';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Source: R-SHELL-149, R-TRIP-246. */
-export const handler = endpoint(mastersContracts['book.suppliers.list'], async ({ actor, deps: { table } }) => {
-  const { company_id, user_id } = actor;
+export const handler = endpoint(mastersContracts['book.suppliers.list'], async ({ actor, db }) => {
+  const { user_id } = actor;
   const [{ suppliers }, { entries }] = await Promise.all([
-    readPartition(table, company_id, SUPPLIERS, { suppliers: Suppliers }),
-    readSetting(table, company_id, user_id, supplierTypes),
+    db.readPartition(SUPPLIERS, { suppliers: Suppliers }),
+    readSetting(db, user_id, supplierTypes),
   ]);
   return ok({ groups: supplierLists(suppliers, entries) });
 });

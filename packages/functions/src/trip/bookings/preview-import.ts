@@ -11,15 +11,12 @@ import { endpoint } from '../../kernel/endpoint';
  * Reads a confirmation into drafts. With a trip, each draft says whether it is new there, changed, the same, or cancelled, and which
  * version of the booking it was compared with.
  */
-export const handler = endpoint(bookingsContracts['book.imports.preview'], async ({ input, actor, deps }) => {
+export const handler = endpoint(bookingsContracts['book.imports.preview'], async ({ input, db, deps }) => {
   const bytes = Buffer.from(input.content_base64, 'base64');
   const today = deps.now().slice(0, 10);
   const preview = await previewImport({ file_name: input.file_name, bytes: new Uint8Array(bytes), today });
   if (!input.trip_id) return ok(preview);
-  const [whole, sources] = await Promise.all([
-    readTrip(deps.table, actor.company_id, input.trip_id),
-    listImportSources(deps.table, actor.company_id, input.trip_id),
-  ]);
+  const [whole, sources] = await Promise.all([readTrip(db, input.trip_id), listImportSources(db, input.trip_id)]);
   if (!whole) return refuse('record.missing');
   const bookings = new Map(whole.bookings.map((b) => [String(b.id), b]));
   const existing = sources

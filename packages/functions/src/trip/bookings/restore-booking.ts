@@ -1,25 +1,24 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+
 import { isCancelled, restoreBooking } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
 import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Takes a cancellation back: the reservation stands as before, and what was agreed with the supplier stays in the audit alone. */
 export const handler = endpoint(
   cancellationContracts['book.cancellation.restore'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, db, deps, commit }) => {
     const { bookingId: id, trip_id, version } = input;
-    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    const before = await db.get(Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
     if (!isCancelled(before)) return refuse('booking.not_cancelled');
     const after = { ...restoreBooking(before), updated_at: deps.now(), version: version + 1 };
     return commit({
-      writes: bookingChanges(deps.table, actor.company_id).save(before, after),
+      writes: [db.change(Bookings, before, after)],
       audit: {
         subject: trip_id,
         changes: { booking: id, status: after.reservation_status, cancellation: before.cancellation },

@@ -2,37 +2,35 @@ import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zone
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
+import { addBookings, rememberImport, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { updatedByImport } from '@wayline/core/areas/trip/bookings/updated-by-import';
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /**
  * Saves reviewed drafts: new ones as bookings with source `by_import`, the others over the booking they were matched with. All of
  * them or none. Source: R-TRIP-073.
  */
-export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(bookingsContracts['book.imports.save'], async ({ input, actor, db, deps, commit }) => {
   const { trip_id, drafts } = input;
   const now = deps.now();
   const today = now.slice(0, 10);
   const matched = drafts.flatMap((d) => d.booking_id ?? []);
   if (new Set(matched).size < matched.length) {
     return refuse('request.invalid', {
-      issues: [{ path: 'drafts', message: 'Two drafts are meant for one booking.' }],
+      issues: [{ path: 'drafts', message: 'Two drafts match the same booking. Keep one.' }],
     });
   }
   const known = drafts.flatMap((d) => (d.booking_id ? [{ def: Bookings, key: { trip_id, id: d.booking_id } }] : []));
   const [read, travelers] = await Promise.all([
-    known.length ? getRecords(deps.table, actor.company_id, known) : [],
-    drafts.some(({ draft }) => draft.travelers.length > 0) ? readTravelers(deps.table, actor.company_id, trip_id) : [],
+    known.length ? db.getMany(known) : [],
+    drafts.some(({ draft }) => draft.travelers.length > 0) ? readTravelers(db, trip_id) : [],
   ]);
   const existing = new Map((read as (Booking | undefined)[]).flatMap((b) => (b ? [[b.id, b] as const] : [])));
-  const changes = bookingChanges(deps.table, actor.company_id);
   const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
   for (const { draft, booking_id, version } of drafts) {
     if (!booking_id) {
@@ -68,12 +66,12 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   const bookings = [...added, ...saved.map((s) => s.after)];
   return commit({
     writes: [
-      ...changes.add(trip_id, added),
-      ...changes.suppliers(bookings),
-      ...added.map((b, i) => changes.source(b, newDrafts[i], now)),
+      ...addBookings(db, trip_id, added),
+      ...rememberSuppliers(db, bookings),
+      ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [
-        ...changes.save(before, after),
-        changes.source(after, sources.get(after.id), now),
+        db.change(Bookings, before, after),
+        rememberImport(db, after, sources.get(after.id), now),
       ]),
     ],
     audit: { subject: trip_id, changes: { added: added.length, updated: saved.length } },

@@ -6,8 +6,8 @@ import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(bookingsContracts['book.trip-bookings.get'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
+export const handler = endpoint(bookingsContracts['book.trip-bookings.get'], async ({ input, db }) => {
+  const whole = await readTrip(db, input.trip_id);
   if (!whole) return refuse('record.missing');
   const { start_date, end_date } = whole.trip;
   const bookings = whole.bookings.map((booking) => withAirportZones(migrateBooking(booking, whole.travelers)));

@@ -1,9 +1,9 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
 import { newIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { BookingChanges, mergedBooking } from '@wayline/core/areas/trip/bookings/booking-merge';
+import { rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { dropCancellationIfReinstated } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
@@ -15,16 +15,15 @@ import { rescheduleIfDaysChanged } from '@wayline/core/areas/trip/trips/dates/un
 import { linkChanges, linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
 import { keepWithheld } from '@wayline/core/contract/permission-fields';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
 
 /** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */
-export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { id, trip_id, version, was: shown, ...typed } = input;
-    const stored = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    const stored = await db.get(Bookings, { trip_id, id });
     if (!stored) return refuse('record.missing');
     const at = { company: actor.company_id, trip: trip_id };
     const [known = stored] = stored.traveler_names ? await linkSentPeople(deps.table, at, [stored]) : [];
@@ -45,11 +44,10 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const saved = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const changed = withAdvisorApproval(before, saved, { name: actor.name, at: now });
     const after = rescheduleIfDaysChanged(before, dropCancellationIfReinstated(before, changed));
-    const { suppliers } = bookingChanges(deps.table, actor.company_id);
     return commit({
       writes: [
-        ...(await saveBooking(deps.table, actor.company_id, { before: withAirportZones(stored), after, now })),
-        ...suppliers(findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
+        ...(await saveBooking(db, { before: withAirportZones(stored), after, now })),
+        ...rememberSuppliers(db, findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
       ],
       audit: { subject: trip_id, ...bookingAudit(after, before) },
       events: [bookingEvents.changed(after)],

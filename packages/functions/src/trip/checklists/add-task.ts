@@ -4,7 +4,6 @@ import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.re
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { namesOwn } from './names-own';
@@ -13,15 +12,15 @@ import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.create'],
-  ({ input: { id, ...draft }, actor, deps, commit }) =>
-    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
-      const found = await readChecklist(deps.table, actor.company_id, id, true);
-      if (!found || !(await namesOwn({ actor, deps }, id, draft))) return refuse('record.missing');
+  ({ input: { id, ...draft }, actor, db, deps, commit }) =>
+    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
+      const found = await readChecklist(db, id, true);
+      if (!found || !(await namesOwn(db, id, draft))) return refuse('record.missing');
       if (found.tasks.length >= MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
-      const task = newTask({ actor, deps }, id, draft);
+      const task = newTask({ actor, db, deps }, id, draft);
       return commit({
-        writes: [turn, writesFor(deps.table, actor.company_id).insert(ChecklistTasks, task)],
+        writes: [turn, db.insert(ChecklistTasks, task)],
         audit: { subject: id, changes: { task: task.id, title: task.title } },
         events: [taskEvents.task_added({ ...task, owners: [getTaskOwner(task)] })],
         answer: { task },

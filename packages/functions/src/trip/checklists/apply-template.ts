@@ -4,8 +4,6 @@ import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/che
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { newTask } from './new-task';
@@ -13,22 +11,20 @@ import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.apply'],
-  ({ input: { id, template: template_id }, actor, deps, commit }) =>
-    inTurn({ actor, deps }, `tasks ${id}`, async (turn) => {
-      const { table } = deps;
+  ({ input: { id, template: template_id }, actor, db, deps, commit }) =>
+    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
       const [found, template] = await Promise.all([
-        readChecklist(table, actor.company_id, id, true),
-        getRecord(table, actor.company_id, ChecklistTemplates, { id: template_id }),
+        readChecklist(db, id, true),
+        db.get(ChecklistTemplates, { id: template_id }),
       ]);
       if (!found || !template) return refuse('record.missing');
       if (found.tasks.length + template.tasks.length > MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
       const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) =>
-        newTask({ actor, deps }, id, draft),
+        newTask({ actor, db, deps }, id, draft),
       );
-      const w = writesFor(table, actor.company_id);
       return commit({
-        writes: [turn, ...tasks.map((task) => w.insert(ChecklistTasks, task))],
+        writes: [turn, ...tasks.map((task) => db.insert(ChecklistTasks, task))],
         audit: { subject: id, changes: { template: template.name } },
         events: [checklistApplied({ ...template, trip_id: id })],
         answer: { tasks },

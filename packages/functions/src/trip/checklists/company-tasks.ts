@@ -7,7 +7,6 @@ import { readTripsById } from '@wayline/core/areas/trip/trips/read-trips-by-id';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok } from '@wayline/core/base/result';
 import { fullPage } from '@wayline/core/store/full-page';
-import { listRows, readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { toDeadlineQuery } from '../../notifications/deadline-query';
 import { alsoDue } from './also-due';
@@ -17,7 +16,7 @@ const PER_PAGE = 100;
 const NOTHING: Awaited<ReturnType<typeof dueBesideTasks>> = { deadlines: [], reminders: [] };
 
 /** Names of trips and people are read with each page, so that they are right after either was renamed. Tasks of a trip that is gone are left out. */
-export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], async ({ input, actor, deps }) => {
+export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], async ({ input, actor, db, deps }) => {
   const { table } = deps;
   const list = TASK_LISTS[input.state];
   const newestFirst = input.state === 'done';
@@ -27,13 +26,13 @@ export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], a
     fullPage({
       size: PER_PAGE,
       cursor: input.cursor,
-      next: (cursor, limit) => listRows(table, actor.company_id, list, TaskRows, { cursor, limit, newestFirst }),
+      next: (cursor, limit) => db.listRows(list, TaskRows, { cursor, limit, newestFirst }),
       matches: (row) => input.of === 'all' || getTaskOwner(row) === actor.user_id,
     }),
     own ? dueBesideTasks(table, toDeadlineQuery(actor, now)) : NOTHING,
-    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+    db.readPartition(PEOPLE, { users: Users }),
   ]);
-  const trips = await readTripsById(table, actor.company_id, [...rows, ...beside.deadlines, ...beside.reminders]);
+  const trips = await readTripsById(db, [...rows, ...beside.deadlines, ...beside.reminders]);
   const nameOf = new Map(users.map((u) => [u.id, fullName(u)]));
   const tasks = rows.flatMap((row) => {
     const trip = trips.get(row.trip_id);

@@ -4,26 +4,25 @@ import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checkli
 import { changedTask, getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { namesOwn } from './names-own';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
 export const handler = endpoint(
   checklistsContracts['trips.checklists.update'],
-  async ({ input: { id, task, version, ...changes }, actor, deps, commit }) => {
-    const read = await readInTrip(deps.table, actor.company_id, ChecklistTasks, { trip_id: id, id: task });
+  async ({ input: { id, task, version, ...changes }, db, deps, commit }) => {
+    const read = await readInTrip(db, ChecklistTasks, { trip_id: id, id: task });
     if (!read) return refuse('record.missing');
     const before = read.found;
     const newly = {
       assigned_to: changes.assigned_to === before.assigned_to ? undefined : changes.assigned_to,
       travelers: changes.travelers?.filter((traveler) => !before.travelers.includes(traveler)),
     };
-    if (!(await namesOwn({ actor, deps }, id, newly))) return refuse('record.missing');
+    if (!(await namesOwn(db, id, newly))) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: before });
     const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).change(ChecklistTasks, before, after)],
+      writes: [db.change(ChecklistTasks, before, after)],
       audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
       events: [
         (changes.strike ? taskEvents.task_completed : taskEvents.task_changed)({

@@ -7,6 +7,7 @@ import { purgeBookings } from '@wayline/core/areas/trip/history/purge-trip';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import { type Item, toItem } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../sweeps/newcomer';
@@ -260,7 +261,7 @@ describe('the list of deadlines', () => {
     expect(await ok(world.call('trips.copy', { id: trip_id, trip_name: 'Again' }, asked()))).toBe(2);
     // Those of a trip in the trash stay with it, and go with it.
     expect(await ok(world.call('trips.delete', { ids: [trip_id] }, { as: world.people.owner }))).toBe(2);
-    await purgeBookings(world.table, world.people.owner.company_id, trip_id, false);
+    await purgeBookings(tenantDb(world.table, world.people.owner.company_id), trip_id, false);
     const { kept, wanted } = await inTable();
     expect(kept).toEqual(wanted);
     expect(kept.filter(({ pk }) => pk.endsWith(trip_id))).toEqual([]);

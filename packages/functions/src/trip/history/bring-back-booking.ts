@@ -5,10 +5,10 @@ import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { restoreDeletedBooking } from './restore-deleted-booking';
 
-export const handler = endpoint(historyContracts['trips.bookings.deleted.restore'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(historyContracts['trips.bookings.deleted.restore'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, id } = input;
-    const back = await restoreDeletedBooking(deps.table, actor.company_id, { trip_id, id, now: deps.now() });
+    const back = await restoreDeletedBooking(db, { trip_id, id, now: deps.now() });
     if (!back.ok) return back;
     const { booking, writes } = back.value;
     return commit({

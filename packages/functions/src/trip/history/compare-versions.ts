@@ -10,11 +10,11 @@ import { readFrozen } from '../itinerary/shared-itinerary';
 /** Two frozen versions, or one and the itinerary as it would be published now. */
 export const handler = endpoint(
   versionsContracts['trips.ti.versions.compare'],
-  async ({ input, actor, deps }) => {
+  async ({ input, actor, db, deps }) => {
     const { tripId, tiId, from, to } = input;
     const frozen = (version: number) => readFrozen(deps.files, actor.company_id, tiId, version);
     const [whole, before, later] = await Promise.all([
-      readShownTrip(deps.table, actor.company_id, tripId),
+      readShownTrip(db, tripId),
       frozen(from),
       to === undefined ? undefined : frozen(to),
     ]);

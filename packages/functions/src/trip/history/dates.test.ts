@@ -11,10 +11,9 @@ import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
-import { getRecord } from '@wayline/core/store/read';
 import { toItemKey } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +104,7 @@ describe('moving the days of a trip', () => {
     const moved = await move(trip.id, '2031-05-03', 'move_all');
     expect(await events()).toEqual([['2031-05-04', '09:30']]);
     const history = await world.call('trips.history.list', { trip_id: trip.id }, asked());
-    expect(history.body.entries[0]?.sentence).toContain('moved the trip by 2 days later, with 1 booking and 1 event');
+    expect(history.body.entries[0]?.sentence).toContain('moved the trip 2 days later, with 1 booking and 1 event');
     const undone = await world.call('trips.history.undo', { trip_id: trip.id, entry: moved.body.entry }, asked());
     expect(undone.status).toBe(200);
     expect(await events()).toEqual([['2031-05-02', '09:30']]);
@@ -203,9 +202,9 @@ describe('a trip with more bookings than one transaction takes', () => {
     const trip = await newTrip();
     const one = await add(trip.id, dinner);
     const { table } = world;
-    const w = writesFor(table, world.people.advisor.company_id);
+    const db = tenantDb(table, world.people.advisor.company_id);
     const id = (n: number) => `${one.id.slice(0, -3)}${String(n).padStart(3, '0')}` as Booking['id'];
-    const copies = Array.from({ length: MANY - 1 }, (_, n) => w.insert(Bookings, { ...one, id: id(n) }));
+    const copies = Array.from({ length: MANY - 1 }, (_, n) => db.insert(Bookings, { ...one, id: id(n) }));
     for (let i = 0; i < copies.length; i += 90) await transact(table, copies.slice(i, i + 90));
     return trip.id;
   };
@@ -227,11 +226,11 @@ describe('a trip with more bookings than one transaction takes', () => {
   const brokenOff = async (trip_id: TripId) => {
     const { table } = world;
     const company = world.people.advisor.company_id;
-    const whole = await readTrip(table, company, trip_id);
+    const whole = await readTrip(tenantDb(table, company), trip_id);
     if (!whole) throw new Error('There is no such trip.');
     const now = new Date().toISOString();
     const { move: planned } = planDates(whole, { start_date: '2031-05-11', end_date: '2031-05-19' }, 'move_all', now);
-    await transact(table, beginMove(writesFor(table, company), planned, whole, now).writes);
+    await transact(table, beginMove(tenantDb(table, company), planned, whole, now).writes);
     const days = firsts((await look(trip_id)).bookings);
     expect(new Set(days)).toEqual(new Set(['2031-05-03', '2031-05-13']));
   };
@@ -272,7 +271,7 @@ describe('a trip with more bookings than one transaction takes', () => {
     await world.call('trips.deleted.restore', { id: trip_id }, asked());
     await move(trip_id, '2031-05-11', 'days_only');
     const company = world.people.advisor.company_id;
-    expect(await getRecord(world.table, company, DateMoves, { trip_id }, true)).toBeUndefined();
+    expect(await tenantDb(world.table, company).get(DateMoves, { trip_id }, true)).toBeUndefined();
     expect(new Set(firsts((await look(trip_id)).bookings))).toEqual(new Set(['2031-05-13']));
   });
 });

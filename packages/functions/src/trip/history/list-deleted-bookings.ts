@@ -4,15 +4,14 @@ import { findScheduledSpan } from '@wayline/core/areas/trip/trips/dates/unschedu
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord, readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Rows that the table has not yet forgotten, though nobody can bring them back any more, are left out. */
-export const handler = endpoint(historyContracts['trips.bookings.deleted.list'], async ({ input, actor, deps }) => {
+export const handler = endpoint(historyContracts['trips.bookings.deleted.list'], async ({ input, db, deps }) => {
   const { trip_id } = input;
   const [trip, { deleted }] = await Promise.all([
-    getRecord(deps.table, actor.company_id, Trips, { id: trip_id }),
-    readPartition(deps.table, actor.company_id, getDeletedBookingsPartition(trip_id), { deleted: DeletedBookings }),
+    db.get(Trips, { id: trip_id }),
+    db.readPartition(getDeletedBookingsPartition(trip_id), { deleted: DeletedBookings }),
   ]);
   if (!trip) return refuse('record.missing');
   const now = deps.now();

@@ -3,13 +3,12 @@ import { historyContracts } from '@wayline/core/areas/trip/history/history.contr
 import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(historyContracts['trips.deleted.list'], async ({ actor, deps: { table, now } }) => {
+export const handler = endpoint(historyContracts['trips.deleted.list'], async ({ db, deps: { now } }) => {
   const [{ deleted }, { users }] = await Promise.all([
-    readPartition(table, actor.company_id, ['TRASH'], { deleted: DeletedTrips }),
-    readPartition(table, actor.company_id, PEOPLE, { users: Users }),
+    db.readPartition(['TRASH'], { deleted: DeletedTrips }),
+    db.readPartition(PEOPLE, { users: Users }),
   ]);
   const names = new Map(users.map((u) => [u.id, fullName(u)]));
   const trips = deleted.map((row) => ({
@@ -18,7 +17,7 @@ export const handler = endpoint(historyContracts['trips.deleted.list'], async ({
     code: row.trip.code,
     lead_traveler: row.trip.lead_traveler,
     deleted_at: row.deleted_at,
-    deleted_by: names.get(row.deleted_by) ?? 'Somebody',
+    deleted_by: names.get(row.deleted_by) ?? 'Someone',
     gone_at: getPurgeAt(row),
   }));
   const still = trips.filter(({ gone_at }) => gone_at > now());

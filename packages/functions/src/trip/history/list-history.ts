@@ -10,12 +10,11 @@ import { changesWithheld, visibleChanges } from '@wayline/core/areas/trip/histor
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
-import { type CompanyId, UserId } from '@wayline/core/base/ids';
+import { UserId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
-import type { Table } from '@wayline/core/store/client';
 import { type Audit, Audits, getAuditPartition } from '@wayline/core/store/commit';
 import { fullPage } from '@wayline/core/store/full-page';
-import { getRecord, getRecords, listPartition } from '@wayline/core/store/read';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 import { CLIENT } from '../itinerary/client-activity';
 
@@ -25,31 +24,25 @@ const READ_AHEAD = 200;
 const clientName = (changes: Audit['changes']) => (typeof changes?.client === 'string' ? changes.client : 'The client');
 
 /** Who did what, by name; a client has the name their link was made for. */
-const namesOf = async (table: Table, company: CompanyId, rows: readonly Audit[]) => {
+const namesOf = async (db: TenantDb, rows: readonly Audit[]) => {
   const ids = [...new Set(rows.map(({ actor_id }) => actor_id))].filter((id) => UserId.safeParse(id).success);
-  const users = ids.length
-    ? await getRecords(
-        table,
-        company,
-        ids.slice(0, 100).map((id) => ({ def: Users, key: { id } })),
-      )
-    : [];
+  const users = ids.length ? await db.getMany(ids.slice(0, 100).map((id) => ({ def: Users, key: { id } }))) : [];
   const names = new Map((users as (User | undefined)[]).flatMap((u) => (u ? [[String(u.id), fullName(u)]] : [])));
   return ({ actor_id, changes }: Audit) =>
-    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Somebody');
+    names.get(actor_id) ?? (actor_id === CLIENT ? clientName(changes) : 'Someone');
 };
 
 /** One query a page; narrowed to a kind, pages are read on until one is full. A trip that is deleted has no history to show. */
-export const handler = endpoint(historyContracts['trips.history.list'], async ({ input, actor, deps: { table } }) => {
+export const handler = endpoint(historyContracts['trips.history.list'], async ({ input, actor, db }) => {
   const { trip_id, per_page, kind } = input;
   const at = { partition: getAuditPartition(trip_id) };
   const [trip, { items: rows, cursor }] = await Promise.all([
-    getRecord(table, actor.company_id, Trips, { id: trip_id }),
+    db.get(Trips, { id: trip_id }),
     fullPage({
       size: per_page,
       cursor: input.cursor,
       next: (cursor, room) =>
-        listPartition(table, actor.company_id, Audits, at, {
+        db.listPartition(Audits, at, {
           cursor,
           limit: kind ? READ_AHEAD : room,
           newestFirst: true,
@@ -59,8 +52,8 @@ export const handler = endpoint(historyContracts['trips.history.list'], async ({
   ]);
   if (!trip) return refuse('record.missing');
   const [nameOf, travelers] = await Promise.all([
-    namesOf(table, actor.company_id, rows),
-    rows.some(({ diff = [] }) => changesTravelers(diff)) ? readTravelers(table, actor.company_id, trip_id) : [],
+    namesOf(db, rows),
+    rows.some(({ diff = [] }) => changesTravelers(diff)) ? readTravelers(db, trip_id) : [],
   ]);
   const undone = new Set(rows.map(({ changes }) => changes?.undoes));
   return ok({

@@ -1,7 +1,6 @@
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readFrozen } from '../itinerary/shared-itinerary';
@@ -11,9 +10,9 @@ const A_PAGE = 10;
 /** Ten versions at a time, from their frozen files; a number whose file is not there is left out. */
 export const handler = endpoint(
   versionsContracts['trips.ti.versions.list'],
-  async ({ input, actor, deps }) => {
+  async ({ input, actor, db, deps }) => {
     const { tripId, tiId, before } = input;
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+    const itinerary = await db.get(Itineraries, { trip_id: tripId, id: tiId });
     if (!itinerary) return refuse('record.missing');
     const newest = Math.min(itinerary.published_version, (before ?? Number.POSITIVE_INFINITY) - 1);
     const oldest = Math.max(1, newest - A_PAGE + 1);

@@ -5,16 +5,15 @@ import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { refuse } from '@wayline/core/base/result';
 import { Day } from '@wayline/core/base/values';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from './save-booking';
 
 /** Puts a booking on a day, most often one that waits without any. */
-export const handler = endpoint(historyContracts['trips.bookings.place'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(historyContracts['trips.bookings.place'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, id, day } = input;
-    const before = await getRecord(deps.table, actor.company_id, Bookings, { trip_id, id });
+    const before = await db.get(Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
     if (!findScheduledSpan(before)) return refuse('booking.no_day_kept');
     const now = deps.now();
@@ -23,7 +22,7 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
       return refuse('request.invalid', { issues: [{ path: 'day', message: 'The booking would end after 2199.' }] });
     const entry = deps.newId('audit');
     return commit({
-      writes: await saveBooking(deps.table, actor.company_id, { before, after: booking, now }),
+      writes: await saveBooking(db, { before, after: booking, now }),
       audit: { subject: trip_id, id: entry, ...bookingAudit(booking, before) },
       events: [bookingEvents.placed(booking)],
       answer: { booking, entry },

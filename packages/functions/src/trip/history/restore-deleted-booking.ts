@@ -1,14 +1,12 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
-import type { Reminder } from '@wayline/core/areas/trip/reminders/reminder';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
-import type { BookingId, CompanyId, TripId } from '@wayline/core/base/ids';
+import type { BookingId, TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Table } from '@wayline/core/store/client';
-import { getRecord, getRecords } from '@wayline/core/store/read';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import { undeleteBooking } from './soft-delete-booking';
 
 type Wanted = { trip_id: TripId; id: BookingId; now: string };
@@ -18,21 +16,17 @@ type Wanted = { trip_id: TripId; id: BookingId; now: string };
  * and its reminders, except those that would have been due by now. Refuses `record.missing` once it is gone for good.
  */
 export const restoreDeletedBooking = async (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   { trip_id, id, now }: Wanted,
 ): Promise<Result<{ booking: Booking; writes: Write[] }>> => {
-  const deleted = await getRecord(table, company, DeletedBookings, { trip_id, id });
+  const deleted = await db.get(DeletedBookings, { trip_id, id });
   if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
   const { booking } = deleted;
   const keys = deleted.reminders.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
-  const found = keys.length > 0 ? ((await getRecords(table, company, keys)) as (Reminder | undefined)[]) : [];
+  const found = keys.length > 0 ? await db.getMany(keys) : [];
   const reminders = found.filter((reminder) => reminder !== undefined);
   return ok({
     booking,
-    writes: [
-      ...undeleteBooking(writesFor(table, company), deleted, { booking, reminders, now }),
-      ...bookingChanges(table, company).counted(trip_id, 1),
-    ],
+    writes: [...undeleteBooking(db, deleted, { booking, reminders, now }), ...incrementBookings(db, trip_id, 1)],
   });
 };

@@ -6,7 +6,6 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readFrozen } from '../itinerary/shared-itinerary';
@@ -14,10 +13,10 @@ import { readFrozen } from '../itinerary/shared-itinerary';
 /** The texts of a version become the draft's; bookings, links and what the client sees stay. */
 export const handler = endpoint(
   versionsContracts['trips.ti.versions.restore'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, from, version } = input;
     const [whole, frozen] = await Promise.all([
-      readShownTrip(deps.table, actor.company_id, tripId),
+      readShownTrip(db, tripId),
       readFrozen(deps.files, actor.company_id, tiId, from),
     ]);
     const before = whole?.itineraries.find(({ id }) => id === tiId);
@@ -32,7 +31,7 @@ export const handler = endpoint(
     const texts = { ti_name, welcome_text, important_notice, ...(!frozen.cover_file && { cover_img_url }) };
     const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      writes: [db.change(Itineraries, before, itinerary)],
       audit: {
         subject: tripId,
         changes: { itinerary: tiId, published_version: from },

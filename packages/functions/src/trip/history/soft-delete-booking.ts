@@ -1,6 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
-import { deleteBooking, insertBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { type DeletedBooking, DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import type { Reminder } from '@wayline/core/areas/trip/reminders/reminder';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
@@ -21,7 +20,7 @@ export const softDeleteBooking = (w: Writes, { booking, source, waiting }: Trash
   const { id, trip_id } = booking;
   const reminders = waiting.map((reminder) => reminder.id);
   return [
-    ...deleteBooking(w, booking),
+    w.deleteIfUnchanged(Bookings, booking, ['version']),
     w.put(DeletedBookings, { ...gone, id, trip_id, booking, ...(source && { source }), reminders }),
     ...(source ? [w.remove(ImportSources, { trip_id, booking_id: id })] : []),
     ...waiting.map((reminder) => w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
@@ -41,7 +40,7 @@ export const undeleteBooking = (
     return due_at > back.now ? [w.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
   });
   return [
-    ...insertBooking(w, back.booking),
+    w.insert(Bookings, back.booking),
     w.remove(DeletedBookings, { trip_id, id }),
     ...(source ? [w.put(ImportSources, source)] : []),
     ...woken,

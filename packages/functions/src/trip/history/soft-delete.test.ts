@@ -68,7 +68,7 @@ describe('a deleted booking', () => {
     await world.call('trips.history.undo', { trip_id: trip.id, entry: deletion?.id ?? '' }, asked());
     expect((await look(trip.id)).bookings).toEqual([booking]);
     expect((await history()).map(({ sentence, undoable }) => [sentence, undoable]).slice(0, 2)).toEqual([
-      ['Adrian Moss brought Dinner back, undoing an earlier change', false],
+      ['Adrian Moss restored Dinner, undoing an earlier change', false],
       ['Adrian Moss deleted Dinner', false],
     ]);
   });

@@ -5,7 +5,6 @@ import { changesWithheld } from '@wayline/core/areas/trip/history/visible-change
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { ok, refuse } from '@wayline/core/base/result';
 import { Audits } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { undoDeletion, undoFields, undoMove } from './undo-handlers';
@@ -13,11 +12,11 @@ import { undoDeletion, undoFields, undoMove } from './undo-handlers';
 /** Takes one entry of the history back: the fields it changed, the move of the dates, or the deletion of a booking. */
 export const handler = endpoint(historyContracts['trips.history.undo'], (call) =>
   retryOnConflict(async () => {
-    const { input, actor, deps } = call;
+    const { input, actor, db, deps } = call;
     const now = deps.now();
     const [row, whole] = await Promise.all([
-      getRecord(deps.table, actor.company_id, Audits, { subject: input.trip_id, id: input.entry }),
-      readSettled(deps.table, actor.company_id, input.trip_id, now),
+      db.get(Audits, { subject: input.trip_id, id: input.entry }),
+      readSettled(db, input.trip_id, now),
     ]);
     if (!row || !whole) return refuse('record.missing');
     const undoing = findUndoAction(row);
@@ -32,7 +31,7 @@ export const handler = endpoint(historyContracts['trips.history.undo'], (call) =
     if (undoing.kind === 'move') {
       const moved = await undoMove(work, undoing.move);
       return moved.ok
-        ? ok({ status: 'success' as const, message: 'The dates are as they were.', entry: moved.value.entry })
+        ? ok({ status: 'success' as const, message: 'Trip dates restored.', entry: moved.value.entry })
         : moved;
     }
     return undoing.kind === 'fields' ? undoFields(work, undoing) : undoDeletion(work, undoing.id);

@@ -11,13 +11,14 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { withLapses } from '@wayline/core/areas/trip/trips/dates/apply-move';
 import { type DateMove, invertDateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
 import { movedSince } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
-import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { BookingId } from '@wayline/core/base/ids';
 import { type Refusal, refuse } from '@wayline/core/base/result';
 import type { Audit, Change, Committer } from '@wayline/core/store/commit';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
 import { commitMove } from './commit-move';
 import { restoreDeletedBooking } from './restore-deleted-booking';
@@ -26,6 +27,7 @@ import { saveBooking } from './save-booking';
 /** What every way of undoing is given: the trip as it stands, and the new entry that says which one it undoes. */
 type Work = {
   actor: Actor;
+  db: TenantDb;
   deps: Deps;
   commit: Committer;
   whole: WholeTrip;
@@ -57,18 +59,18 @@ const undone = <T extends Versioned>(record: T, diff: Fields['diff'], now: strin
 };
 const refused = (value: object): value is Refusal => 'ok' in value;
 
-const undoTrip = ({ actor, deps, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+const undoTrip = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
   const after = undone(whole.trip, undoing.diff, now);
   if (refused(after)) return after;
   const dates = checkTripDates(after);
   if (!dates.ok) return dates;
   return {
-    writes: updateTrip(writesFor(deps.table, actor.company_id), whole.trip, after),
+    writes: [db.change(Trips, whole.trip, after)],
     audit: { action: 'trip.changed', ...tripAudit(after, whole.trip) },
   };
 };
 
-const undoBooking = async ({ actor, deps, whole, now }: Work, undoing: Fields): Promise<Undone | Refusal> => {
+const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<Undone | Refusal> => {
   const before = whole.bookings.find(({ id }) => id === undoing.id);
   if (!before) return refuse('record.missing');
   const known = migrateBooking(before, whole.travelers);
@@ -78,18 +80,18 @@ const undoBooking = async ({ actor, deps, whole, now }: Work, undoing: Fields): 
   const after = undone(known, diff, now);
   if (refused(after)) return after;
   return {
-    writes: await saveBooking(deps.table, actor.company_id, { before, after, now }),
+    writes: await saveBooking(db, { before, after, now }),
     audit: { action: 'booking.changed', ...bookingAudit(after, before) },
   };
 };
 
-const undoItinerary = ({ actor, deps, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+const undoItinerary = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
   const before = whole.itineraries.find(({ id }) => id === undoing.id);
   if (!before) return refuse('record.missing');
   const after = undone(before, undoing.diff, now);
   if (refused(after)) return after;
   return {
-    writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, after)],
+    writes: [db.change(Itineraries, before, after)],
     audit: { action: 'itinerary.changed', ...itineraryAudit(after, before) },
   };
 };
@@ -105,14 +107,14 @@ export const undoFields = async (work: Work, undoing: Fields) => {
     writes: made.writes,
     audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
     events: [changeUndone({ trip_id: whole.trip.id, undoes })],
-    answer: { status: 'success' as const, message: 'The change is undone.', entry },
+    answer: { status: 'success' as const, message: 'Change undone.', entry },
   });
 };
 
 /** A deleted booking brought back from its trip's history. */
 export const undoDeletion = async (work: Work, id: string) => {
-  const { actor, deps, whole, commit, now, entry, undoes } = work;
-  const back = await restoreDeletedBooking(deps.table, actor.company_id, {
+  const { db, whole, commit, now, entry, undoes } = work;
+  const back = await restoreDeletedBooking(db, {
     trip_id: whole.trip.id,
     id: BookingId.parse(id),
     now,
@@ -128,7 +130,7 @@ export const undoDeletion = async (work: Work, id: string) => {
       ...bookingAudit(booking),
     },
     events: [bookingEvents.brought_back(booking)],
-    answer: { status: 'success' as const, message: `${booking.title} is back.`, entry },
+    answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },
   });
   return outcome;
 };

@@ -64,7 +64,7 @@ describe('the published versions of an itinerary', () => {
     expect(differences).toMatchObject({ texts: [], entries: [{ what: 'added', title: 'Dinner' }] });
     expect((await world.call('trips.ti.versions.restore', asRead, asked())).body.error?.code).toBe('record.stale');
     const { entries } = (await world.call('trips.history.list', { trip_id: at.tripId }, asked())).body;
-    expect(entries[0]).toMatchObject({ sentence: 'Adrian Moss restored the texts of version 1', undoable: true });
+    expect(entries[0]).toMatchObject({ sentence: 'Adrian Moss restored the text of version 1', undoable: true });
     await world.call('trips.history.undo', { trip_id: at.tripId, entry: entries[0]?.id ?? '' }, asked());
     const now = (await world.call('trips.ti.get', at, asked())).body.itinerary;
     expect(now.welcome_text).toBe('Dear all');

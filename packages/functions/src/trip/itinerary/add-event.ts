@@ -5,18 +5,16 @@ import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.eve
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.create'],
-  ({ input, actor, deps, commit }) =>
-    inTurn({ actor, deps }, `events ${input.trip_id}`, async (turn) => {
+  ({ input, actor, db, deps, commit }) =>
+    inTurn({ actor, db, deps }, `events ${input.trip_id}`, async (turn) => {
       const { trip_id } = input;
       const kinds = { trips: Trips, events: DayEvents };
-      const { trips, events } = await readPartition(deps.table, actor.company_id, inTrip(trip_id), kinds, {
+      const { trips, events } = await db.readPartition(inTrip(trip_id), kinds, {
         consistent: true,
       });
       const [trip] = trips;
@@ -25,7 +23,7 @@ export const handler = endpoint(
       const now = deps.now();
       const event = { ...input, id: deps.newId('day_event'), created_at: now, updated_at: now, version: 1 };
       return commit({
-        writes: [turn, writesFor(deps.table, actor.company_id).insert(DayEvents, event)],
+        writes: [turn, db.insert(DayEvents, event)],
         audit: {
           subject: trip_id,
           changes: { event: event.id, event_title: event.event_title },

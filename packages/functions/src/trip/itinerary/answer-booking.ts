@@ -5,11 +5,10 @@ import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.rec
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { clientAnswers } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { type ShareActivity, withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
+import { withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
@@ -29,10 +28,10 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
     if (!itinerary.ask_answers) return refuse('itinerary.no_answers');
     if (itinerary.hidden_booking_ids.includes(booking_id)) return refuse('record.missing');
     const trip_id = trip.id;
-    const [booking, before] = (await getRecords(deps.table, company, [
+    const [booking, before] = await tenantDb(deps.table, company).getMany([
       { def: Bookings, key: { trip_id, id: booking_id } },
       { def: ShareActivities, key: { trip_id, share_id: share.id } },
-    ])) as [Booking | undefined, ShareActivity | undefined];
+    ]);
     if (!booking) return refuse('record.missing');
     if (!AWAITING_CLIENT.has(booking.reservation_status)) return refuse('itinerary.not_asked');
     const known = before ?? noActivity(opened.value);
@@ -62,8 +61,8 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
           note,
         }),
         writes: [
-          ...(await saveBooking(deps.table, company, { before: booking, after, now })),
-          countAnswer(writesFor(deps.table, company), share.id, now),
+          ...(await saveBooking(tenantDb(deps.table, company), { before: booking, after, now })),
+          countAnswer(tenantDb(deps.table, company), share.id, now),
         ],
         about: bookingAudit(after, booking),
       },

@@ -9,12 +9,11 @@ import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures'
 import type { ItineraryId, TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../../kernel/deps';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
-type Doing = { actor: Actor; deps: Deps & { files: Files }; commit: Committer };
+type Doing = { actor: Actor; db: TenantDb; deps: Deps & { files: Files }; commit: Committer };
 
 /**
  * Gives an itinerary another uploaded cover, or none. What is wrong with a `cover` is told, and `takeIn` fetches
@@ -22,21 +21,21 @@ type Doing = { actor: Actor; deps: Deps & { files: Files }; commit: Committer };
  * before is deleted; a version that is published has a copy of its own.
  */
 export const changeCover = (
-  { actor, deps, commit }: Doing,
+  { actor, db, deps, commit }: Doing,
   { tripId, tiId }: { tripId: TripId; tiId: ItineraryId },
   cover: Result<UploadedCover | undefined>,
   takeIn: () => Promise<boolean> = async () => true,
 ): Promise<Result<{ itinerary: Itinerary }>> =>
   retryOnConflict(async () => {
     const key = { trip_id: tripId, id: tiId };
-    const before = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
+    const before = await db.get(Itineraries, key, true);
     if (!before) return refuse('record.missing');
     if (!cover.ok) return cover;
     const uploaded_cover = cover.value;
     if (!(await takeIn())) return refuse('attachment.lost');
     const itinerary = { ...before, uploaded_cover, updated_at: deps.now(), version: before.version + 1 };
     const outcome = await commit({
-      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      writes: [db.change(Itineraries, before, itinerary)],
       // Told without what it was before: that file is gone, so the history could not bring it back.
       audit: {
         subject: tripId,

@@ -4,7 +4,8 @@ import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-li
 import type { Result } from '@wayline/core/base/result';
 import { type Change, committer } from '@wayline/core/store/commit';
 import type { DomainEvent } from '@wayline/core/store/domain-event';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import { commitContext, type Deps } from '../../kernel/deps';
 import type { RequestInfo } from '../../kernel/endpoint';
 import type { OpenedLink } from './open-link';
@@ -51,12 +52,12 @@ export const clientActivity = <T>(
   answer: T,
 ): Promise<Result<T>> => {
   const { company, trip } = opened;
-  const w = writesFor(deps.table, company);
+  const db = tenantDb(deps.table, company);
   return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
     writes: [
       before
-        ? w.change(ShareActivities, before, { ...after, version: before.version + 1 })
-        : w.insert(ShareActivities, after),
+        ? db.change(ShareActivities, before, { ...after, version: before.version + 1 })
+        : db.insert(ShareActivities, after),
       ...writes,
     ],
     audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) }, ...about },

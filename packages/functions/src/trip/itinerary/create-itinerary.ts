@@ -9,13 +9,11 @@ import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.
 import { begunFrom, itinerarySettings } from '@wayline/core/areas/trip/settings/itinerary-settings';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ input, actor, db, deps, commit }) => {
   const { tripId, template_id, ...draft } = input;
-  const [trip, kept, template] = await getRecords(deps.table, actor.company_id, [
+  const [trip, kept, template] = await db.getMany([
     { def: Trips, key: { id: tripId } },
     settingKey(itinerarySettings, actor.user_id),
     ...(template_id ? [{ def: ItineraryTemplates, key: { id: template_id } }] : []),
@@ -33,7 +31,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
     version: 1,
   });
   return commit({
-    writes: [writesFor(deps.table, actor.company_id).insert(Itineraries, itinerary)],
+    writes: [db.insert(Itineraries, itinerary)],
     audit: { subject: tripId, ...itineraryAudit(itinerary) },
     events: [itineraryEvents.created(itinerary)],
     answer: { itinerary },

@@ -162,7 +162,7 @@ describe('what is no document', () => {
     expect(await refusalOf(takeIn(file_id))).toEqual([
       415,
       'attachment.lies',
-      'This file is not what its name says. Please save it again as PDF and attach that.',
+      'This file doesn’t match its name. Please save it again as PDF and attach that.',
     ]);
     expect((await world.call('trips.ti.get', at, asked())).body.documents).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('what is no document', () => {
     expect(await refusalOf(takeIn(file_id))).toEqual([
       409,
       'attachment.too_many',
-      'An itinerary holds 50 documents. Please take one away first.',
+      'An itinerary can have up to 50 documents. Remove one first.',
     ]);
   });
 });

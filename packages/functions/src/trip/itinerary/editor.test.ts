@@ -1,7 +1,7 @@
 import { s3Files } from '@wayline/core/areas/files/s3-files';
 import { Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { standardSections } from '@wayline/core/areas/trip/itinerary/sections';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
@@ -208,7 +208,7 @@ describe('an itinerary before and besides its link', () => {
     expect((await world.call('public.ti.viewed', { url: token })).body.error?.code).toBe('link.gone');
     expect(await s3Files(process.env.FILES_BUCKET ?? '').get(publishedKey(tokenHash(token)))).toBeUndefined();
     const key = { trip_id: at.tripId, id: at.tiId };
-    expect(await getRecord(world.table, world.people.advisor.company_id, Itineraries, key)).toBeUndefined();
+    expect(await tenantDb(world.table, world.people.advisor.company_id).get(Itineraries, key)).toBeUndefined();
   });
 });
 

@@ -13,8 +13,8 @@ import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ input, actor, deps }) => {
-  const whole = await readShownTrip(deps.table, actor.company_id, input.tripId);
+export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ input, actor, db, deps }) => {
+  const whole = await readShownTrip(db, input.tripId);
   const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
   if (!whole || !itinerary) return refuse('record.missing');
   return ok({

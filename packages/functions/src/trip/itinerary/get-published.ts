@@ -2,15 +2,14 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { readableBy } from '@wayline/core/areas/trip/itinerary/preview';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readFrozen } from './shared-itinerary';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.published.get'],
-  async ({ input, actor, deps }) => {
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, {
+  async ({ input, actor, db, deps }) => {
+    const itinerary = await db.get(Itineraries, {
       trip_id: input.tripId,
       id: input.tiId,
     });

@@ -7,12 +7,11 @@ import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-li
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(itineraryContracts['trips.travel-itineraries.get'], async ({ input, actor, deps }) => {
+export const handler = endpoint(itineraryContracts['trips.travel-itineraries.get'], async ({ input, actor, db }) => {
   const kinds = { trips: Trips, itineraries: Itineraries, documents: ItineraryDocuments };
-  const found = await readPartition(deps.table, actor.company_id, inTrip(input.trip_id), kinds);
+  const found = await db.readPartition(inTrip(input.trip_id), kinds);
   const [trip] = found.trips;
   const itinerary = found.itineraries.find(({ id }) => id === input.id);
   if (!trip || !itinerary) return refuse('record.missing');

@@ -1,9 +1,7 @@
 import { s3Files } from '@wayline/core/areas/files/s3-files';
 import { Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -104,7 +102,10 @@ describe('the itinerary of a trip', () => {
   it('R-TRIP-186 R-TRIP-217 is loaded as it was published, and says what to do before', async () => {
     const { at, read, publish } = await started();
     const none = await world.call('trips.ti.published.get', at, asked());
-    expect([none.status, none.body.error?.message]).toEqual([409, 'Publish the itinerary first, then share it.']);
+    expect([none.status, none.body.error?.message]).toEqual([
+      409,
+      'This itinerary isn’t published yet. Publish it, then share it.',
+    ]);
     await publish();
     await world.call('trips.ti.update', { ...at, version: (await read()).version, ti_name: 'Later' }, asked());
     const published = await world.call('trips.ti.published.get', at, asked());
@@ -178,12 +179,12 @@ describe('a shared link', () => {
   it('is refused when a hundred work already; those that ended make room', async () => {
     const { at } = await shared({ days_valid: 1 });
     const { company_id } = world.people.advisor;
-    const before = await getRecord(world.table, company_id, Itineraries, { trip_id: at.tripId, id: at.tiId }, true);
+    const before = await tenantDb(world.table, company_id).get(Itineraries, { trip_id: at.tripId, id: at.tiId }, true);
     const [one] = before?.shares ?? [];
     if (!before || !one) throw new Error('There is no link.');
     const shares = Array.from({ length: 100 }, (_, i) => ({ ...one, token_hash: `hash-${i}` }));
-    const w = writesFor(world.table, company_id);
-    await transact(world.table, [w.change(Itineraries, before, { ...before, shares })]);
+    const db = tenantDb(world.table, company_id);
+    await db.transact([db.change(Itineraries, before, { ...before, shares })]);
     const refused = await world.call('trips.itinerary.share', at, asked());
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'itinerary.too_many_links']);
     clock.waylineClockOffset = 3 * DAY;

@@ -6,8 +6,6 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { type Result, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import type { Call } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 
@@ -21,12 +19,12 @@ const KINDS = { trips: Trips, itineraries: Itineraries, documents: ItineraryDocu
  * be opened. What is wrong with the file is told last: where nothing may be added, no other file would help.
  */
 export const keepDocument = (
-  { input: { tripId, tiId, file_id }, actor, deps, commit }: Keeping,
+  { input: { tripId, tiId, file_id }, actor, db, deps, commit }: Keeping,
   source: Result<Source>,
 ): Promise<Result<{ document: ItineraryDocument }>> =>
-  inTurn({ actor, deps }, `documents ${tiId}`, async (turn) => {
+  inTurn({ actor, db, deps }, `documents ${tiId}`, async (turn) => {
     const { company_id } = actor;
-    const whole = await readPartition(deps.table, company_id, inTrip(tripId), KINDS, { consistent: true });
+    const whole = await db.readPartition(inTrip(tripId), KINDS, { consistent: true });
     if (whole.trips.length === 0 || !whole.itineraries.some(({ id }) => id === tiId)) return refuse('record.missing');
     const own = whole.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
     if (own.some(({ id }) => id === file_id)) return refuse('record.exists');
@@ -45,7 +43,7 @@ export const keepDocument = (
       created_at: deps.now(),
     };
     return commit({
-      writes: [turn, writesFor(deps.table, company_id).insert(ItineraryDocuments, document)],
+      writes: [turn, db.insert(ItineraryDocuments, document)],
       audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
       events: [documentEvents.document_added(document)],
       answer: { document },

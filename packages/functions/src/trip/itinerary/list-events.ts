@@ -4,12 +4,11 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(itineraryContracts['book.events.list'], async ({ input, actor, deps }) => {
+export const handler = endpoint(itineraryContracts['book.events.list'], async ({ input, db }) => {
   const kinds = { trips: Trips, events: DayEvents };
-  const { trips, events } = await readPartition(deps.table, actor.company_id, inTrip(input.trip_id), kinds);
+  const { trips, events } = await db.readPartition(inTrip(input.trip_id), kinds);
   const [trip] = trips;
   if (!trip) return refuse('record.missing');
   return ok({ events: events.map((event) => readDayEvent(event, trip.start_date)) });

@@ -1,11 +1,10 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(itineraryContracts['trips.itinerary-templates.list'], async ({ actor, deps }) => {
-  const { templates } = await readPartition(deps.table, actor.company_id, ITINERARY_TEMPLATES, {
+export const handler = endpoint(itineraryContracts['trips.itinerary-templates.list'], async ({ actor, db }) => {
+  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, {
     templates: ItineraryTemplates,
   });
   // A new itinerary begins from the first: for somebody who has a template of their own, that is theirs.

@@ -11,8 +11,8 @@ import { readFrozen } from './shared-itinerary';
 /** What clients see is compared with what they would see now, so an undone change is no change. */
 export const handler = endpoint(
   itineraryContracts['trips.travel-itineraries.list'],
-  async ({ input, actor, deps }) => {
-    const whole = await readShownTrip(deps.table, actor.company_id, input.trip_id);
+  async ({ input, actor, db, deps }) => {
+    const whole = await readShownTrip(db, input.trip_id);
     if (!whole) return refuse('record.missing');
     const behind = async (itinerary: Itinerary) => {
       const { id, published_version } = itinerary;

@@ -2,7 +2,7 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { itineraryViewed } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { clientActivity, factBehindLink, noActivity } from './client-activity';
@@ -16,7 +16,7 @@ export const handler = endpoint(itineraryContracts['public.ti.viewed'], ({ input
     const opened = await openLink(deps, input.url);
     if (!opened.ok) return opened;
     const { company, trip, share } = opened.value;
-    const before = await getRecord(deps.table, company, ShareActivities, { trip_id: trip.id, share_id: share.id });
+    const before = await tenantDb(deps.table, company).get(ShareActivities, { trip_id: trip.id, share_id: share.id });
     const now = deps.now();
     const known = before ?? noActivity(opened.value);
     const noted = { status: 'success' as const, answers: known.answers };

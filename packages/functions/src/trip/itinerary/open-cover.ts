@@ -2,15 +2,14 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { pictureLink } from './picture-link';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.get'],
-  async ({ input: { tripId, tiId }, actor, deps }) => {
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+  async ({ input: { tripId, tiId }, actor, db, deps }) => {
+    const itinerary = await db.get(Itineraries, { trip_id: tripId, id: tiId });
     const cover = itinerary?.uploaded_cover;
     if (!cover) return refuse('record.missing');
     const key = coverKey(actor.company_id, tiId, cover.id);

@@ -1,16 +1,15 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { documentLink } from './document-link';
 
 export const handler = endpoint(
   documentsContracts['trips.ti.documents.get'],
-  async ({ input, actor, deps }) => {
+  async ({ input, actor, db, deps }) => {
     const { tripId, tiId, file_id } = input;
-    const document = await getRecord(deps.table, actor.company_id, ItineraryDocuments, {
+    const document = await db.get(ItineraryDocuments, {
       trip_id: tripId,
       itinerary_id: tiId,
       id: file_id,

@@ -6,7 +6,7 @@ import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import type { CompanyId, ItineraryId, TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import type { Deps } from '../../kernel/deps';
 import { liveShares } from './live-shares';
@@ -32,7 +32,7 @@ export const findShare = async (
   const company = pointer.company_id as CompanyId;
   const trip_id = String(pointer.trip_id) as TripId;
   const key = { trip_id, id: String(pointer.itinerary_id) };
-  const read = await readInTrip(deps.table, company, Itineraries, key);
+  const read = await readInTrip(tenantDb(deps.table, company), Itineraries, key);
   if (!read) return refuse('link.gone');
   const { trip, found: itinerary } = read;
   const share = liveShares(itinerary, deps.now()).find((s) => s[by] === hash);
@@ -48,7 +48,7 @@ export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLi
   const opened = await findShare(deps, token);
   if (!opened.ok || !itinerary_id || itinerary_id === opened.value.itinerary.id) return opened;
   const { company, trip, share } = opened.value;
-  const sibling = await getRecord(deps.table, company, Itineraries, { trip_id: trip.id, id: itinerary_id });
+  const sibling = await tenantDb(deps.table, company).get(Itineraries, { trip_id: trip.id, id: itinerary_id });
   return sibling && opensSibling(share, sibling, deps.now())
     ? ok({ ...opened.value, itinerary: sibling })
     : refuse('link.gone');

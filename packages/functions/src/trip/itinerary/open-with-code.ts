@@ -1,5 +1,4 @@
-import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
-import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { decryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
@@ -7,10 +6,9 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { getRecords } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { liveShares } from './live-shares';
@@ -27,24 +25,24 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     const pointer = await findLookup(deps.table, shareLookupKey(gate_hash));
     if (!pointer) return refuse('link.gone');
     const company = pointer.company_id as CompanyId;
-    const [itinerary, before] = (await getRecords(deps.table, company, [
+    const [itinerary, before] = await tenantDb(deps.table, company).getMany([
       { def: Itineraries, key: { trip_id: String(pointer.trip_id), id: String(pointer.itinerary_id) } },
       { def: CodeGuards, key: { gate_hash } },
-    ])) as [Itinerary | undefined, CodeGuard | undefined];
+    ]);
     const now = deps.now();
     const share = itinerary && liveShares(itinerary, now).find((s) => s.gate_hash === gate_hash);
     if (!share?.gate_sealed) return refuse('link.gone');
     const minutes = minutesLeft(before, now);
     if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
-    const w = writesFor(deps.table, company);
+    const db = tenantDb(deps.table, company);
     const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
     const counted = await transact(deps.table, [
-      before ? w.change(CodeGuards, before, tried) : w.insert(CodeGuards, tried),
+      before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried),
     ]);
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
     if (!page) return refuse('link.code_wrong');
-    await transact(deps.table, [w.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
     return ok({ url: page });
   }),
 );

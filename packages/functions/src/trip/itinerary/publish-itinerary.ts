@@ -4,8 +4,6 @@ import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.ev
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { liveShares } from './live-shares';
@@ -22,7 +20,7 @@ import { readFrozen } from './shared-itinerary';
  */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.publish'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, version } = input;
     const read = await readToPublish(deps.table, actor, input);
     if (!read) return refuse('record.missing');
@@ -49,7 +47,7 @@ export const handler = endpoint(
       version: before.version + 1,
     };
     const outcome = await commit({
-      writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+      writes: [db.change(Itineraries, before, itinerary)],
       audit: {
         subject: tripId,
         changes: { itinerary: tiId, published_version: frozen.version },
@@ -62,7 +60,7 @@ export const handler = endpoint(
     const shown = liveShares(itinerary, now).map((share) => share.token_hash);
     await Promise.all(shown.map((hash) => renderForShare(deps.files, frozen, hash)));
     const key = { trip_id: tripId, id: tiId };
-    const since = await getRecord(deps.table, actor.company_id, Itineraries, key, true);
+    const since = await db.get(Itineraries, key, true);
     const live = new Set(since && liveShares(since, deps.now()).map((share) => share.token_hash));
     await Promise.all(shown.filter((hash) => !live.has(hash)).map((hash) => deps.files.remove(publishedKey(hash))));
     await pictures.settle();

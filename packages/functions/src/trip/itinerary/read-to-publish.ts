@@ -4,6 +4,7 @@ import { content } from '@wayline/core/areas/settings/sections/content';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import type { TripId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 
 /** An itinerary with its trip and the words its company puts at its foot, asked for at once; undefined when it is not there. */
 export const readToPublish = async (
@@ -11,10 +12,8 @@ export const readToPublish = async (
   { company_id, user_id }: Actor,
   { tripId, tiId }: { tripId: TripId; tiId: string },
 ) => {
-  const [whole, words] = await Promise.all([
-    readShownTrip(table, company_id, tripId),
-    readSetting(table, company_id, user_id, content),
-  ]);
+  const db = tenantDb(table, company_id);
+  const [whole, words] = await Promise.all([readShownTrip(db, tripId), readSetting(db, user_id, content)]);
   const itinerary = whole?.itineraries.find(({ id }) => id === tiId);
   return whole && itinerary && { whole, itinerary, words };
 };

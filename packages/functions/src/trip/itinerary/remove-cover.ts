@@ -6,6 +6,6 @@ import { changeCover } from './change-cover';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.delete'],
-  ({ input, actor, deps, commit }) => changeCover({ actor, deps, commit }, input, ok(undefined)),
+  ({ input, actor, db, deps, commit }) => changeCover({ actor, db, deps, commit }, input, ok(undefined)),
   { files: filesAdapter },
 );

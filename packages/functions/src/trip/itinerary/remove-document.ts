@@ -2,21 +2,19 @@ import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itiner
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { documentEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
 /** The record goes first: without it no link is made any more, also for pages published with the document. */
 export const handler = endpoint(
   documentsContracts['trips.ti.documents.delete'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, file_id } = input;
     const key = { trip_id: tripId, itinerary_id: tiId, id: file_id };
-    const document = await getRecord(deps.table, actor.company_id, ItineraryDocuments, key);
+    const document = await db.get(ItineraryDocuments, key);
     if (!document) return refuse('record.missing');
     const outcome = await commit({
-      writes: [writesFor(deps.table, actor.company_id).remove(ItineraryDocuments, key)],
+      writes: [db.remove(ItineraryDocuments, key)],
       audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
       events: [documentEvents.document_removed(document)],
       answer: { status: 'success' as const },

@@ -6,8 +6,6 @@ import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records
 import { coverKey, picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -17,19 +15,18 @@ import { endpoint } from '../../kernel/endpoint';
  */
 export const handler = endpoint(
   itineraryContracts['trips.ti.delete'],
-  async ({ input: { tripId, tiId }, actor, deps, commit }) => {
+  async ({ input: { tripId, tiId }, actor, db, deps, commit }) => {
     const kinds = { itineraries: Itineraries, documents: ItineraryDocuments };
-    const found = await readPartition(deps.table, actor.company_id, inTrip(tripId), kinds);
+    const found = await db.readPartition(inTrip(tripId), kinds);
     const itinerary = found.itineraries.find(({ id }) => id === tiId);
     if (!itinerary) return refuse('record.missing');
     const documents = found.documents.filter(({ itinerary_id }) => itinerary_id === tiId);
     for (const share of itinerary.shares) if (!share.revoked_at) await endShare(deps, actor.company_id, share);
     await deps.files.removeUnder(picturesUnder(actor.company_id, tiId));
-    const w = writesFor(deps.table, actor.company_id);
     const outcome = await commit({
       writes: [
-        w.remove(Itineraries, { trip_id: tripId, id: tiId }),
-        ...documents.map(({ id }) => w.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
+        db.remove(Itineraries, { trip_id: tripId, id: tiId }),
+        ...documents.map(({ id }) => db.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
       ],
       audit: { subject: tripId, changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
       events: [itineraryEvents.deleted(itinerary)],

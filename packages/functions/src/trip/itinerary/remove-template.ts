@@ -1,14 +1,13 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { templateDeleted } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary-templates.delete'],
-  ({ input: { template_id: id }, actor, deps, commit }) =>
+  ({ input: { template_id: id }, db, commit }) =>
     commit({
-      writes: [writesFor(deps.table, actor.company_id).remove(ItineraryTemplates, { id })],
+      writes: [db.remove(ItineraryTemplates, { id })],
       audit: { subject: id },
       events: [templateDeleted({ id })],
       answer: { status: 'success' as const },

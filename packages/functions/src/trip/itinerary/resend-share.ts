@@ -1,7 +1,6 @@
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { mailAgain } from '../../messaging/mail-again';
 import { liveShares } from './live-shares';
@@ -10,9 +9,9 @@ import { liveShares } from './live-shares';
 export const handler = endpoint(messagingContracts['messaging.shares.resend'], (call) =>
   mailAgain(call, async (mail, now) => {
     if (!mail.itinerary_id) return refuse('record.missing');
-    const { actor, deps, input } = call;
+    const { db, input } = call;
     const key = { trip_id: input.trip_id, id: mail.itinerary_id };
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, key);
+    const itinerary = await db.get(Itineraries, key);
     const works = itinerary && liveShares(itinerary, now).some((s) => s.id === input.id);
     return works ? ok(true) : refuse('link.gone');
   }),

@@ -3,8 +3,6 @@ import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.ev
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -15,10 +13,10 @@ import { retryOnConflict } from '../../kernel/retry-on-conflict';
  */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.share.revoke'],
-  ({ input, actor, deps, commit }) =>
+  ({ input, actor, db, deps, commit }) =>
     retryOnConflict(async () => {
       const { tripId, tiId, shareId } = input;
-      const before = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+      const before = await db.get(Itineraries, { trip_id: tripId, id: tiId });
       const share = before?.shares.find((s) => s.id === shareId);
       if (!before || !share) return refuse('record.missing');
       const now = deps.now();
@@ -27,7 +25,7 @@ export const handler = endpoint(
       const end = () => endShare(deps, actor.company_id, share);
       await end();
       const outcome = await commit({
-        writes: [writesFor(deps.table, actor.company_id).change(Itineraries, before, itinerary)],
+        writes: [db.change(Itineraries, before, itinerary)],
         audit: { subject: tripId, changes: { share: shareId } },
         events: [itineraryEvents.share_revoked({ ...itinerary, share_id: shareId })],
         answer: { itinerary },

@@ -2,10 +2,8 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { type ItineraryId, MailId, ShareId, type TripId } from '@wayline/core/base/ids';
 import { RECORDS } from '@wayline/core/records';
-import { readPartition } from '@wayline/core/store/read';
 import { reindex } from '@wayline/core/store/reindex';
-import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -26,7 +24,8 @@ const wholeTable = async () =>
   JSON.stringify((await world.table.db.send(new ScanCommand({ TableName: world.table.name }))).Items);
 const mails = async () => {
   const { company_id } = world.people.advisor;
-  return (await readPartition(world.table, company_id, ['MAILS'], { mails: Mails }, { consistent: true })).mails;
+  return (await tenantDb(world.table, company_id).readPartition(['MAILS'], { mails: Mails }, { consistent: true }))
+    .mails;
 };
 
 it('a link stands nowhere in the table once its mail has left, and the same request still answers it', async () => {
@@ -61,9 +60,9 @@ it('the upkeep empties mails with a link that left before they were emptied', as
     ),
     status: 'sent' as const,
   });
-  const w = writesFor(world.table, company_id);
+  const db = tenantDb(world.table, company_id);
   const [link, reminder] = [mail('itinerary link', '1'), mail('reminder', '2')];
-  await transact(world.table, [w.insert(Mails, link), w.insert(Mails, reminder)]);
+  await db.transact([db.insert(Mails, link), db.insert(Mails, reminder)]);
   await reindex(world.table, {
     ...RECORDS,
     now: new Date().toISOString(),

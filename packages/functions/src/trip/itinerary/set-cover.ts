@@ -28,12 +28,12 @@ const judged = (id: FileId, upload: { start: Uint8Array; size: number } | undefi
 /** Takes an uploaded picture in, judged by its first bytes, before the itinerary names it. The store's own waiting room is all it reaches. */
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.set'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { tiId, file_id: id } = input;
     const waiting = uploadKey(actor.company_id, id);
     const upload = await deps.uploads.peek(waiting, PICTURE_START_BYTES);
     return changeCover(
-      { actor, deps, commit },
+      { actor, db, deps, commit },
       input,
       judged(id, upload),
       async () =>

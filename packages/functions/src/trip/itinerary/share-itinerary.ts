@@ -18,7 +18,6 @@ import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { addDays } from '@wayline/core/base/days';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
@@ -40,7 +39,7 @@ const DAYS_VALID = 400;
  */
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.share'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, email, name, message, access_code } = input;
     const { link_days = DAYS_VALID, links_need_code } = actor.company;
     if (links_need_code && !access_code) return refuse('itinerary.code_wanted');
@@ -55,9 +54,9 @@ export const handler = endpoint(
     const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}${linkPath(link.token, input.opens_trip)}`;
     return retryOnConflict(async () => {
       const [read, words, signed] = await Promise.all([
-        readInTrip(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId }),
-        email ? readSetting(deps.table, actor.company_id, actor.user_id, content) : undefined,
-        email ? readSetting(deps.table, actor.company_id, actor.user_id, emailSignature) : undefined,
+        readInTrip(db, Itineraries, { trip_id: tripId, id: tiId }),
+        email ? readSetting(db, actor.user_id, content) : undefined,
+        email ? readSetting(db, actor.user_id, emailSignature) : undefined,
       ]);
       if (!read) return refuse('record.missing');
       const before = read.found;
@@ -80,7 +79,6 @@ export const handler = endpoint(
       const itinerary = { ...before, shares: [...kept, share], updated_at: now, version: before.version + 1 };
       await renderForShare(deps.files, frozen, token_hash);
       if (gate) await renderGate(deps.files, frozen, gate.gate_hash);
-      const w = writesFor(deps.table, actor.company_id);
       const mail =
         email &&
         renderShareMail({
@@ -92,18 +90,18 @@ export const handler = endpoint(
           words,
           signature: signed?.signature,
         });
-      const counted = countMails(w, actor.company, email ? [email] : [], now);
+      const counted = countMails(db, actor.company, email ? [email] : [], now);
       if (!counted.ok) return counted;
       const opens = { company_id: actor.company_id, trip_id: tripId, itinerary_id: tiId };
       const hashes = [token_hash, ...(gate ? [gate.gate_hash] : [])];
       return commit({
         writes: [
-          w.change(Itineraries, before, itinerary),
-          ...hashes.map((hash) => w.insert(LinkExpiries, { token_hash: hash, expires_at: share.expires_at })),
-          ...hashes.map((hash) => w.putLookup(shareLookupKey(hash), opens)),
+          db.change(Itineraries, before, itinerary),
+          ...hashes.map((hash) => db.insert(LinkExpiries, { token_hash: hash, expires_at: share.expires_at })),
+          ...hashes.map((hash) => db.putLookup(shareLookupKey(hash), opens)),
           ...(mail
             ? [
-                w.insert(
+                db.insert(
                   Mails,
                   newMail(
                     {

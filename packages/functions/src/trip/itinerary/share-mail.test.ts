@@ -1,5 +1,5 @@
 import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -25,7 +25,7 @@ it('R-TRIP-197 the mail with a link comes from the advisor and their company, is
   const { body } = await world.call('trips.itinerary.share', share, asked());
   const id = toMailId(body.itinerary.shares[0]?.id ?? '');
   const { advisor } = world.people;
-  const mail = await getRecord(world.table, advisor.company_id, Mails, { id }, true);
+  const mail = await tenantDb(world.table, advisor.company_id).get(Mails, { id }, true);
   const { name } = (await world.call('trips.ti.published.get', at, asked())).body.company;
   expect(mail).toMatchObject({ from_name: `Adrian Moss, ${name}`, reply_to: advisor.email });
   expect(mail?.text).toContain('Dear Helen,');

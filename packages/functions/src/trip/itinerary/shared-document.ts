@@ -2,7 +2,7 @@ import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itiner
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
@@ -20,7 +20,7 @@ export const handler = endpoint(
     const key = { trip_id: itinerary.trip_id, itinerary_id: itinerary.id, id: input.file_id };
     const [frozen, document] = await Promise.all([
       readFrozen(deps.files, company, itinerary.id, itinerary.published_version),
-      getRecord(deps.table, company, ItineraryDocuments, key),
+      tenantDb(deps.table, company).get(ItineraryDocuments, key),
     ]);
     const published = frozen?.documents.some((d) => d.url === documentUrl(input.file_id));
     if (!document || !published) return refuse('link.gone');

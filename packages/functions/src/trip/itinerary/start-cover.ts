@@ -2,16 +2,15 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { MAX_COVER_BYTES, MAX_COVER_MB } from '@wayline/core/areas/trip/itinerary/picture';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { uploadForm } from '../../files/upload-form';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.upload'],
-  async ({ input: { tripId, tiId, type, size }, actor, deps }) => {
+  async ({ input: { tripId, tiId, type, size }, actor, db, deps }) => {
     if (size > MAX_COVER_BYTES) return refuse('attachment.too_large', { params: { limit: `${MAX_COVER_MB} MB` } });
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+    const itinerary = await db.get(Itineraries, { trip_id: tripId, id: tiId });
     if (!itinerary) return refuse('record.missing');
     return ok(await uploadForm(deps, actor.company_id, type, MAX_COVER_BYTES));
   },

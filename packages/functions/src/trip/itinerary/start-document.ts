@@ -1,7 +1,6 @@
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { announcedType, uploadForm } from '../../files/upload-form';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
@@ -9,11 +8,11 @@ import { endpoint } from '../../kernel/endpoint';
 /** The store itself holds the browser to the announced type and to the largest size, so nothing passes through a function. */
 export const handler = endpoint(
   documentsContracts['trips.ti.documents.upload'],
-  async ({ input, actor, deps }) => {
+  async ({ input, actor, db, deps }) => {
     const type = announcedType(input);
     if (!type.ok) return type;
     const { tripId, tiId } = input;
-    const itinerary = await getRecord(deps.table, actor.company_id, Itineraries, { trip_id: tripId, id: tiId });
+    const itinerary = await db.get(Itineraries, { trip_id: tripId, id: tiId });
     if (!itinerary) return refuse('record.missing');
     return ok(await uploadForm(deps, actor.company_id, type.value));
   },

@@ -14,8 +14,8 @@ import { keepDocument } from './keep-document';
 export const handler = endpoint(
   documentsContracts['trips.ti.documents.take'],
   async (call) => {
-    const { input, actor, deps } = call;
-    const files = await readTripFiles(deps.table, actor.company_id, input.tripId);
+    const { input, actor, db, deps } = call;
+    const files = await readTripFiles(db, input.tripId);
     const file = files?.find(({ id, key }) => id === input.file_id && key !== 'Internal');
     if (!file) return refuse('record.missing');
     const at = tripFileKey(actor.company_id, input.tripId, input.file_id);

@@ -4,7 +4,7 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
@@ -25,7 +25,9 @@ const frozenOf = ({ files }: Tools, { company, itinerary }: OpenedLink) =>
 /** Every itinerary that the link opens, its own first, each with the address that opens it. */
 const listItineraries = async (deps: Tools, token: string, opened: OpenedLink) => {
   const { company, trip, itinerary: own, share } = opened;
-  const { itineraries } = await readPartition(deps.table, company, inTrip(trip.id), { itineraries: Itineraries });
+  const { itineraries } = await tenantDb(deps.table, company).readPartition(inTrip(trip.id), {
+    itineraries: Itineraries,
+  });
   const others = itineraries.filter((one) => one.id !== own.id && opensSibling(share, one, deps.now()));
   const read = [own, ...others].map(async (itinerary) => {
     const published = await frozenOf(deps, { ...opened, itinerary });

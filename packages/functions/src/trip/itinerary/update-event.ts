@@ -4,19 +4,18 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.update'],
-  async ({ input: { trip_id, event_id, version, ...changes }, actor, deps, commit }) => {
-    const read = await readInTrip(deps.table, actor.company_id, DayEvents, { trip_id, id: event_id });
+  async ({ input: { trip_id, event_id, version, ...changes }, db, deps, commit }) => {
+    const read = await readInTrip(db, DayEvents, { trip_id, id: event_id });
     if (!read) return refuse('record.missing');
     const { found: before, trip } = read;
     if (before.version !== version) return refuse('record.stale', { current: before });
     const event = { ...before, ...changes, updated_at: deps.now(), version: version + 1 };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).change(DayEvents, before, event)],
+      writes: [db.change(DayEvents, before, event)],
       audit: { subject: trip_id, changes: { event: event_id, ...changes } },
       events: [dayEventEvents.changed(event)],
       answer: { event: readDayEvent(event, trip.start_date) },

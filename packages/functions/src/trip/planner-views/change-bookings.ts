@@ -1,5 +1,6 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -8,7 +9,6 @@ import { followBooking } from '@wayline/core/areas/trip/reminders/reminder-follo
 import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
 import type { Write } from '@wayline/core/store/write';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -17,21 +17,20 @@ import { fitTogether } from './fit-together';
 type Done = Extract<BulkOutcome, { done: true }>;
 
 /** Changes several bookings of a trip in one transaction, and moves their reminders with them. What does not fit is answered `later`. */
-export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(viewsContracts['book.bookings.bulk-change'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, items, change } = input;
-    const whole = await readTrip(deps.table, actor.company_id, trip_id);
+    const whole = await readTrip(db, trip_id);
     if (!whole) return refuse('record.missing');
     const now = deps.now();
-    const w = writesFor(deps.table, actor.company_id);
     const remindersOf = ({ reminders }: WholeTrip, { before, after }: Done): Write[] =>
       bookingSpan(before)?.first === bookingSpan(after)?.first
         ? []
         : reminders
             .filter((r) => r.booking_id === before.id && r.status === 'waiting')
-            .map((reminder) => w.change(Reminders, reminder, followBooking(reminder, after, now)));
+            .map((reminder) => db.change(Reminders, reminder, followBooking(reminder, after, now)));
     const { fitting, writes, results } = fitTogether(bulkChange(whole.bookings, items, change, now), (done) => [
-      ...bookingChanges(deps.table, actor.company_id).save(done.before, done.after),
+      db.change(Bookings, done.before, done.after),
       ...remindersOf(whole, done),
     ]);
     const [first] = fitting;

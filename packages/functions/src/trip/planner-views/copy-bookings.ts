@@ -1,43 +1,41 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { daysBetween } from '@wayline/core/base/days';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Copies bookings into another trip of the company. Where both trips have a first day, day one comes to day one. */
-export const handler = endpoint(viewsContracts['book.bookings.bulk-copy'], async ({ input, actor, deps, commit }) => {
-  const [whole, target] = await Promise.all([
-    readTrip(deps.table, actor.company_id, input.trip_id),
-    getRecord(deps.table, actor.company_id, Trips, { id: input.to_trip_id }),
-  ]);
-  const copied = input.ids.flatMap((id) => whole?.bookings.find((b) => b.id === id) ?? []);
-  const [first] = copied;
-  if (!whole || !target || !first || copied.length < input.ids.length) return refuse('record.missing');
-  const days = whole.trip.start_date && target.start_date ? daysBetween(whole.trip.start_date, target.start_date) : 0;
-  const made = copiesFor(copied, {
-    trip_id: target.id,
-    days,
-    now: deps.now(),
-    created_by: actor.name,
-    newId: () => deps.newId('booking'),
-  });
-  const changes = bookingChanges(deps.table, actor.company_id);
-  return commit({
-    writes: [...changes.add(target.id, made), ...changes.suppliers(made)],
-    audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
-    events: [
-      bookingsEvents.copied({
-        trip_id: target.id,
-        id: made[0]?.id ?? first.id,
-        count: made.length,
-        trip_name: target.trip_name,
-      }),
-    ],
-    answer: { bookings: made },
-  });
-});
+export const handler = endpoint(
+  viewsContracts['book.bookings.bulk-copy'],
+  async ({ input, actor, db, deps, commit }) => {
+    const [whole, target] = await Promise.all([readTrip(db, input.trip_id), db.get(Trips, { id: input.to_trip_id })]);
+    const copied = input.ids.flatMap((id) => whole?.bookings.find((b) => b.id === id) ?? []);
+    const [first] = copied;
+    if (!whole || !target || !first || copied.length < input.ids.length) return refuse('record.missing');
+    const days = whole.trip.start_date && target.start_date ? daysBetween(whole.trip.start_date, target.start_date) : 0;
+    const made = copiesFor(copied, {
+      trip_id: target.id,
+      days,
+      now: deps.now(),
+      created_by: actor.name,
+      newId: () => deps.newId('booking'),
+    });
+    return commit({
+      writes: [...addBookings(db, target.id, made), ...rememberSuppliers(db, made)],
+      audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
+      events: [
+        bookingsEvents.copied({
+          trip_id: target.id,
+          id: made[0]?.id ?? first.id,
+          count: made.length,
+          trip_name: target.trip_name,
+        }),
+      ],
+      answer: { bookings: made },
+    });
+  },
+);

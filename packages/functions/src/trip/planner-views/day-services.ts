@@ -4,8 +4,8 @@ import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(viewsContracts['book.dayservices.get'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.tripId);
+export const handler = endpoint(viewsContracts['book.dayservices.get'], async ({ input, db }) => {
+  const whole = await readTrip(db, input.tripId);
   if (!whole) return refuse('record.missing');
   const { actual_days, start_date } = input;
   return ok({ days: dayServices(whole.trip, whole.bookings, { actual_days: actual_days === '1', start_date }) });

@@ -1,13 +1,11 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
 import type { ValueOf } from '@wayline/core/store/record';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -15,23 +13,18 @@ import { softDeleteBooking } from '../history/soft-delete-booking';
 import { fitTogether } from './fit-together';
 
 /** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders and what it was imported from, so that one undo brings all back. */
-export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, items } = input;
     const ids = [...new Set(items.map(({ id }) => id))];
     const [whole, found] = await Promise.all([
-      readTrip(deps.table, actor.company_id, trip_id),
-      getRecords(
-        deps.table,
-        actor.company_id,
-        ids.map((booking_id) => ({ def: ImportSources, key: { trip_id, booking_id } })),
-      ),
+      readTrip(db, trip_id),
+      db.getMany(ids.map((booking_id) => ({ def: ImportSources, key: { trip_id, booking_id } }))),
     ]);
     if (!whole) return refuse('record.missing');
     const sources = new Map(
       (found as (ValueOf<typeof ImportSources> | undefined)[]).flatMap((s) => (s ? [[s.booking_id, s] as const] : [])),
     );
-    const w = writesFor(deps.table, actor.company_id);
     const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     const outcomes = items.map(({ id, version }): BulkOutcome => {
       const before = whole.bookings.find((b) => b.id === id);
@@ -40,12 +33,12 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
     });
     const { fitting, writes, results } = fitTogether(outcomes, ({ before }) => {
       const waiting = whole.reminders.filter((r) => r.booking_id === before.id && r.status === 'waiting');
-      return softDeleteBooking(w, { booking: before, source: sources.get(before.id), waiting }, gone);
+      return softDeleteBooking(db, { booking: before, source: sources.get(before.id), waiting }, gone);
     });
     const [first] = fitting;
     if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
     return commit({
-      writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, -fitting.length)],
+      writes: [...writes, ...incrementBookings(db, trip_id, -fitting.length)],
       audit: { subject: trip_id, changes: { bookings: fitting.map((o) => o.id) } },
       events: [
         bookingsEvents.deleted({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name }),

@@ -1,10 +1,13 @@
 import type { BulkOutcome, LeftAsItWas } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import type { BookingId } from '@wayline/core/base/ids';
 import { MAX_TRANSACTION_ITEMS } from '@wayline/core/store/limits';
+import { countSteps } from '@wayline/core/store/transact';
 import type { Write } from '@wayline/core/store/write';
 
 type Done = Extract<BulkOutcome, { done: true }>;
 type Answered = { id: BookingId; done: boolean; why?: LeftAsItWas; version?: number };
+
+const countAll = (writes: readonly Write[]) => writes.reduce((sum, write) => sum + countSteps(write), 0);
 
 /** What a commit and the figures of a trip and its lists take beside the bookings. */
 const RESERVED = 10;
@@ -16,7 +19,7 @@ export const fitTogether = (outcomes: readonly BulkOutcome[], writesOf: (done: D
   const results = outcomes.map((outcome): Answered => {
     if (!outcome.done) return outcome;
     const own = writesOf(outcome);
-    if (writes.length + own.length > MAX_TRANSACTION_ITEMS - RESERVED)
+    if (countAll(writes) + countAll(own) > MAX_TRANSACTION_ITEMS - RESERVED)
       return { id: outcome.id, done: false, why: 'later' };
     writes.push(...own);
     fitting.push(outcome);

@@ -8,8 +8,8 @@ import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
 /** `list_type` says what is answered. Source: R-TRIP-159..161 (G-115, G-203). */
-export const handler = endpoint(viewsContracts['book.bookings.list'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
+export const handler = endpoint(viewsContracts['book.bookings.list'], async ({ input, db }) => {
+  const whole = await readTrip(db, input.trip_id);
   if (!whole) return refuse('record.missing');
   const { trip, packages } = whole;
   const bookings = whole.bookings.map((booking) => migrateBooking(booking, whole.travelers));

@@ -1,12 +1,10 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { type DeletedBooking, DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { undeleteBooking } from '../history/soft-delete-booking';
 import { fitTogether } from './fit-together';
@@ -15,36 +13,31 @@ import { fitTogether } from './fit-together';
  * Puts deleted bookings back under the ids they had, with their reminders and what they were imported from. What does not fit one
  * transaction is answered `later`. Refuses `record.missing` once one of them is gone for good.
  */
-export const handler = endpoint(viewsContracts['book.bookings.put-back'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(viewsContracts['book.bookings.put-back'], async ({ input, db, deps, commit }) => {
   const { trip_id } = input;
   const ids = [...new Set(input.ids)];
   const [whole, trash] = await Promise.all([
-    readTrip(deps.table, actor.company_id, trip_id),
-    getRecords(
-      deps.table,
-      actor.company_id,
-      ids.map((id) => ({ def: DeletedBookings, key: { trip_id, id } })),
-    ),
+    readTrip(db, trip_id),
+    db.getMany(ids.map((id) => ({ def: DeletedBookings, key: { trip_id, id } }))),
   ]);
   const now = deps.now();
   const deleted = new Map(
     (trash as (DeletedBooking | undefined)[]).flatMap((d) => (d && getPurgeAt(d) > now ? [[d.id, d] as const] : [])),
   );
   if (!whole || deleted.size < ids.length) return refuse('record.missing');
-  const w = writesFor(deps.table, actor.company_id);
   const outcomes = [...deleted.values()].map(({ id, booking }) => {
     const after = { ...booking, updated_at: now, version: booking.version + 1 };
     return { id, done: true as const, before: booking, after };
   });
   const { fitting, writes, results } = fitTogether(outcomes, ({ id, after }) => {
     const one = deleted.get(id);
-    return one ? undeleteBooking(w, one, { booking: after, reminders: whole.reminders, now }) : [];
+    return one ? undeleteBooking(db, one, { booking: after, reminders: whole.reminders, now }) : [];
   });
   const bookings = fitting.map(({ after }) => after);
   const [first] = bookings;
   if (!first) return refuse('record.too_large');
   return commit({
-    writes: [...writes, ...bookingChanges(deps.table, actor.company_id).counted(trip_id, bookings.length)],
+    writes: [...writes, ...incrementBookings(db, trip_id, bookings.length)],
     audit: { subject: trip_id, changes: { bookings: bookings.map(({ id }) => id) } },
     events: [bookingsEvents.put_back({ ...first, count: bookings.length })],
     answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },

@@ -1,8 +1,8 @@
 import { listImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { Suppliers } from '@wayline/core/areas/trip/bookings/suppliers/supplier.records';
 import type { BookingId, TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -218,10 +218,10 @@ describe('several bookings at once', () => {
       const { groups } = (await world.call('book.suppliers.list', {}, asked())).body;
       return groups.flatMap((group) => group.suppliers.filter(({ name }) => name === 'Da Nuova'));
     };
-    const w = writesFor(world.table, world.people.advisor.company_id);
+    const db = tenantDb(world.table, world.people.advisor.company_id);
     await transact(
       world.table,
-      (await suppliers()).map(({ id }) => w.remove(Suppliers, { id })),
+      (await suppliers()).map(({ id }) => db.remove(Suppliers, { id })),
     );
     expect(await suppliers()).toEqual([]);
     const input = { trip_id: from.id, ids: [dinner.id], to_trip_id: to.id };
@@ -271,7 +271,7 @@ describe('several bookings at once', () => {
       return { bookings, states };
     };
     const sourcesOf = async (trip: TripId) =>
-      (await listImportSources(world.table, world.people.advisor.company_id, trip)).length;
+      (await listImportSources(tenantDb(world.table, world.people.advisor.company_id), trip)).length;
 
     it('leave nothing behind that they were imported from, and have it again', async () => {
       const trip = await newTrip();

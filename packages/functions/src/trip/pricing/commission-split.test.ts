@@ -69,7 +69,7 @@ describe('the commission split of a trip', () => {
     const refused = await share({ advisor_split: '59.5' });
     expect([refused.status, refused.body.error?.message]).toEqual([
       400,
-      'The shares come to 99.5 percent. Please make them add up to 100.',
+      'The shares add up to 99.5 percent. Adjust them to total 100.',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('the commission split of a trip', () => {
     );
     expect([refused.status, refused.body.error?.message]).toEqual([
       403,
-      formatMessage('permission.denied.text', { action: 'set up the commission of a trip' }),
+      formatMessage('permission.denied.text', { action: 'set up trip commissions' }),
     ]);
     const row = { split_type: 'advisor', split_id: world.people.owner.user_id } as const;
     const kept = await world.call(

@@ -2,19 +2,18 @@ import { mayCall } from '@wayline/core/access/access';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { splitDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+
 import { withoutRow } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
 import type { CommissionSplit, TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { splitOfBooking } from '@wayline/core/areas/trip/pricing/commissions';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
-import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import type { Write, writesFor } from '@wayline/core/store/write';
 import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -31,21 +30,22 @@ const NO_SPLIT = {
 
 /** The split of a trip or of one of its bookings, and how another one takes its place; undefined as rest leaves none. */
 const found = (deps: Deps, company: Company, ofTrip: TripCommissionSplit | undefined, booking: Booking | undefined) => {
+  const db = tenantDb(deps.table, company);
   const updated_at = deps.now();
   if (booking)
     return {
       split: splitOfBooking(booking),
-      writes: (rest: CommissionSplit | undefined): Write[] =>
-        bookingChanges(deps.table, company).save(booking, { ...booking, ...NO_SPLIT, ...rest, updated_at }),
+      writes: (rest: CommissionSplit | undefined): Write[] => [
+        db.change(Bookings, booking, { ...booking, ...NO_SPLIT, ...rest, updated_at }),
+      ],
     };
-  const w = writesFor(deps.table, company);
   return (
     ofTrip && {
       split: ofTrip,
       writes: (rest: CommissionSplit | undefined): Write[] => [
         rest
-          ? w.change(TripCommissionSplits, ofTrip, { ...ofTrip, ...rest, updated_at })
-          : w.deleteIfUnchanged(TripCommissionSplits, ofTrip, ['version']),
+          ? db.change(TripCommissionSplits, ofTrip, { ...ofTrip, ...rest, updated_at })
+          : db.deleteIfUnchanged(TripCommissionSplits, ofTrip, ['version']),
       ],
     }
   );
@@ -54,17 +54,17 @@ const found = (deps: Deps, company: Company, ofTrip: TripCommissionSplit | undef
 /** Takes one share out of the split of a trip or of a booking; whoever may set that split may do it. Source: R-TRIP-171. */
 export const handler = endpoint(
   pricingContracts['book.commission-split.delete'],
-  ({ input: { split_type, split_id, rowObj }, actor, deps, commit }) =>
+  ({ input: { split_type, split_id, rowObj }, actor, db, deps, commit }) =>
     retryOnConflict(async () => {
       const { trip_id, booking_id } = rowObj;
       const setter = booking_id ? 'book.commission-split.set' : 'trips.commission-split.set';
       const allowed = mayCall(pricingContracts[setter].access, actor);
       if (!allowed.ok) return allowed;
-      const [trip, ofTrip, booking] = (await getRecords(deps.table, actor.company_id, [
+      const [trip, ofTrip, booking] = await db.getMany([
         { def: Trips, key: { id: trip_id } },
         { def: TripCommissionSplits, key: { trip_id } },
         ...(booking_id ? [{ def: Bookings, key: { trip_id, id: booking_id } }] : []),
-      ])) as [Trip | undefined, TripCommissionSplit | undefined, Booking | undefined];
+      ]);
       const kept = booking_id && !booking ? undefined : found(deps, actor.company_id, ofTrip, booking);
       if (!trip || !kept?.split) return refuse('record.missing');
       const parties = { company_id: actor.company_id, advisor_id: getTripAdvisor(trip) };

@@ -6,14 +6,13 @@ import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-li
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** The split of a trip with what it shares, or that of one booking, which follows its trip until it has its own. */
-export const handler = endpoint(pricingContracts['trips.commission-split.get'], async ({ input, actor, deps }) => {
+export const handler = endpoint(pricingContracts['trips.commission-split.get'], async ({ input, actor, db }) => {
   const [whole, { users, companies }] = await Promise.all([
-    readTrip(deps.table, actor.company_id, input.id),
-    readPartition(deps.table, actor.company_id, PEOPLE, { users: Users, companies: Companies }),
+    readTrip(db, input.id),
+    db.readPartition(PEOPLE, { users: Users, companies: Companies }),
   ]);
   const booking = whole?.bookings.find(({ id }) => id === input.booking_id);
   if (!whole || (input.booking_id && !booking)) return refuse('record.missing');

@@ -1,10 +1,9 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(pricingContracts['book.other-advisor-splits.list'], async ({ input, actor, deps }) => {
-  const booking = await getRecord(deps.table, actor.company_id, Bookings, input);
+export const handler = endpoint(pricingContracts['book.other-advisor-splits.list'], async ({ input, db }) => {
+  const booking = await db.get(Bookings, input);
   return booking ? ok(booking.other_advisor_splits ?? []) : refuse('record.missing');
 });

@@ -119,7 +119,7 @@ describe('exchange rates', () => {
     const unknown = await world.call('lookups.currency.convert', asked, advisor());
     expect([unknown.status, unknown.body.error?.message]).toEqual([
       422,
-      'There is no rate from EUR to XXX for 2024-12-31. Please type the rate.',
+      'There’s no rate from EUR to XXX for 2024-12-31. Please enter the rate.',
     ]);
     const early = await world.call('lookups.currency.convert', { ...asked, to: 'USD', date: '1999-01-01' }, advisor());
     expect([early.status, early.body.error?.code]).toEqual([503, 'rates.unreachable']);

@@ -1,37 +1,32 @@
 import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
-import type { TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
-import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { requireTripExists, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { namedAdvisors } from './named-advisors';
 
 /** Says how the commission of a trip is shared; 0 as version is the first split of a trip. */
 export const handler = endpoint(
   pricingContracts['trips.commission-split.set'],
-  async ({ input: { id, version, ...split }, actor, deps, commit }) => {
-    const [trip, before, ...advisors] = (await getRecords(deps.table, actor.company_id, [
+  async ({ input: { id, version, ...split }, db, deps, commit }) => {
+    const [trip, before, ...advisors] = await db.getMany([
       { def: Trips, key: { id } },
       { def: TripCommissionSplits, key: { trip_id: id } },
       ...namedAdvisors(split),
-    ])) as [Trip | undefined, TripCommissionSplit | undefined, ...unknown[]];
+    ]);
     if (!trip || advisors.includes(undefined)) return refuse('record.missing');
     const checked = checkSplit(split, getTripAdvisor(trip));
     if (!checked.ok) return checked;
     if ((before?.version ?? 0) !== version) return refuse('record.stale', { current: before });
     const now = deps.now();
     const after = { ...split, trip_id: id, updated_at: now, version: version + 1 };
-    const w = writesFor(deps.table, actor.company_id);
     return commit({
       writes: [
-        before ? w.change(TripCommissionSplits, before, after) : w.insert(TripCommissionSplits, after),
-        requireTripExists(w, id, now),
+        before ? db.change(TripCommissionSplits, before, after) : db.insert(TripCommissionSplits, after),
+        requireTripExists(db, id, now),
       ],
       audit: { subject: id, changes: split },
       events: [tripEvents.commission_split_set(trip)],

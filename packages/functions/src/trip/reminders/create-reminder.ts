@@ -7,43 +7,44 @@ import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { reminderDefaults, timingFor } from '@wayline/core/areas/trip/settings/reminder-defaults';
 import { refuse } from '@wayline/core/base/result';
-import { getRecords } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { getUserTimeZone } from '../../notifications/user-time-zone';
 
 /** Sets a reminder of a booking, counted from its first day or on a day of its own; what the call leaves out is as the settings of the user say. */
-export const handler = endpoint(messagingContracts['messaging.reminders'], async ({ input, actor, deps, commit }) => {
-  const { trip_id, booking_id } = input;
-  const [found, kept] = await getRecords(deps.table, actor.company_id, [
-    { def: Bookings, key: { trip_id, id: booking_id } },
-    settingKey(reminderDefaults, actor.user_id),
-  ]);
-  const booking = found as Booking | undefined;
-  if (!booking) return refuse('record.missing');
-  const defaults = parseSetting(reminderDefaults, kept);
-  const timing = input.timing ?? timingFor(defaults, booking.booking_type);
-  const timezone = input.timezone ?? getUserTimeZone(actor);
-  const time = input.time ?? defaults.time;
-  const now = deps.now();
-  const due = scheduleReminder({ ...input, timing, timezone, time }, booking, now);
-  if (!due.ok) return due;
-  const reminder = {
-    ...input,
-    id: deps.newId('reminder'),
-    user_id: actor.user_id,
-    timing,
-    timezone,
-    time,
-    due_at: due.value,
-    status: 'waiting' as const,
-    created_at: now,
-    version: 1,
-  };
-  return commit({
-    writes: [writesFor(deps.table, actor.company_id).insert(Reminders, reminder)],
-    audit: { subject: trip_id, changes: { booking: booking_id, timing } },
-    events: [reminderSet(reminder)],
-    answer: { reminder },
-  });
-});
+export const handler = endpoint(
+  messagingContracts['messaging.reminders'],
+  async ({ input, actor, db, deps, commit }) => {
+    const { trip_id, booking_id } = input;
+    const [found, kept] = await db.getMany([
+      { def: Bookings, key: { trip_id, id: booking_id } },
+      settingKey(reminderDefaults, actor.user_id),
+    ]);
+    const booking = found as Booking | undefined;
+    if (!booking) return refuse('record.missing');
+    const defaults = parseSetting(reminderDefaults, kept);
+    const timing = input.timing ?? timingFor(defaults, booking.booking_type);
+    const timezone = input.timezone ?? getUserTimeZone(actor);
+    const time = input.time ?? defaults.time;
+    const now = deps.now();
+    const due = scheduleReminder({ ...input, timing, timezone, time }, booking, now);
+    if (!due.ok) return due;
+    const reminder = {
+      ...input,
+      id: deps.newId('reminder'),
+      user_id: actor.user_id,
+      timing,
+      timezone,
+      time,
+      due_at: due.value,
+      status: 'waiting' as const,
+      created_at: now,
+      version: 1,
+    };
+    return commit({
+      writes: [db.insert(Reminders, reminder)],
+      audit: { subject: trip_id, changes: { booking: booking_id, timing } },
+      events: [reminderSet(reminder)],
+      answer: { reminder },
+    });
+  },
+);

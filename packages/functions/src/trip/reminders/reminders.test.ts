@@ -61,7 +61,7 @@ describe('a reminder', () => {
     expect(refused.map(({ status, body }) => [status, body.error?.code, body.error?.message])).toEqual([
       [400, 'reminder.past', 'That time has already passed. Choose a later day or time for this reminder.'],
       [400, 'reminder.no_day', 'Choose the day this reminder goes out.'],
-      [409, 'reminder.no_date', 'Give the booking a date first, then set the reminder.'],
+      [409, 'reminder.no_date', 'This booking has no date. Set one, then add the reminder.'],
       [400, 'request.invalid', expect.any(String)],
     ]);
     const alone = await set({ timing: 'Custom Date', date: '2131-01-02', booking_id: open });
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(await stored(reminder.id)).toEqual(back.body.reminder);
     const history = await world.call('trips.history.list', { trip_id }, asked());
     expect(history.body.entries.map(({ sentence }) => sentence).join()).toMatch(
-      /set a withdrawn reminder again.*withdrew a reminder.*changed a reminder.*set a reminder/,
+      /restored a canceled reminder.*canceled a reminder.*changed a reminder.*set a reminder/,
     );
   });
 

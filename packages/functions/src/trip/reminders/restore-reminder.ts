@@ -4,33 +4,32 @@ import { reminderRestored } from '@wayline/core/areas/trip/reminders/reminder.ev
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Takes the withdrawal of a reminder back: it waits again, due as its booking stands by now. */
-export const handler = endpoint(messagingContracts['messaging.reminders.restore'], ({ input, actor, deps, commit }) =>
-  retryOnConflict(async () => {
-    const { id, trip_id } = input;
-    const { table } = deps;
-    const company = actor.company_id;
-    const before = await getRecord(table, company, Reminders, { trip_id, id });
-    if (!before) return refuse('record.missing');
-    if (before.status === 'sent') return refuse('reminder.sent');
-    if (before.status === 'waiting')
-      return commitUnchanged({ actor, commit }, 'reminder.unchanged', { reminder: before });
-    const booking = await getRecord(table, company, Bookings, { trip_id, id: before.booking_id });
-    if (!booking) return refuse('record.missing');
-    const due = scheduleReminder(before, booking, deps.now());
-    if (!due.ok) return due;
-    const reminder = { ...before, status: 'waiting' as const, due_at: due.value, version: before.version + 1 };
-    return commit({
-      writes: [writesFor(table, company).change(Reminders, before, reminder)],
-      audit: { subject: trip_id, changes: { reminder: id } },
-      events: [reminderRestored(reminder)],
-      answer: { reminder },
-    });
-  }),
+export const handler = endpoint(
+  messagingContracts['messaging.reminders.restore'],
+  ({ input, actor, db, deps, commit }) =>
+    retryOnConflict(async () => {
+      const { id, trip_id } = input;
+
+      const before = await db.get(Reminders, { trip_id, id });
+      if (!before) return refuse('record.missing');
+      if (before.status === 'sent') return refuse('reminder.sent');
+      if (before.status === 'waiting')
+        return commitUnchanged({ actor, commit }, 'reminder.unchanged', { reminder: before });
+      const booking = await db.get(Bookings, { trip_id, id: before.booking_id });
+      if (!booking) return refuse('record.missing');
+      const due = scheduleReminder(before, booking, deps.now());
+      if (!due.ok) return due;
+      const reminder = { ...before, status: 'waiting' as const, due_at: due.value, version: before.version + 1 };
+      return commit({
+        writes: [db.change(Reminders, before, reminder)],
+        audit: { subject: trip_id, changes: { reminder: id } },
+        events: [reminderRestored(reminder)],
+        answer: { reminder },
+      });
+    }),
 );

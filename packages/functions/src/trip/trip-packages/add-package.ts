@@ -6,22 +6,21 @@ import type { PackageDraft, TripPackage } from '@wayline/core/areas/trip/trip-pa
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import type { Call } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
-type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'deps' | 'commit'>;
+type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'db' | 'deps' | 'commit'>;
 type Found = NonNullable<Awaited<ReturnType<typeof readPackages>>>;
 
 /** Puts one more package on a trip; `draftOf` makes it of what the trip holds, or finds nothing to make it of. */
 export const addPackage = (
-  { actor, deps, commit }: Tools,
+  { actor, db, deps, commit }: Tools,
   id: TripId,
   draftOf: (found: Found) => PackageDraft | undefined,
 ): Promise<Result<{ package: TripPackage }>> =>
-  inTurn({ actor, deps }, packagesTurn(id), async (turn) => {
-    const found = await readPackages(deps.table, actor.company_id, id, true);
+  inTurn({ actor, db, deps }, packagesTurn(id), async (turn) => {
+    const found = await readPackages(db, id, true);
     const draft = found && draftOf(found);
     if (!found || !draft) return refuse('record.missing');
     const { standing, live } = found;
@@ -31,9 +30,8 @@ export const addPackage = (
     const facts = { id: deps.newId('trip_package'), trip_id: id, created_at: now, updated_at: now, version: 1 };
     const made = madePackage(draft, facts, live);
     if (!made.ok) return made;
-    const w = writesFor(deps.table, actor.company_id);
     return commit({
-      writes: [turn, w.insert(TripPackages, made.value), requireTripExists(w, id, now)],
+      writes: [turn, db.insert(TripPackages, made.value), requireTripExists(db, id, now)],
       audit: { subject: id, changes: { package: facts.id, name: draft.name } },
       events: [packageEvents.added(made.value)],
       answer: { package: packageNow(made.value, live) },

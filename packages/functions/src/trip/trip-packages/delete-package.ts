@@ -3,20 +3,19 @@ import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.rec
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { isNotDeleted } from './trip-packages';
 
-export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { id, package_id } = input;
-    const read = await readInTrip(deps.table, actor.company_id, TripPackages, { trip_id: id, id: package_id });
+    const read = await readInTrip(db, TripPackages, { trip_id: id, id: package_id });
     if (!read || !isNotDeleted(read.found)) return refuse('record.missing');
     const before = read.found;
     const after = { ...before, deleted_at: deps.now() };
     return commit({
-      writes: [writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
+      writes: [db.change(TripPackages, before, after)],
       audit: { subject: id, changes: { package: package_id, name: before.name } },
       events: [packageEvents.deleted(before)],
       answer: { status: 'success' as const },

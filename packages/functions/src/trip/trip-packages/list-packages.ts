@@ -5,8 +5,8 @@ import { endpoint } from '../../kernel/endpoint';
 import { readPackages } from './trip-packages';
 
 /** The price details come with the packages, so that a builder fills its prices from one answer. Source: R-TRIP-162. */
-export const handler = endpoint(packagesContracts['trips.packages.list'], async ({ input, actor, deps }) => {
-  const found = await readPackages(deps.table, actor.company_id, input.id);
+export const handler = endpoint(packagesContracts['trips.packages.list'], async ({ input, db }) => {
+  const found = await readPackages(db, input.id);
   if (!found) return refuse('record.missing');
   const { standing, live } = found;
   return ok({ packages: standing.map((kept) => packageNow(kept, live)), bookings: live });

@@ -133,7 +133,7 @@ describe('a package of a trip', () => {
     const refused = await world.call('trips.packages.create', draftOf([dollars]), asked());
     expect([refused.status, refused.body.error?.message]).toEqual([
       422,
-      'There is no rate from USD to EUR. Please type it, or leave the bookings in USD out.',
+      'There’s no rate from USD to EUR. Enter one, or leave out the bookings in USD.',
     ]);
     const made = await make([dollars], { rates: [{ currency: 'USD', exchange_rate: '0.9' }] });
     expect(made.total_price).toBe(9000);

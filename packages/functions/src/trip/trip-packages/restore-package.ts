@@ -4,16 +4,15 @@ import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.rec
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { inTurn } from '../../kernel/in-turn';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 /** A package that the table has not yet forgotten, though its days are over, is gone all the same. */
-export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, actor, deps, commit }) =>
-  inTurn({ actor, deps }, packagesTurn(input.id), async (turn) => {
+export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, actor, db, deps, commit }) =>
+  inTurn({ actor, db, deps }, packagesTurn(input.id), async (turn) => {
     const { id, package_id } = input;
-    const found = await readPackages(deps.table, actor.company_id, id, true);
+    const found = await readPackages(db, id, true);
     const before = found?.find(package_id);
     if (!found || !before?.deleted_at || getPurgeAt({ deleted_at: before.deleted_at }) <= deps.now())
       return refuse('record.missing');
@@ -21,7 +20,7 @@ export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ 
       return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
     const after = { ...before, deleted_at: undefined, version: before.version + 1 };
     return commit({
-      writes: [turn, writesFor(deps.table, actor.company_id).change(TripPackages, before, after)],
+      writes: [turn, db.change(TripPackages, before, after)],
       audit: { subject: id, changes: { package: package_id, name: before.name } },
       events: [packageEvents.brought_back(before)],
       answer: { package: packageNow(after, found.live) },

@@ -1,8 +1,8 @@
 import { liveRows } from '@wayline/core/areas/trip/trip-packages/live-row';
 import type { TripPackage } from '@wayline/core/areas/trip/trip-packages/trip-package';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
-import type { CompanyId, TripId, TripPackageId } from '@wayline/core/base/ids';
-import type { Table } from '@wayline/core/store/client';
+import type { TripId, TripPackageId } from '@wayline/core/base/ids';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 
 /** So many packages has a trip at most, deleted ones aside. */
 export const MOST_PACKAGES = 50;
@@ -11,8 +11,8 @@ export const packagesTurn = (id: TripId) => `packages ${id}`;
 export const isNotDeleted = ({ deleted_at }: Pick<TripPackage, 'deleted_at'>): boolean => !deleted_at;
 
 /** A trip with its packages and what its bookings cost now; undefined when this company has no such trip. */
-export const readPackages = async (table: Table, company: CompanyId, id: TripId, consistent = false) => {
-  const whole = await readTrip(table, company, id, consistent);
+export const readPackages = async (db: TenantDb, id: TripId, consistent = false) => {
+  const whole = await readTrip(db, id, consistent);
   if (!whole) return undefined;
   const { trip, packages, bookings } = whole;
   return {

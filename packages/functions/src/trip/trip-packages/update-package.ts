@@ -4,15 +4,14 @@ import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.rec
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { isNotDeleted, readPackages } from './trip-packages';
 
 /** Saves what differs; the figures follow from the bookings as they stand now. Source: R-TRIP-123. */
 export const handler = endpoint(
   packagesContracts['trips.packages.update'],
-  async ({ input: { id, package_id, version, ...changes }, actor, deps, commit }) => {
-    const found = await readPackages(deps.table, actor.company_id, id);
+  async ({ input: { id, package_id, version, ...changes }, db, deps, commit }) => {
+    const found = await readPackages(db, id);
     const before = found?.find(package_id);
     if (!found || !before || !isNotDeleted(before)) return refuse('record.missing');
     if (before.version !== version) return refuse('record.stale', { current: packageNow(before, found.live) });
@@ -22,9 +21,8 @@ export const handler = endpoint(
     const made = madePackage({ ...before, ...changes }, facts, found.live, booking_mappers);
     if (!made.ok) return made;
     const { booking_mappers: rows, ...said } = changes;
-    const w = writesFor(deps.table, actor.company_id);
     return commit({
-      writes: [w.change(TripPackages, before, made.value), requireTripExists(w, id, now)],
+      writes: [db.change(TripPackages, before, made.value), requireTripExists(db, id, now)],
       audit: { subject: id, changes: { package: package_id, ...said, rows: rows?.length } },
       events: [packageEvents.changed(made.value)],
       answer: { package: packageNow(made.value, found.live) },

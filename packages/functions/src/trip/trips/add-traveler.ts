@@ -5,7 +5,6 @@ import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -13,7 +12,7 @@ import { retryOnConflict } from '../../kernel/retry-on-conflict';
 /** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction. */
 export const handler = endpoint(
   tripsContracts['trips.travelers.create'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { passport_number, ...draft } = input;
     const passport_sealed =
       passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
@@ -31,10 +30,10 @@ export const handler = endpoint(
     };
     const leads = traveler.client_type === 'lead_client';
     return retryOnConflict(async () => {
-      const whole = leads ? await readTrip(deps.table, actor.company_id, input.trip_id) : undefined;
+      const whole = leads ? await readTrip(db, input.trip_id) : undefined;
       if (leads && !whole) return refuse('record.missing');
       return commit({
-        writes: addTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
+        writes: addTraveler(db, traveler, whole),
         audit: { subject: input.trip_id, ...travelerAudit(traveler) },
         events: [travelerEvents.added(traveler)],
         answer: { message: formatMessage('traveler.add.success'), traveler },

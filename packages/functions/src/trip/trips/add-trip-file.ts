@@ -7,8 +7,6 @@ import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/tr
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
@@ -19,15 +17,15 @@ import { readTripFiles } from './people/read-trip-files';
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
 export const handler = endpoint(
   tripFilesContracts['trips.attachments.create'],
-  async ({ input: { id, file_id, name, key, booking_id }, actor, deps, commit }) => {
+  async ({ input: { id, file_id, name, key, booking_id }, actor, db, deps, commit }) => {
     if (attachmentFault(name)) return refuse('attachment.rejected');
-    const { table } = deps;
+
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
-    return inTurn({ actor, deps }, `files ${id}`, async (turn) => {
+    return inTurn({ actor, db, deps }, `files ${id}`, async (turn) => {
       const [files, booking] = await Promise.all([
-        readTripFiles(table, actor.company_id, id, true),
-        booking_id && getRecord(table, actor.company_id, Bookings, { trip_id: id, id: booking_id }),
+        readTripFiles(db, id, true),
+        booking_id && db.get(Bookings, { trip_id: id, id: booking_id }),
       ]);
       if (!files || (booking_id && !booking)) return refuse('record.missing');
       if (files.length >= MAX_TRIP_FILES)
@@ -47,7 +45,7 @@ export const handler = endpoint(
         created_at: deps.now(),
       };
       return commit({
-        writes: [turn, writesFor(table, actor.company_id).insert(TripFiles, file)],
+        writes: [turn, db.insert(TripFiles, file)],
         audit: { subject: id, changes: { file: file_id, name, key } },
         events: [tripFileEvents.file_added(file)],
         answer: { file },

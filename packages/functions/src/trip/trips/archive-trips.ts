@@ -1,6 +1,6 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
-import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
@@ -11,7 +11,7 @@ export const handler = endpoint(lifecycleContracts['trips.archive'], (call) =>
     step: (w, trip, now) => {
       if (trip.archived_at) return undefined;
       const after = withTripChanges(trip, { archived_at: now }, now);
-      return { writes: updateTrip(w, trip, after), moved: { to: after } };
+      return { writes: [w.change(Trips, trip, after)] };
     },
   }),
 );

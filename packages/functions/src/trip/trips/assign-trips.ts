@@ -2,17 +2,16 @@ import { Users } from '@wayline/core/access/people.records';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsAssigned } from '@wayline/core/areas/trip/trips/several-trips.events';
-import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
 /** Gives trips to an advisor; who created them stays. Refuses `record.missing` when the company has no such user. */
 export const handler = endpoint(lifecycleContracts['trips.assign'], async (call) => {
   const { advisor_id } = call.input;
-  const advisor = await getRecord(call.deps.table, call.actor.company_id, Users, { id: advisor_id });
+  const advisor = await call.db.get(Users, { id: advisor_id });
   if (!advisor?.is_active) return refuse('record.missing');
   const advisor_name = fullName(advisor);
   return changeTrips(call, {
@@ -21,7 +20,7 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
       const advisor_before = getTripAdvisor(trip);
       if (advisor_before === advisor_id) return undefined;
       return {
-        writes: updateTrip(w, trip, withTripChanges(trip, { advisor_id, advisor_name }, now)),
+        writes: [w.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
         changes: { advisor: advisor_name },
         advisor_before,
       };

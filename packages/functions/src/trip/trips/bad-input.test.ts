@@ -22,7 +22,7 @@ const SLIPS: [what: string, changes: object, path: string, message: unknown][] =
     'a price in a currency of two letters',
     { price: { minor: 1, currency: 'EU' } },
     'price.currency',
-    'A currency is three capital letters.',
+    'Use a three-letter currency code, such as USD.',
   ],
 ];
 
@@ -54,7 +54,7 @@ describe('a slip in a trip', () => {
   it.each([
     ['a birthday that no month has', { dob: '1990-02-30' }, 'dob', DATE],
     ['a birthday of 0000-00-00', { dob: '0000-00-00' }, 'dob', DATE],
-    ['an address without a house', { email: 'mina@' }, 'email', 'Please enter a valid e-mail address.'],
+    ['an address without a house', { email: 'mina@' }, 'email', 'Please enter a valid email address.'],
     ['a name of 300 letters', { last_name: 'x'.repeat(300) }, 'last_name', 'At most 255 characters.'],
   ])('of a person: %s is refused with a sentence, and nobody joins', async (_what, changes, path, message) => {
     const trip = await newTrip();

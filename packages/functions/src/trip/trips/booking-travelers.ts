@@ -5,8 +5,8 @@ import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(peopleContracts['trips.booking-travelers.list'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.trip_id);
+export const handler = endpoint(peopleContracts['trips.booking-travelers.list'], async ({ input, db }) => {
+  const whole = await readTrip(db, input.trip_id);
   if (!whole) return refuse('record.missing');
   const list = bookingTravelers(whole.travelers, whole.bookings);
   return ok({ list, count: travelerCount(list, input.leave_out) });

@@ -5,11 +5,9 @@ import { isOpen, linksClosed } from '@wayline/core/areas/trip/trips/lifecycle/tr
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
-import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { wholeList } from '@wayline/core/store/full-page';
-import { getRecord, listPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -19,15 +17,13 @@ import { atOnce, closeLinks } from './lifecycle/close-links';
 /** Cancels a trip; bookings, prices and people stay, and clients' links as it was chosen. Source: R-TRIP-108, R-TRIP-153. */
 export const handler = endpoint(
   lifecycleContracts['trips.cancel'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const company = actor.company_id;
     const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
     const outcome = await retryOnConflict(async () => {
       const [before, items] = await Promise.all([
-        getRecord(deps.table, company, Trips, { id: input.id }),
-        input.close_links
-          ? wholeList((cursor) => listPartition(deps.table, company, Itineraries, itineraries, { cursor }))
-          : [],
+        db.get(Trips, { id: input.id }),
+        input.close_links ? wholeList((cursor) => db.listPartition(Itineraries, itineraries, { cursor })) : [],
       ]);
       if (!before) return refuse('record.missing');
       const now = deps.now();
@@ -35,12 +31,11 @@ export const handler = endpoint(
       if (!cancelled.ok) return cancelled;
       const trip = withTripChanges(cancelled.value, {}, now);
       const shared = items.filter(({ shares }) => shares.some((share) => isOpen(share, now)));
-      const w = writesFor(deps.table, company);
       return commit({
         writes: [
-          ...updateTrip(w, before, trip),
-          ...shared.map((itinerary) => w.change(Itineraries, itinerary, linksClosed(itinerary, now))),
-          ...(shared.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
+          db.change(Trips, before, trip),
+          ...shared.map((itinerary) => db.change(Itineraries, itinerary, linksClosed(itinerary, now))),
+          ...(shared.length > 0 ? [settleLater(db, deps.newId('audit'), [trip.id], now)] : []),
         ],
         audit: {
           subject: trip.id,

@@ -1,5 +1,4 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { insertBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
@@ -9,7 +8,7 @@ import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
 import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { Travelers, tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
@@ -17,21 +16,21 @@ import { toWriteRefusal } from '@wayline/core/store/commit';
 import { incrementListCount } from '@wayline/core/store/list-counter';
 import { takeSerial } from '@wayline/core/store/serial';
 import { transact } from '@wayline/core/store/transact';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import type { Write } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { refuseDateOutOfRange } from './date-out-of-range';
 
 /** Makes a trip like another one. Source: spec 2 §7 (copy trip). */
-export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, deps, commit }) => {
+export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, db, deps, commit }) => {
   const { table } = deps;
-  const company = actor.company_id;
-  const whole = await readTrip(table, company, input.id);
+
+  const whole = await readTrip(db, input.id);
   if (!whole) return refuse('record.missing');
   const [lost] = lostInCopy(input.bookings ? whole : { ...whole, bookings: [], events: [] }, input.start_date);
   if (lost) return refuseDateOutOfRange(lost);
   const { trip, bookings, travelers, itineraries, events, packages } = copyTrip(whole, input, {
     id: deps.newId('trip'),
-    code: `T-${await takeSerial(table, company, 'trip')}`,
+    code: `T-${await takeSerial(db, 'trip')}`,
     user_id: actor.user_id,
     creator_name: actor.name,
     advisor_name: actor.name,
@@ -43,38 +42,37 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
   });
   const dates = checkTripDates(trip);
   if (!dates.ok) return dates;
-  const w = writesFor(table, company);
   const counted = (some: readonly Write[]): Write[] => {
     const n = some.filter(({ def }) => def === Bookings).length;
-    return n > 0 ? [incrementListCount(w, 'BOOKINGS', n)] : [];
+    return n > 0 ? [incrementListCount(db, 'BOOKINGS', n)] : [];
   };
   let parts = [
-    ...bookings.flatMap((b) => insertBooking(w, b)),
-    ...events.map((e) => w.insert(DayEvents, e)),
-    ...packages.map((p) => w.insert(TripPackages, p)),
-    ...travelers.map((t) => w.insert(Travelers, t)),
-    ...itineraries.map((i) => w.insert(Itineraries, i)),
+    ...bookings.flatMap((b) => db.insert(Bookings, b)),
+    ...events.map((e) => db.insert(DayEvents, e)),
+    ...packages.map((p) => db.insert(TripPackages, p)),
+    ...travelers.map((t) => db.insert(Travelers, t)),
+    ...itineraries.map((i) => db.insert(Itineraries, i)),
   ];
   // A trip with more than one transaction takes comes last, so that nobody ever opens half of it; until then a note says what to clear up.
   const unfinished = beginCopy(trip.id, deps.now());
   const begun = fitting(parts) < parts.length;
-  const clear = () => clearCopy(table, company, unfinished);
+  const clear = () => clearCopy(db, unfinished);
   for (let fits = fitting(parts), first = true; fits < parts.length; fits = fitting(parts), first = false) {
     const some = parts.slice(0, fits);
-    const early = [...(first ? [w.insert(UnfinishedCopies, unfinished)] : []), ...some, ...counted(some)];
+    const early = [...(first ? [db.insert(UnfinishedCopies, unfinished)] : []), ...some, ...counted(some)];
     const outcome = await transact(table, early);
     if (!outcome.ok) {
       await clear();
-      return toWriteRefusal(early, outcome);
+      return toWriteRefusal(outcome);
     }
     parts = parts.slice(fits);
   }
   const outcome = await commit({
     writes: [
-      ...tripCreation(w, trip),
+      db.insert(Trips, trip),
       ...parts,
       ...counted(parts),
-      ...(begun ? [w.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
+      ...(begun ? [db.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
     ],
     audit: { subject: trip.id, changes: { from: input.id } },
     events: [tripSourceEvents.copied({ ...trip, source: whole.trip.trip_name })],

@@ -1,12 +1,11 @@
 import { TableSettings } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { ok } from '@wayline/core/base/result';
-import { listPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Every table at once: a user has few, and the app reads them once. Source: R-TRIP-037 (G-127). */
-export const handler = endpoint(lifecycleContracts['users.tables.get'], async ({ actor, deps }) => {
+export const handler = endpoint(lifecycleContracts['users.tables.get'], async ({ actor, db }) => {
   const at = { partition: ['TABLES', actor.user_id] };
-  const { items } = await listPartition(deps.table, actor.company_id, TableSettings, at);
+  const { items } = await db.listPartition(TableSettings, at);
   return ok({ tables: Object.fromEntries(items.map((item) => [item.table, item])) });
 });

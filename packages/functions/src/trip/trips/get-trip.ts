@@ -7,8 +7,8 @@ import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, deps }) => {
-  const whole = await readTrip(deps.table, actor.company_id, input.id);
+export const handler = endpoint(tripsContracts['trips.get'], async ({ input, actor, db }) => {
+  const whole = await readTrip(db, input.id);
   if (!whole) return refuse('record.missing');
   const bookings = whole.bookings.map((booking) => withAirportZones(migrateBooking(booking, whole.travelers)));
   return ok({

@@ -8,13 +8,10 @@ import {
 } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { insertTrip, TRIP_LIST, Travelers } from '@wayline/core/areas/trip/trips/trip.records';
+import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
-import { incrementListCount } from '@wayline/core/store/list-counter';
-import { getRecords } from '@wayline/core/store/read';
 import { takeSerial } from '@wayline/core/store/serial';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { importedTrip } from './lifecycle/imported-trip';
 
@@ -22,50 +19,55 @@ import { importedTrip } from './lifecycle/imported-trip';
  * Writes the good rows of a chunk in one transaction and keeps what became of each; the same chunk sent again gets the same answer,
  * whatever its key. Source: spec 2 §7 (trip import by CSV).
  */
-export const handler = endpoint(lifecycleContracts['trips.imports.rows'], async ({ input, actor, deps, commit }) => {
-  const { table, newId } = deps;
-  const company = actor.company_id;
-  const chunk = String(input.chunk);
-  const found = await getRecords(table, company, [
-    { def: TripImports, key: { id: input.id } },
-    { def: ImportChunks, key: { import_id: input.id, chunk } },
-  ]);
-  const [begun, written] = found as [TripImport | undefined, { outcomes: RowOutcome[] } | undefined];
-  if (!begun) return refuse('record.missing');
-  if (written) return ok({ outcomes: written.outcomes });
-  const may_cancel = mayCall(lifecycleContracts['trips.cancel'].access, actor).ok;
-  const read = input.rows.map(({ row, values }) => ({ row, read: readImportRow(values, { may_cancel }) }));
-  const good = read.flatMap(({ row, read }) => ('trip' in read ? [{ row, read }] : []));
-  const last = good.length > 0 ? await takeSerial(table, company, 'trip', good.length) : 0;
-  const now = deps.now();
-  const made = new Map(
-    good.map(({ row, read }, i) => [
-      row,
-      importedTrip(read, { actor, now, newId, import_id: input.id, number: last - good.length + 1 + i }),
-    ]),
-  );
-  const outcomes = read.map(({ row, read }): RowOutcome => {
-    const trip = made.get(row)?.trip;
-    if (trip) return { row, trip_id: trip.id, code: trip.code };
-    return { row, issues: 'issues' in read ? read.issues.map(({ message }) => message) : [] };
-  });
-  const w = writesFor(table, company);
-  const all = [...made.values()];
-  const audit = (subject: TripId) => ({ subject, action: 'trip.imported', changes: { import: input.id } });
-  const [first, ...rest] = all;
-  return commit({
-    writes: [
-      w.insert(ImportChunks, { import_id: input.id, chunk, outcomes, version: 1 }),
-      w.updateIf(TripImports, { id: input.id }, { add: { created: all.length, failed: outcomes.length - all.length } }),
-      ...all.flatMap(({ trip, lead }) => [...insertTrip(w, trip), ...(lead ? [w.insert(Travelers, lead)] : [])]),
-      ...(first ? [incrementListCount(w, TRIP_LIST[0], all.length)] : []),
-    ],
-    ...(begun.created + begun.failed + outcomes.length >= begun.rows &&
-      first && {
-        events: [tripSourceEvents.imported({ ...first.trip, source: begun.file_name })],
-      }),
-    audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
-    further_audits: rest.map(({ trip }) => audit(trip.id)),
-    answer: { outcomes },
-  });
-});
+export const handler = endpoint(
+  lifecycleContracts['trips.imports.rows'],
+  async ({ input, actor, db, deps, commit }) => {
+    const { newId } = deps;
+
+    const chunk = String(input.chunk);
+    const found = await db.getMany([
+      { def: TripImports, key: { id: input.id } },
+      { def: ImportChunks, key: { import_id: input.id, chunk } },
+    ]);
+    const [begun, written] = found as [TripImport | undefined, { outcomes: RowOutcome[] } | undefined];
+    if (!begun) return refuse('record.missing');
+    if (written) return ok({ outcomes: written.outcomes });
+    const may_cancel = mayCall(lifecycleContracts['trips.cancel'].access, actor).ok;
+    const read = input.rows.map(({ row, values }) => ({ row, read: readImportRow(values, { may_cancel }) }));
+    const good = read.flatMap(({ row, read }) => ('trip' in read ? [{ row, read }] : []));
+    const last = good.length > 0 ? await takeSerial(db, 'trip', good.length) : 0;
+    const now = deps.now();
+    const made = new Map(
+      good.map(({ row, read }, i) => [
+        row,
+        importedTrip(read, { actor, now, newId, import_id: input.id, number: last - good.length + 1 + i }),
+      ]),
+    );
+    const outcomes = read.map(({ row, read }): RowOutcome => {
+      const trip = made.get(row)?.trip;
+      if (trip) return { row, trip_id: trip.id, code: trip.code };
+      return { row, issues: 'issues' in read ? read.issues.map(({ message }) => message) : [] };
+    });
+    const all = [...made.values()];
+    const audit = (subject: TripId) => ({ subject, action: 'trip.imported', changes: { import: input.id } });
+    const [first, ...rest] = all;
+    return commit({
+      writes: [
+        db.insert(ImportChunks, { import_id: input.id, chunk, outcomes, version: 1 }),
+        db.updateIf(
+          TripImports,
+          { id: input.id },
+          { add: { created: all.length, failed: outcomes.length - all.length } },
+        ),
+        ...all.flatMap(({ trip, lead }) => [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : [])]),
+      ],
+      ...(begun.created + begun.failed + outcomes.length >= begun.rows &&
+        first && {
+          events: [tripSourceEvents.imported({ ...first.trip, source: begun.file_name })],
+        }),
+      audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
+      further_audits: rest.map(({ trip }) => audit(trip.id)),
+      answer: { outcomes },
+    });
+  },
+);

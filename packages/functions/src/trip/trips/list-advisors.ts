@@ -3,7 +3,7 @@ import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 import { readColleagues } from './people/colleagues';
 
-export const handler = endpoint(lifecycleContracts['trips.advisors.list'], async ({ actor, deps }) => {
-  const colleagues = await readColleagues(deps.table, actor.company_id);
+export const handler = endpoint(lifecycleContracts['trips.advisors.list'], async ({ db }) => {
+  const colleagues = await readColleagues(db);
   return ok({ advisors: colleagues.map(({ user_id: id, name }) => ({ id, name })) });
 });

@@ -2,15 +2,11 @@ import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract'
 import { collaboratorCount } from '@wayline/core/areas/trip/trips/traveler-counts';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 import { readColleagues } from './people/colleagues';
 
-export const handler = endpoint(peopleContracts['trips.collaborators.list'], async ({ input, actor, deps }) => {
-  const [trip, colleagues] = await Promise.all([
-    getRecord(deps.table, actor.company_id, Trips, { id: input.id }),
-    readColleagues(deps.table, actor.company_id),
-  ]);
+export const handler = endpoint(peopleContracts['trips.collaborators.list'], async ({ input, db }) => {
+  const [trip, colleagues] = await Promise.all([db.get(Trips, { id: input.id }), readColleagues(db)]);
   if (!trip) return refuse('record.missing');
   return ok({
     collaborators: trip.collaborators,

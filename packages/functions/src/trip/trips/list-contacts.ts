@@ -3,12 +3,11 @@ import { contactsAmong } from '@wayline/core/areas/trip/trips/traveler-counts';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { readPartition } from '@wayline/core/store/read';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(peopleContracts['trips.contacts'], async ({ input, actor, deps }) => {
+export const handler = endpoint(peopleContracts['trips.contacts'], async ({ input, db }) => {
   const kinds = { trips: Trips, travelers: Travelers };
-  const { trips, travelers } = await readPartition(deps.table, actor.company_id, inTrip(input.id), kinds);
+  const { trips, travelers } = await db.readPartition(inTrip(input.id), kinds);
   if (trips.length === 0) return refuse('record.missing');
   const contacts = contactsAmong(travelers);
   return ok({ contacts, count: contacts.length });

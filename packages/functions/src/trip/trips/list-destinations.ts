@@ -7,8 +7,8 @@ import { endpoint } from '../../kernel/endpoint';
 const NEWEST = 1_000;
 
 /** Source: R-TRIP-195. */
-export const handler = endpoint(lookupsContracts['messaging.destinations.list'], async ({ actor, deps }) => {
-  const { items } = await newestTrips(deps.table, actor.company_id, NEWEST);
+export const handler = endpoint(lookupsContracts['messaging.destinations.list'], async ({ db }) => {
+  const { items } = await newestTrips(db, NEWEST);
   return ok({
     destinations: distinctNames(items.flatMap(({ trip_destinations }) => trip_destinations)),
     trips_tags: distinctNames(items.flatMap(({ tags }) => tags)),

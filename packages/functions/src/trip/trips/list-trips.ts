@@ -1,6 +1,6 @@
 import { listOwnTrips } from '@wayline/core/areas/trip/trips/newest-trips';
 import { searchTrips } from '@wayline/core/areas/trip/trips/search-trips';
-import { type Trip, TripRow } from '@wayline/core/areas/trip/trips/trip';
+import { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { readTripTotal, TRIP_LISTS } from '@wayline/core/areas/trip/trips/trip-lists';
 import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
@@ -9,7 +9,7 @@ import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok } from '@wayline/core/base/result';
 import { BadCursor } from '@wayline/core/store/cursor';
 import { fullPage } from '@wayline/core/store/full-page';
-import { getRecords, listRows, type Page } from '@wayline/core/store/read';
+import type { Page } from '@wayline/core/store/read';
 import { type Call, endpoint } from '../../kernel/endpoint';
 import { nextDepartures } from './next-departures';
 
@@ -23,18 +23,21 @@ const cursorOf = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor
 
 type Asked = Call<(typeof tripsContracts)['trips.list']>;
 /** The next departures that the dashboard counts, in one page: they are few. */
-const departingTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>, which: Departing) => {
+const departingTrips = async (
+  { actor, db, deps, input }: Pick<Asked, 'actor' | 'db' | 'deps' | 'input'>,
+  which: Departing,
+) => {
   const wanted = await nextDepartures(deps.table, actor, deps.now().slice(0, 10));
   const keys = wanted[which].map((id) => ({ def: Trips, key: { id } }));
-  const found = (await getRecords(deps.table, actor.company_id, keys)) as (Trip | undefined)[];
+  const found = await db.getMany(keys);
   const matches = tripMatcher(input) ?? (() => true);
   const trips = found.flatMap((trip) => (trip ? [TripRow.parse(trip)] : [])).filter(matches);
   return ok({ trips, total: trips.length, filtered: trips.length });
 };
 
 /** A page of the trips that a reader works on who does not see all: they are few, so all are read. Its cursor is the last id. */
-const ownTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | 'input'>) => {
-  const own = (await listOwnTrips(deps.table, actor.company_id)).filter(
+const ownTrips = async ({ db, input }: Pick<Asked, 'db' | 'input'>) => {
+  const own = (await listOwnTrips(db)).filter(
     ({ archived_at }) => input.filter === 'All' || (input.filter === 'Archived') === (archived_at !== undefined),
   );
   const rest = own.filter(({ id }) => input.cursor === undefined || id < input.cursor);
@@ -44,10 +47,10 @@ const ownTrips = async ({ actor, deps, input }: Pick<Asked, 'actor' | 'deps' | '
 };
 
 /** A page is read until it is full or the lists end, however much the table hands out at once; what narrows them is looked up. Source: R-TRIP-038. */
-export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, deps }) => {
-  if (input.departing) return departingTrips({ input, actor, deps }, input.departing);
-  if (tripMatcher(input)) return ok(await searchTrips(deps.table, actor.company_id, input));
-  if (deps.table.scope) return ownTrips({ input, actor, deps });
+export const handler = endpoint(tripsContracts['trips.list'], async ({ input, actor, db, deps }) => {
+  if (input.departing) return departingTrips({ input, actor, db, deps }, input.departing);
+  if (tripMatcher(input)) return ok(await searchTrips(db, input));
+  if (deps.table.scope) return ownTrips({ input, db });
   const lists = TRIP_LISTS[input.filter];
   let total = 0;
   const next = async (from: string | undefined, room: number): Promise<Page<TripRow>> => {
@@ -56,7 +59,7 @@ export const handler = endpoint(tripsContracts['trips.list'], async ({ input, ac
     if (!list) throw new BadCursor();
     // The first page of a list has its counter in it.
     const limit = room + (cursor === undefined ? 1 : 0);
-    const page = await listRows(deps.table, actor.company_id, list, TripRows, { cursor, limit, newestFirst: true });
+    const page = await db.listRows(list, TripRows, { cursor, limit, newestFirst: true });
     total = page.total ?? total;
     const following = at + 1 < lists.length ? cursorOf({ at: at + 1, cursor: undefined }) : undefined;
     return {
@@ -65,10 +68,7 @@ export const handler = endpoint(tripsContracts['trips.list'], async ({ input, ac
       cursorAfter: (index) => cursorOf({ at, cursor: page.cursorAfter(index) }),
     };
   };
-  const counted =
-    lists.length > 1 && input.cursor === undefined
-      ? readTripTotal(deps.table, actor.company_id, input.filter)
-      : undefined;
+  const counted = lists.length > 1 && input.cursor === undefined ? readTripTotal(db, input.filter) : undefined;
   const { items: trips, cursor } = await fullPage({
     size: input.per_page,
     cursor: input.cursor,

@@ -8,7 +8,7 @@ import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
 import { fullPage, wholeList } from '@wayline/core/store/full-page';
-import { listPartition, listRows } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 
 const SOON_DAYS = 30;
 /** So many trips the dashboard shows, and asks whether they are paid. */
@@ -28,7 +28,7 @@ const unpaidOf = async (table: Table, { company_id, permissions }: Reader, trips
   if (!first || !permissions.has('View Reservations') || !permissions.has('Dashboard Sales')) return [];
   const last = trips.reduce((day, { start_date, end_date = start_date }) => (end_date > day ? end_date : day), '');
   const rows = await wholeList((cursor) =>
-    listRows(table, company_id, BOOKING_LIST, BookingRows, {
+    tenantDb(table, company_id).listRows(BOOKING_LIST, BookingRows, {
       ...betweenDays(first.start_date, last),
       cursor,
     }),
@@ -48,7 +48,7 @@ export const nextDepartures = async (table: Table, reader: Reader, today: string
   const { items } = await fullPage({
     size: MOST,
     cursor: undefined,
-    next: (cursor) => listPartition(table, reader.company_id, Departures, where, { cursor, limit: MOST }),
+    next: (cursor) => tenantDb(table, reader.company_id).listPartition(Departures, where, { cursor, limit: MOST }),
     matches: () => true,
   });
   const until = addDays(today, SOON_DAYS);

@@ -8,8 +8,8 @@ import { readTripFiles } from './people/read-trip-files';
 
 export const handler = endpoint(
   tripFilesContracts['trips.attachments.get'],
-  async ({ input: { id, file_id }, actor, deps }) => {
-    const files = await readTripFiles(deps.table, actor.company_id, id);
+  async ({ input: { id, file_id }, actor, db, deps }) => {
+    const files = await readTripFiles(db, id);
     const file = files?.find((f) => f.id === file_id);
     if (!file) return refuse('record.missing');
     return ok({ url: await documentLink(deps.file_links, tripFileKey(actor.company_id, id, file_id), file.name) });

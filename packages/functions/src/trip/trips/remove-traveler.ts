@@ -10,7 +10,6 @@ import { fullName } from '@wayline/core/base/full-name';
 import { formatMessage } from '@wayline/core/base/messages';
 import { ok, refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
@@ -18,9 +17,9 @@ import { retryOnConflict } from '../../kernel/retry-on-conflict';
  * Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation, after which those bookings
  * go on naming them as a guest. Source: R-TRIP-145..149.
  */
-export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ input, db, commit }) =>
   retryOnConflict<{ status: 'success' | 'dependencies'; message: string }>(async () => {
-    const whole = await readTrip(deps.table, actor.company_id, input.trip);
+    const whole = await readTrip(db, input.trip);
     const traveler = whole?.travelers.find((t) => t.id === input.traveler);
     if (!whole || !traveler) return refuse('record.missing');
     const name = fullName(traveler);
@@ -32,13 +31,12 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
       return ok({ status: 'dependencies' as const, message });
     }
     const unlinked = await saveInParts(
-      deps.table,
-      actor.company_id,
+      db,
       named.map(({ before, now }) => ({ before, after: unlinkTraveler(now, traveler) })),
     );
     if (!unlinked.ok) return unlinked;
     return commit({
-      writes: removeTraveler(writesFor(deps.table, actor.company_id), traveler, whole),
+      writes: removeTraveler(db, traveler, whole),
       audit: { subject: input.trip, ...travelerAudit(traveler) },
       events: [travelerEvents.removed(traveler)],
       answer: {

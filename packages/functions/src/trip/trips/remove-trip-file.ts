@@ -2,7 +2,6 @@ import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/tr
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readTripFiles } from './people/read-trip-files';
@@ -10,12 +9,12 @@ import { readTripFiles } from './people/read-trip-files';
 /** The record goes first: without it no link to the file is made any more. */
 export const handler = endpoint(
   tripFilesContracts['trips.attachments.delete'],
-  async ({ input: { id, file_id }, actor, deps, commit }) => {
-    const files = await readTripFiles(deps.table, actor.company_id, id);
+  async ({ input: { id, file_id }, actor, db, deps, commit }) => {
+    const files = await readTripFiles(db, id);
     const file = files?.find((f) => f.id === file_id);
     if (!file) return refuse('record.missing');
     const outcome = await commit({
-      writes: [writesFor(deps.table, actor.company_id).remove(TripFiles, { trip_id: id, id: file_id })],
+      writes: [db.remove(TripFiles, { trip_id: id, id: file_id })],
       audit: { subject: id, changes: { file: file_id, name: file.name } },
       events: [tripFileEvents.file_removed(file)],
       answer: { status: 'success' as const },

@@ -6,11 +6,9 @@ import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-lin
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
-import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { wholeList } from '@wayline/core/store/full-page';
-import { getRecord, listPartition } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
@@ -23,13 +21,13 @@ const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.c
 /** Takes a cancellation back: the status the trip had, and the links that were closed with it. Source: R-TRIP-153. */
 export const handler = endpoint(
   lifecycleContracts['trips.restore'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const company = actor.company_id;
     const itineraries = { partition: inTrip(input.id), prefix: 'ITINERARY#' };
     const outcome = await retryOnConflict(async () => {
       const [before, items] = await Promise.all([
-        getRecord(deps.table, company, Trips, { id: input.id }),
-        wholeList((cursor) => listPartition(deps.table, company, Itineraries, itineraries, { cursor })),
+        db.get(Trips, { id: input.id }),
+        wholeList((cursor) => db.listPartition(Itineraries, itineraries, { cursor })),
       ]);
       if (!before) return refuse('record.missing');
       const restored = restoreTrip(before);
@@ -37,12 +35,11 @@ export const handler = endpoint(
       const now = deps.now();
       const trip = withTripChanges(restored.value, {}, now);
       const closed = items.filter(closedWithTrip);
-      const w = writesFor(deps.table, company);
       return commit({
         writes: [
-          ...updateTrip(w, before, trip),
-          ...closed.map((itinerary) => w.change(Itineraries, itinerary, linksReopened(itinerary))),
-          ...(closed.length > 0 ? [settleLater(w, deps.newId('audit'), [trip.id], now)] : []),
+          db.change(Trips, before, trip),
+          ...closed.map((itinerary) => db.change(Itineraries, itinerary, linksReopened(itinerary))),
+          ...(closed.length > 0 ? [settleLater(db, deps.newId('audit'), [trip.id], now)] : []),
         ],
         audit: { subject: trip.id, changes: { trip_status: trip.trip_status } },
         events: [tripEvents.restored(trip)],

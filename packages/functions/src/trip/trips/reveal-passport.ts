@@ -1,15 +1,14 @@
 import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Opens a sealed passport number. That somebody looked is written before it is shown. */
 export const handler = endpoint(
   tripsContracts['trips.travelers.passport'],
-  async ({ input, actor, deps, commit }) => {
-    const traveler = await getRecord(deps.table, actor.company_id, Travelers, {
+  async ({ input, actor, db, deps, commit }) => {
+    const traveler = await db.get(Travelers, {
       trip_id: input.trip,
       id: input.traveler,
     });

@@ -1,14 +1,14 @@
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trip as TripSchema } from '@wayline/core/areas/trip/trips/trip';
-import { tripCreation } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
 import type { OutputOf } from '@wayline/core/contract/contract';
 import type { Contracts } from '@wayline/core/contracts';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
 import { takeSerial } from '@wayline/core/store/serial';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const STATUSES = ['PROPOSAL', 'PAID', 'CANCELLED'] as const;
 
 let world: World;
 let trips: Trip[];
-const writes = () => writesFor(world.table, world.people.owner.company_id);
+const writes = () => tenantDb(world.table, world.people.owner.company_id);
 
 /** Trips of many kinds, from which every answer can be worked out one by one. */
 const makeTrip = (i: number, number: number): Trip => {
@@ -54,9 +54,9 @@ const makeTrip = (i: number, number: number): Trip => {
 beforeAll(async () => {
   world = await startWorld();
   const { company_id } = world.people.owner;
-  const last = await takeSerial(world.table, company_id, 'trip', TRIPS);
+  const last = await takeSerial(tenantDb(world.table, company_id), 'trip', TRIPS);
   trips = Array.from({ length: TRIPS }, (_, i) => makeTrip(i, last - TRIPS + 1 + i));
-  for (const trip of trips) await transact(world.table, tripCreation(writes(), trip));
+  for (const trip of trips) await transact(world.table, [writes().insert(Trips, trip)]);
   await deliverStream(world);
 });
 afterAll(() => world.stop());

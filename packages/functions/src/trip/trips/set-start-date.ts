@@ -1,25 +1,23 @@
 import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Sets the days of a trip. Bookings keep their own days: what falls outside is shown, never dropped. */
-export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {
     const dates = checkTripDates(input);
     if (!dates.ok) return dates;
-    const before = await getRecord(deps.table, actor.company_id, Trips, { id: input.trip_id });
+    const before = await db.get(Trips, { id: input.trip_id });
     if (!before) return refuse('record.missing');
     const after = { ...before, ...dates.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
-      writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
+      writes: [db.change(Trips, before, after)],
       audit: { subject: before.id, ...tripAudit(after, before) },
       events: [tripEvents.dates_set(after)],
       answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip: after },

@@ -1,23 +1,25 @@
 import { TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Begins an import; its rows follow in chunks. Source: spec 2 §7 (trip import by CSV). */
-export const handler = endpoint(lifecycleContracts['trips.imports.start'], async ({ input, actor, deps, commit }) => {
-  const trip_import = {
-    ...input,
-    id: deps.newId('trip_import'),
-    user_id: actor.user_id,
-    creator_name: actor.name,
-    created: 0,
-    failed: 0,
-    undone: 0,
-    created_at: deps.now(),
-  };
-  return commit({
-    writes: [writesFor(deps.table, actor.company_id).insert(TripImports, trip_import)],
-    audit: { subject: trip_import.id, action: 'trips.import_started', changes: { file_name: input.file_name } },
-    answer: { trip_import },
-  });
-});
+export const handler = endpoint(
+  lifecycleContracts['trips.imports.start'],
+  async ({ input, actor, db, deps, commit }) => {
+    const trip_import = {
+      ...input,
+      id: deps.newId('trip_import'),
+      user_id: actor.user_id,
+      creator_name: actor.name,
+      created: 0,
+      failed: 0,
+      undone: 0,
+      created_at: deps.now(),
+    };
+    return commit({
+      writes: [db.insert(TripImports, trip_import)],
+      audit: { subject: trip_import.id, action: 'trips.import_started', changes: { file_name: input.file_name } },
+      answer: { trip_import },
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { tripTagEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
-import { updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
@@ -13,7 +13,7 @@ export const handler = endpoint(lifecycleContracts['trips.tag'], (call) => {
     step: (w, trip, now) => {
       const tags = on ? withTag(trip.tags, tag) : withoutTag(trip.tags, tag);
       if (tags.length === trip.tags.length || tags.length > MAX_TAGS) return undefined;
-      return { writes: updateTrip(w, trip, withTripChanges(trip, { tags }, now)), changes: { tag } };
+      return { writes: [w.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
     },
   });
 });

@@ -4,8 +4,9 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { idMaker, type TravelerId, type TripId } from '@wayline/core/base/ids';
 import { RECORDS } from '@wayline/core/records';
 import { reindex } from '@wayline/core/store/reindex';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { type Write, writesFor } from '@wayline/core/store/write';
+import type { Write } from '@wayline/core/store/write';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -38,10 +39,10 @@ const named = async () =>
 const newId = idMaker(Date.now, (n) => randomBytes(n));
 /** Bookings as the version before this one wrote them: with names, and without ids. */
 const writeOlder = async (count: number, differs: object) => {
-  const w = writesFor(world.table, world.people.advisor.company_id);
+  const db = tenantDb(world.table, world.people.advisor.company_id);
   const writes = Array.from({ length: count }, (_, i): Write => {
     const ids = { id: newId('booking'), trip_id: trip, created_at: '2026-01-01T00:00:00.000Z' };
-    const write = w.insert(
+    const write = db.insert(
       Bookings,
       Booking.parse({ ...dinner, title: `Dinner ${i}`, ...ids, updated_at: ids.created_at, version: 1, ...differs }),
     );

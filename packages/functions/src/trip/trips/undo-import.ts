@@ -5,7 +5,6 @@ import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
-import { getRecord } from '@wayline/core/store/read';
 import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips } from './lifecycle/change-trips';
@@ -17,9 +16,9 @@ const untouched = (trip: Trip) =>
 
 /** Deletes the trips that a chunk of an import made; one that was worked on since is somebody's and stays. */
 export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async (call) => {
-  const { input, actor, deps } = call;
+  const { input, actor, db, deps } = call;
   const key = { import_id: input.id, chunk: String(input.chunk) };
-  const chunk = await getRecord(deps.table, actor.company_id, ImportChunks, key);
+  const chunk = await db.get(ImportChunks, key);
   if (!chunk) return refuse('record.missing');
   const ids = chunk.outcomes.flatMap(({ trip_id }) => trip_id ?? []);
   if (chunk.undone_at || ids.length === 0) return commitUnchanged(call, 'trips.unchanged', { outcomes: [] });

@@ -8,11 +8,11 @@ import { changeTraveler } from './people/change-traveler';
 /** A new passport number replaces the sealed one, an emptied one takes it away; left out, it stays as it is and unread. */
 export const handler = endpoint(
   peopleContracts['trips.travelers.update'],
-  async ({ input, actor, deps, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const { trip, traveler, version, passport_number, ...changes } = input;
     const sealed = passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
     return changeTraveler(
-      { actor, deps, commit },
+      { actor, db, deps, commit },
       {
         trip,
         traveler,

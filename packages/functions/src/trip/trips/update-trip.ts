@@ -5,13 +5,11 @@ import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycl
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { withTripChanges } from './lifecycle/change-trips';
@@ -27,10 +25,10 @@ const lifeOf = (trip: Trip, status: Trip['trip_status'] | undefined, actor: Acto
 };
 
 /** Changes what an advisor enters of a trip, and keeps what others have saved of it meanwhile. Source: R-TRIP-108, R-TRIP-153. */
-export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor, deps, commit }) =>
+export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { id, version, was, ...sent } = input;
-    const before = await getRecord(deps.table, actor.company_id, Trips, { id });
+    const before = await db.get(Trips, { id });
     if (!before) return refuse('record.missing');
     const merged = mergedTrip(before, { version, was, changes: sent });
     if (!merged.ok) return merged;
@@ -41,7 +39,7 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     const dates = checkTripDates(after);
     if (!dates.ok) return dates;
     return commit({
-      writes: updateTrip(writesFor(deps.table, actor.company_id), before, after),
+      writes: [db.change(Trips, before, after)],
       audit: { subject: id, ...tripAudit(after, before) },
       events: [tripEvents.changed(after)],
       answer: { trip: after },

@@ -74,11 +74,11 @@ describe('the three real trips', () => {
   it('hold what their day and people make of them, and the trip check finds in them what is meant to be found', () => {
     expect(findings(planned.cruise)).toEqual([]);
     expect(findings(planned.rail_and_air)).toEqual([
-      `TC-07 The passport of Elias Haddad ends on 08/23/2027, less than six months after the return. Many countries refuse it.`,
+      `TC-07 The passport of Elias Haddad expires on 08/23/2027, less than six months after the trip. Many countries won’t accept it.`,
     ]);
     expect(findings(planned.group)).toEqual([
-      'TC-08 Jean-Baptiste Nkurunziza: the birth date is missing, and London to Lisbon needs it.',
-      'TC-20 No transfer from Lisbon Portela Airport to Tivoli Oriente, speakers and longer stays on 09/07/2027.',
+      'TC-08 Jean-Baptiste Nkurunziza: date of birth missing. London to Lisbon needs it.',
+      'TC-20 No transfer booked from Lisbon Portela Airport to Tivoli Oriente, speakers and longer stays on 09/07/2027.',
     ]);
   });
   it('leave before they arrive, and stay within the days of their trip', () => {

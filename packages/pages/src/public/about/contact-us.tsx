@@ -3,53 +3,53 @@ import type { PublicPage } from '../public-page';
 
 const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) => (
   <>
-    <Part title="Write to us">
+    <Part title="Contact us">
       <p className="mail-line">
         <MailTo to={contact} />
       </p>
       <p>
-        One address for everything. There is no form here on purpose: with a mail of your own you keep a copy of what
-        you wrote, and the answer comes to where you look for it.
+        One address for everything. There’s no form, on purpose: with your own email, you keep a copy of what you wrote
+        and find the answer where you expect it.
       </p>
       <Facts
         facts={[
           [
-            'Something does not work',
+            'Something doesn’t work',
             <>
-              <MailTo to={contact} about="Something does not work">
+              <MailTo to={contact} about="Something doesn’t work">
                 Report it
               </MailTo>{' '}
-              with what you did, what you saw, and the request id that stands small under the message.
+              with what you did, what you saw and the request ID shown in small print under the message.
             </>,
           ],
           [
             'Your data',
             <>
-              To see, correct, take along or delete what is kept of you,{' '}
+              To see, correct, export or delete the data we keep about you,{' '}
               <MailTo to={contact} about="My data">
-                ask for it
+                ask us
               </MailTo>{' '}
-              from the address it belongs to.
+              from the email address it belongs to.
             </>,
           ],
           [
-            'A hole in our security',
+            'Report a security issue',
             <>
               Please{' '}
               <MailTo to={contact} about="Security">
                 tell us
               </MailTo>{' '}
-              before you publish it, and look no further than it takes to be sure.
+              before you publish it, and look no further than you need to be sure.
             </>,
           ],
           [
             'Something is missing',
             <>
-              Look at the <a href="/about/road_map">road map</a> first, then{' '}
+              Check the <a href="/about/road_map">road map</a> first, then{' '}
               <MailTo to={contact} about="Missing">
-                describe the day
+                tell us about the day
               </MailTo>{' '}
-              on which you needed it.
+              you needed it.
             </>,
           ],
         ]}
@@ -69,7 +69,7 @@ export const contactUs: PublicPage = {
   path: '/about/contact_us',
   label: 'Contact us',
   heading: 'Contact us',
-  lead: 'One address for questions, faults, data and ideas, and what to write so that the first answer helps.',
+  lead: 'One address for questions, problems, data and ideas, and what to include so our first answer helps.',
   Content,
   data: ({ origin, contact }) => ({
     '@type': 'ContactPage',

@@ -6,19 +6,19 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
       items: [
         [
           'Who is Wayline for?',
-          'For people who plan trips for others: travel advisors, agencies with advisors and independent contractors, and tour operators. Travelers need no account; they get a link from their advisor.',
+          'People who plan trips for others: travel advisors, agencies with advisors and independent contractors, and tour operators. Travelers don’t need an account; they get a link from their advisor.',
         ],
         [
           'What does it cost to try?',
-          'Nothing, and no card is asked for. A new company can use almost everything for 14 days; API access comes with a plan. After that it stays on the Free plan, with all its data; some areas, such as checklists, then need a plan.',
+          'Nothing, and you don’t need a card. A new company can use almost everything for 14 days; API access comes with a plan. After that, you stay on the Free plan with all your data; some areas, such as checklists, then need a plan.',
         ],
         [
           'Do I have to install anything?',
-          'No. Wayline runs in the browser of a computer, a tablet or a phone. There is no app in a store.',
+          'No. Wayline runs in the browser on a computer, tablet or phone. There’s no app to download.',
         ],
         [
-          'Can I take my trips along from another program?',
-          'Trips can be brought in from a CSV file, and bookings from confirmations: e-mails, calendar files, wallet passes and itineraries of reservation systems. A file of trips can be undone as a whole after it was imported.',
+          'Can I bring my trips from another program?',
+          'You can import trips from a CSV file, and bookings from confirmations: emails, calendar files, wallet passes and GDS itineraries. After you import a file of trips, you can undo it as a whole.',
         ],
       ],
     },
@@ -27,15 +27,15 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
       items: [
         [
           'Which confirmations can it read?',
-          'E-mails and web pages with reservation data, calendar files, Apple Wallet passes, boarding passes, and the text itineraries of reservation systems. You see every field that was read, with what would change, before anything is saved. It reads no pictures and no scanned paper.',
+          'Emails and web pages with booking data, calendar files, Apple Wallet passes, boarding passes and text itineraries from a GDS. You see every field that was read, and what would change, before anything is saved. It can’t read pictures or scanned paper.',
         ],
         [
-          'How does it deal with time zones?',
-          'Every time belongs to its place. A flight leaves in the time of its airport and arrives in the time of the other; how long it takes, and whether it arrives a day later, follows from that.',
+          'How does it handle time zones?',
+          'Every time is local. A flight departs in the time of its airport and arrives in the time of its destination; the duration, and whether it arrives a day later, are worked out from that.',
         ],
         [
           'What happens when two of us work on the same trip?',
-          'You see who else is there, and changes appear without a reload. If somebody saved the same field before you, you are shown both and choose. Different fields are kept side by side.',
+          'You see who else is there, and changes appear without a reload. If someone saved the same field before you, you see both and choose. Changes to different fields are both kept.',
         ],
         [
           'I deleted the wrong trip. Is it gone?',
@@ -48,19 +48,19 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
       items: [
         [
           'Does my client see what I am working on?',
-          'No. They see the version that you last published. Your work stays a draft until you publish again, and you can compare the two before you do.',
+          'No. They see the version you last published. Your work stays a draft until you publish again, and you can compare the two before you do.',
         ],
         [
-          'Does the itinerary work without a connection?',
-          'Yes. A phone that has opened the page once keeps a copy. It can also be saved as a PDF, and its dates can be subscribed to in a calendar that follows your changes.',
+          'Does the itinerary work offline?',
+          'Yes. A phone that has opened the page once keeps a copy. You can also save it as a PDF or subscribe to its dates in a calendar that follows your changes.',
         ],
         [
-          'Can I take a link back?',
-          'At any moment. A link can also end on a day that you choose and ask for a code. You see when it was first and last opened.',
+          'Can I withdraw a link?',
+          'Anytime. A link can also expire on a date you choose and ask for a code. You see when it was first and last opened.',
         ],
         [
           'Can clients answer?',
-          'If you switch it on: they approve, question or decline each booking that is still open. Their answer becomes the client approval of the booking, with their name and the date, and you can change it.',
+          'If you turn it on: they can approve, question or decline each booking that’s still open. Their answer becomes the booking’s client approval, with their name and the date, and you can change it.',
         ],
       ],
     },
@@ -68,20 +68,20 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
       title: 'Data and money',
       items: [
         [
-          'Where is the data, and who can see it?',
-          'With Amazon Web Services in the United States, encrypted. Companies cannot see each other’s records. Passport numbers are encrypted again, each with a key of its own, and every look at one is written down. The privacy policy says it all.',
+          'Where is the data stored, and who can see it?',
+          'On Amazon Web Services in the United States, encrypted. Companies can’t see each other’s records. Passport numbers are encrypted again, each with its own key, and every view is logged. The privacy policy has the details.',
         ],
         [
           'Can I send invoices or take payments with it?',
-          'Not yet. Prices, rooms, markups, commissions and deadlines of payments are there; invoices and payments are next on the road map.',
+          'Not yet. Prices, rooms, markups, commissions and payment deadlines are there; invoices and payments are next on the road map.',
         ],
         [
-          'Does it work with my reservation system?',
-          'It reads the itineraries that reservation systems write, as text or by mail. There is no direct connection to one yet.',
+          'Does it work with my GDS?',
+          'It reads the itineraries that reservation systems create, as text or by email. There’s no direct connection yet.',
         ],
         [
           'How do I delete my account?',
-          'In My account, open Close the account: export what you need, then close it. You can change your mind for 30 days; after that everything is deleted.',
+          'Under My account, open Close account: export what you need, then close it. You can change your mind for 30 days; after that, everything is deleted.',
         ],
       ],
     },

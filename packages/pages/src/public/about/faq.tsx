@@ -16,7 +16,7 @@ const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) =>
     ))}
     <Part title="Something else?">
       <p>
-        The <a href="/tutorials">tutorials</a> show how the daily work is done. For everything else, write to{' '}
+        The <a href="/tutorials">tutorials</a> show the daily work step by step. For everything else, write to{' '}
         <MailTo to={contact} />.
       </p>
     </Part>
@@ -27,7 +27,7 @@ export const faq: PublicPage = {
   path: '/about/faq',
   label: 'Questions and answers',
   heading: 'Questions and answers',
-  lead: 'What advisors ask before they open an account: cost, imports, time zones, client links, data, and what Wayline cannot do yet.',
+  lead: 'What advisors ask before they sign up: cost, imports, time zones, client links, data, and what Wayline can’t do yet.',
   Content,
   data: () => ({
     '@type': 'FAQPage',

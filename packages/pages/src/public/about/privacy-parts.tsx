@@ -2,78 +2,75 @@ import { Facts, Part, Points } from '../frame/part';
 
 /** What is kept of whom, as `docs/data-model.md` and the schemas have it. */
 export const StoredData = () => (
-  <Part title="What is kept">
+  <Part title="What we keep">
     <Facts
       facts={[
         [
-          'Of who has an account',
-          'Name, e-mail address, the company’s name and kind, its website if given, a telephone number if given, the role and its permissions. The password is kept by the sign-in service as a value from which it cannot be read; with two-step sign-in, so is the secret of the authenticator app.',
+          'About account holders',
+          'Name, email address, the company’s name and type, its website if given, a phone number if given, the role and its permissions. The sign-in service keeps the password as a value from which it can’t be read; with two-step sign-in, the same goes for the secret of the authenticator app.',
         ],
         [
-          'Of a company, for everybody',
-          'As soon as a company says where it is to be found on the web, its name, its kind and that address stand on a page of its own at /company. Nothing else of it is public.',
+          'About a company, publicly',
+          'If a company enters its website, its name, its type and that address are shown on its own page at /company. Nothing else about it is public.',
         ],
         [
-          'Of travelers, entered by their advisor',
-          'Names, e-mail, telephone, date of birth, their part in the trip, the passport’s number and last day, and whatever the advisor writes into bookings and notes: seats, meals, frequent-flyer numbers, wishes.',
+          'About travelers, entered by their advisor',
+          'Names, email, phone, date of birth, their role on the trip, the passport’s number and expiration date, and anything the advisor writes in bookings and notes: seats, meals, frequent-flyer numbers, requests.',
         ],
         [
-          'Of trips',
-          'Dates, places, bookings with references and prices, documents and files, checklists, reminders, the mails that were sent, and who changed what and when.',
+          'About trips',
+          'Dates, places, bookings with references and prices, documents and files, checklists, reminders, the emails that were sent, and who changed what and when.',
         ],
         [
-          'Of who opens an itinerary',
-          'That its link was opened, when first and when last, how often, and the answers given on the page. There is no account, no cookie, and no profile of the reader.',
+          'About people who open an itinerary',
+          'That its link was opened, when first and when last, how often, and the answers given on the page. There is no account, no cookie and no profile of the reader.',
         ],
         [
-          'Of every visit',
-          'Technical logs with the time, the address asked for, the result and the IP address, to find faults and to fend off abuse.',
+          'About every visit',
+          'Technical logs with the time, the requested address, the result and the IP address, to find problems and prevent abuse.',
         ],
       ]}
     />
     <p>
-      Files that are only given to be read, such as a confirmation for import, are read and not kept; what was read of
-      them is.
+      Files you give us only to read, such as a confirmation for import, are read and not kept; what was read from them
+      is.
     </p>
   </Part>
 );
 
 export const HowItIsGuarded = () => (
-  <Part title="How it is guarded">
+  <Part title="How we protect it">
     <Points>
-      <li>Everything travels encrypted (TLS 1.2 or newer) and lies encrypted.</li>
+      <li>Everything is encrypted in transit (TLS 1.2 or newer) and at rest.</li>
       <li>
-        Passport numbers are encrypted a second time, each with a key of its own that works for one company only.
-        Whoever looks at one is written down first.
+        Passport numbers are encrypted a second time, each with its own key that works for one company only. Every view
+        is logged first.
       </li>
       <li>
-        Each company’s records lie apart. A request that names a record of another company gets the answer that there is
-        none.
+        Each company’s records are kept separate. A request for another company’s record is answered as if it didn’t
+        exist.
       </li>
       <li>
-        A link to an itinerary holds a long random secret, of which only a fingerprint is kept. It can end by date, ask
-        for a code, and be withdrawn at any moment.
+        A link to an itinerary contains a long random secret; we keep only a fingerprint of it. It can expire on a date,
+        ask for a code and be withdrawn at any time.
       </li>
-      <li>Wrong passwords and wrong codes are slowed down. Sessions end everywhere when you sign out everywhere.</li>
+      <li>Repeated wrong passwords and codes are slowed down. Signing out everywhere ends every session.</li>
     </Points>
   </Part>
 );
 
 export const HowLong = () => (
-  <Part title="How long it is kept">
+  <Part title="How long we keep it">
     <Facts
       facts={[
-        [
-          'Trips and what belongs to them',
-          'Until they are deleted, and 30 days longer, in which they can be brought back',
-        ],
-        ['The history of a trip', 'As long as there is anything of the trip'],
-        ['Mails that were sent', 'As long as the account, to show what left and to send it again'],
-        ['A published page', 'Until its link ends or is withdrawn; a phone that opened it may hold its own copy'],
-        ['Replaced or deleted files', '30 days, as a guard against mistakes'],
+        ['Trips and what belongs to them', 'Until they’re deleted, plus 30 days in which they can be restored'],
+        ['The history of a trip', 'As long as any part of the trip is kept'],
+        ['Emails that were sent', 'As long as the account, to show what was sent and to send it again'],
+        ['A published page', 'Until its link expires or is withdrawn; a phone that opened it may keep its own copy'],
+        ['Replaced or deleted files', '30 days, to protect against mistakes'],
         ['Backups of the database', '35 days'],
-        ['Logs of the content network and of stores', '30 days'],
-        ['Logs of the program', 'Three months'],
+        ['Content network and storage logs', '30 days'],
+        ['Application logs', 'Three months'],
         ['Notices between open pages', '7 days'],
         ['An account', 'Until it is deleted'],
       ]}

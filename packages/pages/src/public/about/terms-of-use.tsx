@@ -3,82 +3,90 @@ import type { PublicPage } from '../public-page';
 
 const Content = ({ site: { contact, origin } }: Parameters<PublicPage['Content']>[0]) => (
   <>
-    <Part title="What this is about">
+    <Part title="About these terms">
       <p>
-        These terms hold between you, or the company you open an account for, and us who run Wayline at{' '}
-        {new URL(origin).host}. Opening an account accepts them. Wayline is for people who work in travel, not for
-        travelers: clients who open a link agree to nothing and owe us nothing.
+        These terms apply between you, or the company you sign up for, and us, who run Wayline at {new URL(origin).host}
+        . By signing up, you accept them. Wayline is for people who work in travel, not for travelers: clients who open
+        a link agree to nothing and owe us nothing.
       </p>
     </Part>
     <Part title="Your account">
       <Points>
-        <li>Give a real name and an address that you can read mail at, and keep them right.</li>
-        <li>Each person has a sign-in of their own. Keep the password to yourself; we recommend the second step.</li>
-        <li>The owner of a company decides who works in it and with which rights, and answers for them.</li>
+        <li>Give your real name and an email address you can read, and keep them up to date.</li>
         <li>
-          Tell us at once if somebody else may have your password: <MailTo to={contact} about="Security" />.
+          Each person has their own sign-in. Keep your password to yourself; we recommend two-step authentication.
+        </li>
+        <li>The owner of a company decides who works in it and with which permissions, and is responsible for them.</li>
+        <li>
+          Tell us right away if someone else may have your password: <MailTo to={contact} about="Security" />.
         </li>
       </Points>
     </Part>
     <Part title="Trial and plans">
       <p>
         A new company can use everything for 14 days without giving a card. After that it stays on the Free plan:
-        nothing is deleted and nothing is charged, but some areas close until a plan is chosen. No plan begins by
-        itself, and no price holds that you have not been shown and agreed to.
+        nothing is deleted and nothing is charged, but some areas close until you choose a plan. No plan starts by
+        itself, and no price applies that we haven’t shown you and you haven’t agreed to.
       </p>
     </Part>
     <Part title="Your content">
       <p>
-        What you enter stays yours and your clients’. You let us store it, show it, copy it for backups and send it, as
-        far as that is needed to do what you ask of the program, and no further. You see to it that you may enter it:
-        tell your travelers what you keep of them, and respect the rights in pictures and texts that you publish.
+        Everything you enter stays yours and your clients’. You allow us to store it, show it, copy it for backups and
+        send it, as far as needed to do what you ask of the program, and no further. You make sure you’re allowed to
+        enter it: tell your travelers what you keep about them, and respect the rights in pictures and texts you
+        publish.
       </p>
       <p>
-        For the personal data of your travelers we work on your behalf and as the{' '}
-        <a href="/about/privacy_policy">privacy policy</a> says. If the law where you work asks for a written agreement
-        on that, write to us before you enter such data.
+        For your travelers’ personal data, we work on your behalf and as described in the{' '}
+        <a href="/about/privacy_policy">privacy policy</a>. If the law where you work requires a written agreement,
+        write to us before you enter such data.
       </p>
     </Part>
-    <Part title="What is not allowed">
+    <Part title="Not allowed">
       <Points>
-        <li>To enter what is against the law, or what harms or deceives others.</li>
-        <li>To send mail through Wayline to people who have no reason to expect it.</li>
-        <li>To keep card numbers or passwords of clients in notes or files.</li>
-        <li>To get around limits or rights, look at what is another company’s, or overload the service on purpose.</li>
-        <li>To sell access to somebody else as if it were your own product.</li>
+        <li>Entering anything that is illegal, or that harms or deceives others.</li>
+        <li>Sending email through Wayline to people who have no reason to expect it.</li>
+        <li>Keeping clients’ card numbers or passwords in notes or files.</li>
+        <li>
+          Getting around limits or permissions, viewing another company’s data, or overloading the service on purpose.
+        </li>
+        <li>Selling access to others as if it were your own product.</li>
       </Points>
-      <p>If it comes to that, we may close what does the harm, and say why. Where it is possible, we ask you first.</p>
-    </Part>
-    <Part title="Travel is yours">
       <p>
-        Wayline is a tool. It sells no travel and is no party to your contracts with clients and suppliers. Times,
-        prices, visa and passport rules that you enter or that were read from a confirmation are yours to check. The
-        trip check finds much and not everything; a page without findings is no promise that a trip will go well.
+        If it comes to that, we may close anything that causes harm, and we’ll say why. Where possible, we ask you
+        first.
       </p>
     </Part>
-    <Part title="Working and not working">
+    <Part title="Travel is up to you">
       <p>
-        We take care that the service runs and that nothing is lost, but we cannot promise that it never fails. It comes
-        as it is. Keep what you must not lose where you can reach it without us too: a PDF or a Word document of each
-        itinerary is one click away.
+        Wayline is a tool. It sells no travel and is not a party to your contracts with clients and suppliers. Times,
+        prices, and visa and passport rules that you enter, or that were read from a confirmation, are yours to check.
+        The trip check finds a lot, but not everything; a page without findings is no promise that a trip will go well.
+      </p>
+    </Part>
+    <Part title="Availability">
+      <p>
+        We work hard to keep the service running and your data safe, but we can’t promise that it never fails. It is
+        provided as is. Keep anything you can’t afford to lose where you can reach it without us too: a PDF or Word
+        document of each itinerary is one click away.
       </p>
       <p>
-        We answer without limit for what we do on purpose or by gross negligence, and where the law allows no limit.
-        Otherwise we answer for harm that could be foreseen, up to what you have paid us in the twelve months before it.
+        We are liable without limit for what we do on purpose or by gross negligence, and where the law allows no limit.
+        Otherwise we are liable for foreseeable harm, up to what you have paid us in the twelve months before it.
       </p>
     </Part>
     <Part title="Ending it">
       <p>
-        You can end it at any time: <a href="/app-account-delete-steps">these are the steps</a>. We can end it with 30
-        days’ notice by mail, or at once where you have broken these terms badly. Either way you can take your data
-        along before it goes.
+        You can end it at any time: <a href="/app-account-delete-steps">here’s how</a>. We can end it with 30 days’
+        notice by email, or at once if you have seriously broken these terms. Either way, you can export your data
+        first.
       </p>
     </Part>
     <Part title="The rest">
       <p>
-        When these terms change, the day at the top does, and account owners are told by mail 30 days before. If a part
-        does not hold, the others do. Nothing here takes away rights that the law of your country gives you and that
-        cannot be agreed away. Questions: <MailTo to={contact} about="Terms" />.
+        When these terms change, the date at the top changes, and we email account owners 30 days before. If a part is
+        not valid, the rest still applies. Nothing here limits rights that the law of your country gives you and that
+        can’t be waived. Questions: <MailTo to={contact} about="Terms" />.
       </p>
     </Part>
   </>
@@ -88,7 +96,7 @@ export const termsOfUse: PublicPage = {
   path: '/about/terms_of_use',
   label: 'Terms of use',
   heading: 'Terms of use',
-  lead: 'What you can expect of Wayline and what Wayline expects of you, short enough to be read.',
+  lead: 'Your rights and ours when you use Wayline, short enough to read.',
   since: '2026-11-21',
   Content,
 };

@@ -11,7 +11,7 @@ export const PublicLayout = ({ page, site }: { page: PublicPage; site: Site }) =
   return (
     <div className="public">
       <a className="skip" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <SiteHeader path={path} />
       <div className={isAbout ? 'sheet with-menu' : 'sheet'}>
@@ -22,7 +22,7 @@ export const PublicLayout = ({ page, site }: { page: PublicPage; site: Site }) =
             <p className="lead">{lead}</p>
             {since && (
               <p className="quiet-text">
-                In force since <time dateTime={since}>{fullDate(since)}</time>
+                Effective <time dateTime={since}>{fullDate(since)}</time>
               </p>
             )}
           </header>

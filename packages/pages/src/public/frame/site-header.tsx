@@ -4,7 +4,7 @@ import { HEAD_MENU } from '../menu';
 /** The head of every page for everybody. `path` is the page it stands on. */
 export const SiteHeader = ({ path }: { path?: string }) => (
   <header className="top-bar">
-    <a className="brand" href="/" aria-label="Wayline, start">
+    <a className="brand" href="/" aria-label="Wayline home">
       <Mark /> Wayline
     </a>
     <nav aria-label="Main">
@@ -20,7 +20,7 @@ export const SiteHeader = ({ path }: { path?: string }) => (
       ))}
       <a href="/login">Sign in</a>
       <a className="button" href="/signup/type">
-        Open an account
+        Sign up
       </a>
     </nav>
   </header>

@@ -31,7 +31,7 @@ export const tutorials: PublicPage = {
   path: '/tutorials',
   label: 'Tutorials',
   heading: 'Tutorials',
-  lead: 'The daily work in a few steps each: plan a trip, import confirmations, publish and share, remind, use again, take back.',
+  lead: 'Daily work in a few steps: plan a trip, import confirmations, publish and share, set reminders, reuse bookings, undo changes.',
   Content,
   data: ({ origin }) => ({
     '@type': 'CollectionPage',

@@ -89,22 +89,22 @@ describe('the settings', () => {
 });
 
 describe('who is sent to the subscription', () => {
-  const WHY = { name: 'Why this page opened' };
+  const WHY = { name: 'Why you’re seeing this page' };
   const note = async () => {
     await heading('Subscription');
     expect(address()).toBe('/myaccount/subscription');
     return within(screen.getByRole('status', WHY));
   };
   it.each([
-    ['R-SHELL-096', '/invoices', 'Invoices: from the Basic plan', STARTER],
-    ['R-SHELL-097', '/checklists/all', 'Checklists: from the Starter plan', { subscription: null }],
-    ['R-SHELL-113', '/myaccount/commission_payment_mode', 'Commission payment mode: from the Advance plan', STARTER],
-    ['R-SHELL-119', '/automatedmessages', 'Automated messages: from the Starter plan', { subscription: null }],
+    ['R-SHELL-096', '/invoices', 'Invoices: needs the Basic plan', STARTER],
+    ['R-SHELL-097', '/checklists/all', 'Checklists: needs the Starter plan', { subscription: null }],
+    ['R-SHELL-113', '/myaccount/commission_payment_mode', 'Commission payment mode: needs the Advance plan', STARTER],
+    ['R-SHELL-119', '/automatedmessages', 'Automated messages: needs the Starter plan', { subscription: null }],
   ])('%s is told at %s which plan opens it', async (_, path, title, differs) => {
     open(path, differs);
     const said = await note();
     expect(said.getByText(title)).toBeTruthy();
-    expect(said.getByRole('link', { name: 'To the dashboard' })).toBeTruthy();
+    expect(said.getByRole('link', { name: 'Go to dashboard' })).toBeTruthy();
   });
   it('R-SHELL-101 is told that the role is not enough where the plan is (G-009)', async () => {
     open('/myaccount/users', { roles: ['Standard'] });
@@ -117,7 +117,7 @@ describe('who is sent to the subscription', () => {
     await note();
     signIn(TOKENS, sessionUser());
     rerender(<Inside />);
-    await userEvent.click(await screen.findByRole('link', { name: 'Open it' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Open page' }));
     await heading('Reports');
     expect(address()).toBe('/reports');
   });
@@ -136,10 +136,10 @@ it('R-SHELL-019 changes the password with a code from the user’s own mail, and
   });
   open('/myaccount/changepassword');
   await heading('Change password');
-  await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '123 456');
   await userEvent.type(screen.getByLabelText(/^Password/), 'Better-Word-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => body)).toEqual([
     { email: 'marta@northlight.travel' },
@@ -155,17 +155,17 @@ it('changes the e-mail with the password and a code from the new address, and en
   });
   open('/myaccount/profile');
   await heading('Profile');
-  await userEvent.click(screen.getByRole('button', { name: 'Change the e-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText(/^New e-mail/), 'marta@harbour.travel');
-  await userEvent.click(dialog.getByRole('button', { name: 'Mail me a code' }));
+  await userEvent.type(dialog.getByLabelText(/^New email/), 'marta@harbour.travel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Email me a code' }));
   expect(await dialog.findByText('Please enter your password.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Your password/), 'Some-Word-1');
-  await userEvent.click(dialog.getByRole('button', { name: 'Mail me a code' }));
-  expect((await dialog.findByRole('status')).textContent).toContain('on its way to marta@harbour.travel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Email me a code' }));
+  expect((await dialog.findByRole('status')).textContent).toContain('We emailed a code to marta@harbour.travel');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Code/ }), '123 456');
-  await userEvent.click(dialog.getByRole('button', { name: 'Change the e-mail' }));
-  await screen.findByText('Your e-mail is changed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+  await screen.findByText('Your email was changed');
   const bodies = sent.filter(({ url }) => url.pathname.endsWith('email_change')).map(({ body }) => body);
   expect(bodies).toEqual([{ email: 'marta@harbour.travel', password: 'Some-Word-1' }, { code: '123456' }]);
 });

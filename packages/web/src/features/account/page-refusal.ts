@@ -12,12 +12,12 @@ export const describePageRefusal = ({ guard, path }: Refused, session: GuardSess
   const name = path ? getPageTitle(path) : 'The page';
   const guards = path ? listGuards(path) : [guard];
   if (!failingGuard(guards, session))
-    return { title: `${name}: open to you now`, text: 'Nothing keeps you from it any more.', opens: true };
+    return { title: `${name}: available now`, text: 'You have access to it now.', opens: true };
   const plan = GUARDS[guard].plan && planFor(guards);
   if (plan)
     return {
-      title: `${name}: from the ${plan} plan`,
-      text: `Your company has the ${session?.tier ?? 'Free'} plan, which does not open it.${path && comingAt(path) ? ' It is still to come, too.' : ''}`,
+      title: `${name}: needs the ${plan} plan`,
+      text: `Your company has the ${session?.tier ?? 'Free'} plan, which doesn’t include it.${path && comingAt(path) ? ' It’s coming soon, too.' : ''}`,
     };
   const action = `open ${name.toLowerCase()}`;
   return { title: formatMessage('permission.denied.title'), text: formatMessage('permission.denied.text', { action }) };

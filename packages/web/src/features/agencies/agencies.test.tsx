@@ -50,7 +50,7 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
     unmount();
     signIn(TOKENS, sessionUser({ company_user_id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FZZ' }));
     renderInApp(<SubAgenciesPanel />);
-    await screen.findByText('Sub-agencies are seen by the owner');
+    await screen.findByText('Only the owner sees sub-agencies');
   });
   it('are asked by mail, asked again, and the question is taken back after one of our own', async () => {
     const sent = fakeFetch({
@@ -60,16 +60,16 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
     });
     renderInApp(<SubAgenciesPanel />);
     await screen.findByText('Expired');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask an agency' }));
-    await userEvent.type(await screen.findByLabelText(/E-mail of the agency/), 'kim@new.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the question' }));
-    await screen.findByText('Asked kim@new.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask sam@sub.test again' }));
-    await screen.findByText('Asked sam@sub.test again');
-    await userEvent.click(screen.getByRole('button', { name: 'Take back the question to sam@sub.test' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request access' }));
+    await userEvent.type(await screen.findByLabelText(/Agency owner/), 'kim@new.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await screen.findByText('Request sent to kim@new.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Resend the request to sam@sub.test' }));
+    await screen.findByText('Request resent to sam@sub.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the request to sam@sub.test' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
-    await screen.findByText('The question to sam@sub.test is taken back');
+    await userEvent.click(within(question).getByRole('button', { name: 'Withdraw request' }));
+    await screen.findByText('Request to sam@sub.test withdrawn');
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { email: 'kim@new.test' },
       { email: 'sam@sub.test' },
@@ -83,8 +83,8 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
       'GET /services/trips/api/v1/trips': { json: { trips: [], total: 0 } },
     });
     renderInApp(<SubAgenciesPanel />);
-    await screen.findByText('3 trips. Since 11/02/2026. Last looked into on 11/02/2026.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
+    await screen.findByText('3 trips. Since 11/02/2026. Last viewed on 11/02/2026.');
+    await userEvent.click(await screen.findByRole('button', { name: 'View Otherwhere Journeys' }));
     await waitFor(() => expect(opened).toEqual(['/trips']));
     expect([getImpersonatedCompany(), currentUser()?.usercompany.company_name]).toEqual([
       COMPANY,
@@ -100,12 +100,12 @@ describe('sub-agencies (spec 1 §1, G-197)', () => {
       [`POST ${API}/sub_agencies/${COMPANY}/look`]: refusal(
         404,
         'agency.not_open',
-        'This agency is not open to you now.',
+        'You can’t open this agency right now.',
       ),
     });
     renderInApp(<SubAgenciesPanel />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Look into Otherwhere Journeys' }));
-    await screen.findByText('This agency is not open to you now.');
+    await userEvent.click(await screen.findByRole('button', { name: 'View Otherwhere Journeys' }));
+    await screen.findByText('You can’t open this agency right now.');
     await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
     expect(opened).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('while looking', () => {
   it('every page says so and leads back to one’s own company', async () => {
     storeImpersonatedUser(viewer);
     renderInApp(<ImpersonationBanner from="Northlight Travel" />);
-    screen.getByText('You are looking into Otherwhere Journeys. Nothing can be changed here.');
+    screen.getByText('You’re viewing Otherwhere Journeys. Nothing can be changed here.');
     await userEvent.click(screen.getByRole('button', { name: 'Back to Northlight Travel' }));
     expect(opened).toEqual(['/myaccount/users?tab=sub-agencies']);
     expect([getImpersonatedCompany(), currentUser()?.usercompany.company_name]).toEqual([
@@ -133,19 +133,19 @@ describe('while looking', () => {
     );
     renderInApp(<Changing />);
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-    await screen.findByText('You are looking into Otherwhere Journeys: nothing can be changed here.');
+    await screen.findByText('You’re viewing Otherwhere Journeys. Nothing can be changed here.');
     expect(change).not.toHaveBeenCalled();
   });
   it('an end of it leads back at the next call, and says why', async () => {
     storeImpersonatedUser(viewer);
     fakeFetch({
-      'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'This agency is not open to you now.'),
+      'GET /services/trips/api/v1/trips': refusal(404, 'agency.not_open', 'You can’t open this agency right now.'),
       [LIST]: { json: { agencies: [], asks: [] } },
     });
     await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });
     expect([opened, getImpersonatedCompany()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
     renderInApp(<SubAgenciesPanel />, { path: String(opened[0]) });
-    await screen.findByText(/Your look has ended/);
+    await screen.findByText(/Your access has ended/);
   });
 });
 
@@ -159,10 +159,10 @@ describe('the agency above', () => {
       [`POST ${API}/sub_agencies/asks/accept`]: done,
     });
     renderInApp(<AgencyAbove />, { path: '/myaccount/profile?agency_ask=a-token' });
-    const question = await screen.findByRole('dialog', { name: 'May Blue Anchor look into your agency?' });
-    expect(question.textContent).toContain('opens no files, and sees no passport numbers');
-    await userEvent.click(within(question).getByRole('button', { name: 'Let them look' }));
-    await screen.findByText('Blue Anchor can look into your agency now');
+    const question = await screen.findByRole('dialog', { name: 'Let Blue Anchor view your agency?' });
+    expect(question.textContent).toContain('can’t open files or see passport numbers');
+    await userEvent.click(within(question).getByRole('button', { name: 'Allow access' }));
+    await screen.findByText('Blue Anchor can now view your agency');
     expect(sent.find(({ url }) => url.pathname.endsWith('/accept'))?.body).toEqual({ token: 'a-token' });
     expect(screen.getByTestId('address').textContent).toBe('/myaccount/profile');
   });
@@ -173,10 +173,10 @@ describe('the agency above', () => {
       [`DELETE ${API}/parent_agency`]: done,
     });
     renderInApp(<AgencyAbove />);
-    await screen.findByText('Last looked into on 11/02/2026 by Ann Bell.');
-    await userEvent.click(screen.getByRole('button', { name: 'End this' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End it' }));
-    await screen.findByText('Blue Anchor can no longer look into your agency');
+    await screen.findByText('Last viewed on 11/02/2026 by Ann Bell.');
+    await userEvent.click(screen.getByRole('button', { name: 'End access' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End access' }));
+    await screen.findByText('Blue Anchor can no longer view your agency');
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 });

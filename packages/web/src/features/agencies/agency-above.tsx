@@ -28,24 +28,24 @@ export const AgencyAbove = () => {
       { replace: true },
     );
   const end = async (name: string) => {
-    if (!(await confirm(sure(`${name} no longer sees anything of your agency.`, 'End it')))) return;
+    if (!(await confirm(sure(`${name} will no longer see your agency.`, 'End access')))) return;
     await call('misc.sub-agencies.leave', {}, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `${name} can no longer look into your agency` });
+    notify({ kind: 'success', title: `${name} can no longer view your agency` });
     await refresh();
   };
   const parent = data?.parent;
   return (
     <>
       {parent && (
-        <SettingGroup title="The agency above yours">
+        <SettingGroup title="Parent agency">
           <Text>
-            Since {formatDate(parent.since)} the owner of {parent.parent_name} can look at your trips, bookings, prices
-            and library. They change nothing.
+            Since {formatDate(parent.since)}, the owner of {parent.parent_name} can view your trips, bookings, prices
+            and library. They can’t change anything.
           </Text>
           <Text color="fg.muted" textStyle="small">
             {parent.last_look_at
-              ? `Last looked into on ${formatDate(parent.last_look_at)} by ${parent.last_look_by}.`
-              : 'Nobody has looked yet.'}
+              ? `Last viewed on ${formatDate(parent.last_look_at)} by ${parent.last_look_by}.`
+              : 'Not viewed yet.'}
           </Text>
           <Button
             size="sm"
@@ -53,7 +53,7 @@ export const AgencyAbove = () => {
             alignSelf="flex-start"
             onClick={() => void end(parent.parent_name).catch(notifyError)}
           >
-            End this
+            End access
           </Button>
         </SettingGroup>
       )}

@@ -25,8 +25,8 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
   };
   const letGo = async () => {
     const question = sure(
-      `You no longer see anything of ${company_name}. Its owner would have to agree anew.`,
-      'Let it go',
+      `You’ll no longer see ${company_name}. Its owner would have to agree again.`,
+      'Remove sub-agency',
     );
     if (!(await confirm(question))) return;
     await call('misc.sub-agencies.end', { company }, { onMissing: 'stay' });
@@ -41,17 +41,17 @@ export const AgencyRow = ({ agency }: { agency: Agencies['agencies'][number] }) 
         </Text>
         <Text color="fg.muted" textStyle="small">
           {trips === undefined ? '' : `${countOf(trips, 'trip')}. `}
-          Since {formatDate(since)}.{last_look_at && ` Last looked into on ${formatDate(last_look_at)}.`}
+          Since {formatDate(since)}.{last_look_at && ` Last viewed on ${formatDate(last_look_at)}.`}
         </Text>
       </Box>
       <HStack gap="2">
-        <Button size="sm" variant="outline" loading={opening} aria-label={`Look into ${company_name}`} onClick={look}>
-          Look into it
+        <Button size="sm" variant="outline" loading={opening} aria-label={`View ${company_name}`} onClick={look}>
+          View
         </Button>
         <IconButton
           size="sm"
           variant="ghost"
-          aria-label={`Let ${company_name} go`}
+          aria-label={`Remove ${company_name}`}
           onClick={() => void letGo().catch(notifyError)}
         >
           <X size={16} aria-hidden />

@@ -23,7 +23,7 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
     try {
       await call('misc.sub-agencies.accept', { token }, { onMissing: 'stay' });
       onClose();
-      notify({ kind: 'success', title: `${name} can look into your agency now`, text: 'You end it here at any time.' });
+      notify({ kind: 'success', title: `${name} can now view your agency`, text: 'You can end this here anytime.' });
       await refresh();
     } catch (thrown) {
       setBusy(false);
@@ -32,7 +32,7 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
   };
   if (error)
     return (
-      <Modal open title="This link opens nothing any more" onClose={onClose}>
+      <Modal open title="This link no longer works" onClose={onClose}>
         <Text>{asApiError(error).message}</Text>
       </Modal>
     );
@@ -41,7 +41,7 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
   return (
     <Modal
       open
-      title={`May ${company_name} look into your agency?`}
+      title={`Let ${company_name} view your agency?`}
       onClose={onClose}
       footer={
         <>
@@ -49,23 +49,23 @@ export const AnswerDialog = ({ token, onClose }: { token: string; onClose: () =>
             Not now
           </Button>
           <Button loading={busy} onClick={() => void agree(company_name)}>
-            Let them look
+            Allow access
           </Button>
         </>
       }
     >
       <Stack gap="3">
         <Text>
-          {asked_by_name} asks you to make your agency a sub-agency of {company_name}. If you agree, its owner
+          {asked_by_name} would like to add your agency as a sub-agency of {company_name}. If you agree, its owner
         </Text>
         <List.Root ps="5">
           <List.Item>
-            sees your trips with travelers, bookings, prices, commissions and itineraries, and your library;
+            can see your trips with travelers, bookings, prices, commissions and itineraries, and your library;
           </List.Item>
-          <List.Item>changes nothing of yours;</List.Item>
-          <List.Item>opens no files, and sees no passport numbers, users, settings or payments of yours.</List.Item>
+          <List.Item>can’t change anything;</List.Item>
+          <List.Item>can’t open files or see passport numbers, users, settings or payments.</List.Item>
         </List.Root>
-        <Text>You see when they last looked, and end it on this page at any time.</Text>
+        <Text>You can see when they last viewed it, and end access on this page anytime.</Text>
       </Stack>
     </Modal>
   );

@@ -8,11 +8,11 @@ import { stopViewing } from './impersonation';
 export const ImpersonationBanner = ({ from }: { from: string }) => {
   const { company_name } = useSignedInUser().usercompany;
   return (
-    <PageBanner label="You are looking into a sub-agency" tone="info" role="region">
+    <PageBanner label="You’re viewing a sub-agency" tone="info" role="region">
       <HStack gap="3" flex="1" minW="220px">
         <Eye size={16} aria-hidden />
         <Text fontWeight="500" minW="0" overflowWrap="anywhere">
-          You are looking into {company_name}. Nothing can be changed here.
+          You’re viewing {company_name}. Nothing can be changed here.
         </Text>
       </HStack>
       <Button size="xs" variant="outline" onClick={stopViewing}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 export const ImpersonationRestricted = () => (
   <EmptyState
     icon={EyeOff}
-    title={`This stays with ${useSignedInUser().usercompany.company_name}`}
-    text="Its trips, bookings and library are open to you. Its users, settings, files and plan are its own."
+    title={`Private to ${useSignedInUser().usercompany.company_name}`}
+    text="You can see its trips, bookings and library, but not its users, settings, files or plan."
   />
 );

@@ -17,19 +17,19 @@ export const LinkRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const ask = async ({ email }: { email: string }) => {
     await call('misc.sub-agencies.ask', { email }, { onMissing: 'stay' });
     onClose();
-    notify({ kind: 'success', title: `Asked ${email}`, text: 'The link in the mail works for seven days.' });
+    notify({ kind: 'success', title: `Request sent to ${email}`, text: 'The link in the email works for seven days.' });
     await refresh();
   };
   return (
-    <Modal open title="Ask an agency" onClose={leave}>
+    <Modal open title="Request access" onClose={leave}>
       <Form form={form} onSubmit={ask}>
-        <EmailField control={form.control} name="email" label="E-mail of the agency’s owner" required autoFocus />
+        <EmailField control={form.control} name="email" label="Agency owner’s email" required autoFocus />
         <Text color="fg.muted" textStyle="small">
-          They read what you will see and decide. Their trips, travelers, bookings, prices and library open to you,
-          read-only; their files, users and settings stay their own.
+          They see what you’ll be able to view, then decide. You get read-only access to their trips, travelers,
+          bookings, prices and library; their files, users and settings stay private.
         </Text>
         <SubmitButton form={form} alignSelf="flex-end">
-          Send the question
+          Send request
         </SubmitButton>
       </Form>
     </Modal>

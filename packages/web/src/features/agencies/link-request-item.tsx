@@ -16,24 +16,24 @@ export const LinkRequestItem = ({
   const refresh = useRefreshAgencies();
   const again = async () => {
     await call('misc.sub-agencies.ask', { email }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `Asked ${email} again`, text: 'The earlier link no longer works.' });
+    notify({ kind: 'success', title: `Request resent to ${email}`, text: 'The earlier link no longer works.' });
   };
   const takeBack = async () => {
-    if (!(await confirm(sure(`The link mailed to ${email} stops working at once.`, 'Take it back')))) return;
+    if (!(await confirm(sure(`The link we emailed to ${email} stops working right away.`, 'Withdraw request')))) return;
     await call('misc.sub-agencies.withdraw', { email }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `The question to ${email} is taken back` });
+    notify({ kind: 'success', title: `Request to ${email} withdrawn` });
   };
   const act = (run: () => Promise<void>) => () =>
     void run()
       .catch(notifyError)
       .finally(() => refresh());
   return (
-    <WaitingRow {...{ email, expires_at, expired }} words={`Asked on ${formatDate(sent_at)}`}>
-      <Button size="xs" variant="outline" aria-label={`Ask ${email} again`} onClick={act(again)}>
-        Ask again
+    <WaitingRow {...{ email, expires_at, expired }} words={`Requested on ${formatDate(sent_at)}`}>
+      <Button size="xs" variant="outline" aria-label={`Resend the request to ${email}`} onClick={act(again)}>
+        Send again
       </Button>
-      <Button size="xs" variant="outline" aria-label={`Take back the question to ${email}`} onClick={act(takeBack)}>
-        Take back
+      <Button size="xs" variant="outline" aria-label={`Withdraw the request to ${email}`} onClick={act(takeBack)}>
+        Withdraw
       </Button>
     </WaitingRow>
   );

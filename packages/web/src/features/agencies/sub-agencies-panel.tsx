@@ -27,7 +27,7 @@ const OwnedAgencies = () => {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const ask = (
     <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
-      Ask an agency
+      Request access
     </Button>
   );
   const { agencies, asks } = data;
@@ -35,14 +35,14 @@ const OwnedAgencies = () => {
     <Flex direction="column" gap="3" maxW="56rem">
       {query.get('look') === 'ended' && (
         <Text role="status" px="4" py="3" borderRadius="l3" bg="bg.info" color="fg.info">
-          Your look has ended: its twelve hours are over, or the agency has ended it.
+          Your access has ended: the twelve hours are over, or the agency ended it.
         </Text>
       )}
       {agencies.length + asks.length === 0 ? (
         <EmptyState
           icon={Network}
           title="No sub-agencies yet"
-          text="Ask the owner of another agency on Wayline. Once they agree, you look at its trips and bookings, and change nothing."
+          text="Ask another agency on Wayline for access. Once its owner agrees, you can view its trips and bookings."
           action={ask}
         />
       ) : (
@@ -68,7 +68,7 @@ export const SubAgenciesPanel = () =>
   ) : (
     <EmptyState
       icon={Network}
-      title="Sub-agencies are seen by the owner"
-      text="The owner of your company asks other agencies to become sub-agencies, and looks into them."
+      title="Only the owner sees sub-agencies"
+      text="Your company’s owner can request access to other agencies and view them."
     />
   );

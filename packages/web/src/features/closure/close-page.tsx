@@ -16,10 +16,7 @@ export const ClosePage = () => {
   const view = query.data;
   return (
     <Stack gap="5" maxW="640px">
-      <PageHeader
-        title={title}
-        subtitle="Take along what is yours, and leave nothing behind that you do not want to."
-      />
+      <PageHeader title={title} subtitle="Export your data, then close your account." />
       {query.isPending && (
         <Delayed>
           <CardsSkeleton />

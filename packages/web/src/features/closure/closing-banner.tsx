@@ -8,9 +8,9 @@ import { RouterLink } from '../../ui/router-link';
 
 /** Says to everybody that the account of the company is closed, and until when its owner can take that back. */
 export const ClosingBanner = ({ closed_at }: { closed_at: string }) => (
-  <PageBanner label="The account is closed" tone="warning">
+  <PageBanner label="Account closed" tone="warning">
     <Text fontWeight="500">
-      The account of your company is closed: everything can be looked at, nothing can be changed. It is deleted on{' '}
+      Your company’s account is closed. You can view everything, but you can’t change anything. It will be deleted on{' '}
       {formatDate(daysLater(closed_at, GRACE_DAYS).slice(0, 10))}.
     </Text>
     <RouterLink to={PATHS.close()} fontWeight="600" textDecoration="underline">

@@ -32,13 +32,13 @@ describe('closing an account', () => {
     });
     renderInApp(<ClosePage />);
     await screen.findByText('120 records, 3 files, 2.5 MB. Until 05/08/2031');
-    screen.getByText(/Invoices to clients: none are kept here yet/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close the account of the company' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close the account' }));
+    screen.getByText(/Invoices to clients: none are stored here yet/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close company account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await screen.findByText('Please enter your password.');
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.type(screen.getByLabelText('Your password'), 'Harbour-1234');
-    await userEvent.click(screen.getByRole('button', { name: 'Close the account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
         what: 'company',
@@ -55,7 +55,7 @@ describe('closing an account', () => {
     });
     renderInApp(<ClosePage />);
     await screen.findByText('05/31/2031');
-    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen account' }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ what: 'company', closing: false }),
     );
@@ -65,14 +65,12 @@ describe('closing an account', () => {
     fakeFetch({ [GET]: { json: { is_owner: false, exports: [] } } });
     renderInApp(<ClosePage />);
     await screen.findByRole('button', { name: 'Close my account' });
-    expect(screen.queryByText('Take everything along')).toBeNull();
-    expect(screen.queryByText('Close the account of the company')).toBeNull();
+    expect(screen.queryByText('Export your data')).toBeNull();
+    expect(screen.queryByText('Close company account')).toBeNull();
   });
 
   it('is said to everybody, with the day', () => {
     renderInApp(<ClosingBanner closed_at="2031-05-01T10:00:00.000Z" />);
-    expect(screen.getByRole('status', { name: 'The account is closed' }).textContent).toContain(
-      'deleted on 05/31/2031',
-    );
+    expect(screen.getByRole('status', { name: 'Account closed' }).textContent).toContain('deleted on 05/31/2031');
   });
 });

@@ -11,9 +11,9 @@ import { type ClosingView, closingQuery } from './closing-query';
 import { Panel } from './panel';
 
 const WORDS = {
-  title: 'Close the account of the company?',
-  text: 'From now on everything can only be looked at, links that clients hold no longer open, and API keys stop. After 30 days all of it is deleted for good.',
-  yes: 'Close the account',
+  title: 'Close your company’s account?',
+  text: 'From now on, everything is read-only, client links stop opening and API keys stop working. After 30 days, everything is deleted for good.',
+  yes: 'Close account',
 };
 
 /** The closing of the company's account, for its owner. */
@@ -31,8 +31,8 @@ export const CompanyPart = ({ closing }: Pick<ClosingView, 'closing'>) => {
     onSuccess: async () => {
       notify({
         kind: 'success',
-        title: 'The account is open again',
-        text: 'Links of clients work again within a minute.',
+        title: 'Account reopened',
+        text: 'Client links work again within a minute.',
       });
       await refresh();
     },
@@ -40,15 +40,15 @@ export const CompanyPart = ({ closing }: Pick<ClosingView, 'closing'>) => {
   });
   const closed = async () => {
     setAsks(false);
-    notify({ kind: 'success', title: 'The account is closed', text: 'You have 30 days to take that back.' });
+    notify({ kind: 'success', title: 'Account closed', text: 'You have 30 days to change your mind.' });
     await refresh();
   };
   if (closing)
     return (
-      <Panel title="The account of the company is closed">
+      <Panel title="Your company’s account is closed">
         <Text>
-          It was closed on {formatDate(closing.closed_at.slice(0, 10))} and is deleted on{' '}
-          <strong>{formatDate(closing.delete_at.slice(0, 10))}</strong>. Until then you can take that back.
+          It was closed on {formatDate(closing.closed_at.slice(0, 10))} and will be deleted on{' '}
+          <strong>{formatDate(closing.delete_at.slice(0, 10))}</strong>. You can reopen it until then.
         </Text>
         <Button
           alignSelf="flex-start"
@@ -56,29 +56,29 @@ export const CompanyPart = ({ closing }: Pick<ClosingView, 'closing'>) => {
           disabled={closing.state === 'deleting'}
           onClick={() => takeBack.mutate()}
         >
-          Take it back
+          Reopen account
         </Button>
       </Panel>
     );
   return (
-    <Panel title="Close the account of the company">
+    <Panel title="Close company account">
       <Text>
-        Everything is deleted: trips, travelers, bookings, files, published pages and the sign-ins of everybody. You
-        have 30 days to take it back; in them everything can be looked at and exported, and nothing can be changed.
-        Export everything first: your clients, and the tax office, may ask you for years.
+        This deletes everything: trips, travelers, bookings, files, published pages and everyone’s sign-ins. For 30 days
+        you can reopen the account. Until then, you can view and export everything but not change it. Export everything
+        first: clients and the tax office may ask you for it for years.
       </Text>
       <Text>
-        Reminders you have set still leave in these 30 days. The plan ends with the period that is paid; taking the
-        closing back does not renew it.
+        Reminders you’ve set are still sent during these 30 days. Your plan ends with the paid period; reopening doesn’t
+        renew it.
       </Text>
-      <Text>What stays, because it has to:</Text>
+      <Text>What we have to keep:</Text>
       <Box as="ul" ps="5" listStyleType="disc">
         {RETAINED_BY_LAW.map((kept) => (
           <li key={kept}>{kept}</li>
         ))}
       </Box>
       <Button alignSelf="flex-start" colorPalette="red" variant="outline" onClick={() => setAsks(true)}>
-        Close the account of the company
+        Close company account
       </Button>
       {asks && <CloseDialog what="company" {...WORDS} onClose={() => setAsks(false)} onDone={closed} />}
     </Panel>

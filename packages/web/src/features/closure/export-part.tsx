@@ -31,10 +31,10 @@ const ExportLine = ({ made }: { made: ExportView }) => {
   return (
     <HStack as="li" gap="3" wrap="wrap" borderTopWidth="1px" pt="3">
       <Box flex="1" minW="0" role="status">
-        <Text fontWeight="500">{made.state === 'running' ? 'Being written' : `Everything of ${day}`}</Text>
+        <Text fontWeight="500">{made.state === 'running' ? 'In progress' : `Full export of ${day}`}</Text>
         <Text color="fg.muted" textStyle="small">
           {made.state === 'running'
-            ? `${counts} so far. You get a mail when it is ready; you can leave this page.`
+            ? `${counts} so far. We’ll email you when it’s ready; you can leave this page.`
             : `${counts}, ${sizeOf(made)}${made.expires_at ? `. Until ${formatDate(made.expires_at.slice(0, 10))}` : ''}`}
         </Text>
       </Box>
@@ -42,7 +42,7 @@ const ExportLine = ({ made }: { made: ExportView }) => {
         <Button
           size="xs"
           variant="outline"
-          aria-label={`Download the export of ${day}`}
+          aria-label={`Download the export from ${day}`}
           onClick={() => void download(made.id).catch(notifyError)}
         >
           <Download size={14} aria-hidden /> Download
@@ -63,10 +63,10 @@ export const ExportPart = ({ exports }: { exports: readonly ExportView[] }) => {
   };
   const running = exports.some(({ state }) => state === 'running');
   return (
-    <Panel title="Take everything along">
+    <Panel title="Export your data">
       <Text>
-        Trips, travelers, bookings, itineraries, people, settings, their history, and every file, as ZIP files that
-        programs and people can read. Passport numbers are sealed and stay out.
+        Trips, travelers, bookings, itineraries, people, settings, their history and every file, as ZIP files that
+        people and programs can read. Passport numbers are encrypted and left out.
       </Text>
       <Button alignSelf="flex-start" variant="outline" disabled={running} onClick={() => setAsking(true)}>
         Export everything

@@ -8,7 +8,7 @@ import { Panel } from './panel';
 
 const WORDS = {
   title: 'Close your own account?',
-  text: 'Your sign-in is deleted at once. This cannot be taken back.',
+  text: 'Your sign-in is deleted right away. You can’t undo this.',
   yes: 'Close my account',
 };
 
@@ -22,8 +22,8 @@ export const OwnPart = () => {
   return (
     <Panel title="Close your own account">
       <Text>
-        You leave the company: your sign-in, your password and your address are deleted at once. What you worked on
-        stays with the company under your name. Only the owner can close the account of the company itself.
+        You leave the company: your sign-in, password and email address are deleted right away. Your work stays with the
+        company under your name. Only the owner can close the company account.
       </Text>
       <Button alignSelf="flex-start" colorPalette="red" variant="outline" onClick={() => setAsks(true)}>
         Close my account

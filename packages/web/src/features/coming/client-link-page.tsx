@@ -3,15 +3,15 @@ import { usePage } from '../../navigation/use-page';
 
 /** Behind a client's link that opens nothing: it has ended, was taken back, or was copied in part. Source: R-SHELL-022..033 (G-023, G-025). */
 export const ClientLinkPage = () => {
-  usePage({ title: 'This link has ended' });
+  usePage({ title: 'This link has expired' });
   return (
     <Stack gap="4" align="flex-start">
       <Heading as="h1" textStyle="display">
-        This link opens nothing any more.
+        This link no longer works.
       </Heading>
       <Text color="fg.muted">
-        It has ended, was taken back, or is not complete. Please look for a newer mail from your travel advisor, or ask
-        them for a new link. Nothing that you sent before is lost.
+        It has expired, was withdrawn or isn’t complete. Please look for a newer email from your travel advisor, or ask
+        them for a new link. Anything you sent before is safe.
       </Text>
     </Stack>
   );

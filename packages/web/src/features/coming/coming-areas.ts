@@ -16,43 +16,43 @@ import { PATHS } from '../../lib/paths';
 /** What an area will do, what does the same job today, and the way there. */
 export type Coming = { icon: LucideIcon; will: string; today: string; link?: { label: string; to: string } };
 
-const TRIPS = { label: 'Open the trips', to: PATHS.trips() };
-const BOOKINGS = { label: 'Open the bookings', to: PATHS.bookings() };
+const TRIPS = { label: 'Open trips', to: PATHS.trips() };
+const BOOKINGS = { label: 'Open bookings', to: PATHS.bookings() };
 
 const reports: Coming = {
   icon: ChartColumn,
-  will: 'Sales, commission and bookings by advisor, client, supplier and month, each as a figure, a plot and a table to take along.',
-  today: 'Each trip has its own figures on its Reports page, and the list of bookings can be filtered and exported.',
+  will: 'Sales, commission and bookings by advisor, client, supplier and month, each as a figure, a chart and a table you can export.',
+  today: 'Each trip has its own figures on its Reports page, and you can filter and export the list of bookings.',
   link: BOOKINGS,
 };
 const forms: Coming = {
   icon: ClipboardList,
-  will: 'Questions for clients that you put together yourself: sent by a link, answered on a phone, and kept with the trip and the client.',
-  today: 'Travelers are added on the trip’s page, and what you ask them for can stand in a checklist with a date.',
+  will: 'Your own forms for clients: sent as a link, answered on a phone, and saved with the trip and the client.',
+  today: 'Add travelers on the trip’s page, and put what you need from them on a checklist with a date.',
   link: TRIPS,
 };
 const payroll: Coming = {
   icon: Wallet,
-  will: 'What each advisor and independent contractor has earned, what was paid out, and what is due next, from the commission of their bookings.',
-  today: 'The commission of every booking and how it is split stands in the trip’s pricing.',
+  will: 'What each advisor and independent contractor has earned, what was paid out and what’s due next, based on the commission of their bookings.',
+  today: 'You’ll find each booking’s commission and its split in the trip’s pricing.',
   link: TRIPS,
 };
 const commissions: Coming = {
   icon: BadgePercent,
-  will: 'The commission that suppliers owe, what has come in, and each advisor’s share, line by line and ready to send.',
-  today: 'Expected commission and its split are kept with each booking, and the list of bookings shows them.',
+  will: 'The commission suppliers owe you, what has come in and each advisor’s share, line by line and ready to send.',
+  today: 'Each booking has its expected commission and split, and the list of bookings shows them.',
   link: BOOKINGS,
 };
 const messages: Coming = {
   icon: MessagesSquare,
-  will: 'Mails that leave by themselves around a trip’s dates: before departure, on the way, after the return, and on birthdays.',
-  today: 'Reminders of a trip remind you in time, so that you write the mail yourself.',
+  will: 'Emails that send themselves around a trip’s dates: before departure, on the way, after the return and on birthdays.',
+  today: 'Trip reminders tell you when it’s time, and you write the email yourself.',
   link: TRIPS,
 };
 const flights: Coming = {
   icon: Plane,
-  will: 'Reservations from your flight reservation system, taken into trips by their record locator and kept up to date.',
-  today: 'A flight’s confirmation can be imported from its mail, calendar file or boarding pass, on the trip’s page.',
+  will: 'Bookings from your flight reservation system, added to trips by record locator and kept up to date.',
+  today: 'Import a flight’s confirmation from its email, calendar file or boarding pass on the trip’s page.',
   link: TRIPS,
 };
 
@@ -77,21 +77,21 @@ export const COMING_AREAS: Partial<Record<AppPath, Coming>> = {
   '/sabre': flights,
   '/flightalerts': {
     icon: BellRing,
-    will: 'Delays, gate changes and cancellations of your clients’ flights, as soon as the airline says so.',
+    will: 'Delays, gate changes and cancellations of your clients’ flights, as soon as the airline announces them.',
     today:
-      'A new time that you enter in a booking reaches your colleagues at once, and the client when you publish again.',
+      'When you enter a new time in a booking, your colleagues see it right away, and the client when you publish again.',
     link: TRIPS,
   },
   '/invoices': {
     icon: Receipt,
-    will: 'Invoices from a trip’s prices, sent with a link to pay, with deposits, receipts and reminders of what is overdue.',
-    today: 'What a client owes stands in the trip’s prices, and each booking keeps its payment status.',
+    will: 'Invoices based on a trip’s prices, sent with a payment link, with deposits, receipts and reminders for overdue payments.',
+    today: 'The trip’s prices show what a client owes, and each booking has its payment status.',
     link: TRIPS,
   },
   '/crm/dashboard': {
     icon: UsersRound,
-    will: 'Clients, families, institutions and suppliers: their profiles, documents, preferences and every trip they made.',
-    today: 'Travelers and client contacts are kept with each trip.',
+    will: 'Clients, families, institutions and suppliers: their profiles, documents, preferences and every trip they’ve taken.',
+    today: 'Each trip keeps its own travelers and client contacts.',
     link: TRIPS,
   },
 };

@@ -27,10 +27,10 @@ export const ComingPage = ({ path }: { path: AppPath }) => {
       <PageHeader title={title} subtitle={coming.will} />
       <EmptyState
         icon={coming.icon}
-        title="Still to come"
+        title="Coming soon"
         text={
           <>
-            This is not built yet. Until then:
+            This isn’t available yet. In the meantime:
             <Text as="span" display="block" mt="2" color="fg">
               {coming.today}
             </Text>

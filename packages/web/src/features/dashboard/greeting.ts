@@ -15,6 +15,6 @@ export const deadlineAhead = (days: number): string => {
 
 /** How far a day is, as people say it: today, tomorrow, in 9 days. */
 export const daysAhead = (days: number): string => {
-  if (days <= 0) return days === 0 ? 'today' : 'under way';
+  if (days <= 0) return days === 0 ? 'today' : 'underway';
   return days === 1 ? 'tomorrow' : `in ${countOf(days, 'day')}`;
 };

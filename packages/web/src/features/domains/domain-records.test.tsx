@@ -36,7 +36,7 @@ it('R-SHELL-053 tells the exact records to set, and what was found when they are
   expect(screen.getByText('Last checked 05/09/2031, 3:05 PM')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('Verified')).toBeTruthy();
-  expect(screen.getByText(/does not answer on this name yet/)).toBeTruthy();
+  expect(screen.getByText(/doesn’t answer at this name yet/)).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ host_name: HOST });
 });
 

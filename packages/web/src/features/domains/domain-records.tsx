@@ -14,13 +14,13 @@ const STATES: Record<DomainState, { tone: Tone; words: string; text: string }> =
   unverified: {
     tone: 'warning',
     words: 'Not verified yet',
-    text: 'Set these records where your domain is kept, then check. It can take some hours until they are seen everywhere.',
+    text: 'Add these records where your domain is hosted, then check. They can take a few hours to show up everywhere.',
   },
-  verified: { tone: 'success', words: 'Verified', text: 'The name is yours. Leave the records where they are.' },
+  verified: { tone: 'success', words: 'Verified', text: 'The name is yours. Keep the records in place.' },
   failing: {
     tone: 'error',
     words: 'Record not found',
-    text: 'The name was verified, and its TXT record has gone since. Links show Wayline’s address until it is set again.',
+    text: 'The name was verified, but its TXT record is gone. Links show Wayline’s address until you add it again.',
   },
 };
 
@@ -62,7 +62,7 @@ const Known = ({ domain, host }: { domain: DomainView; host: string }) => {
       </HStack>
       <Text>{text}</Text>
       {domain.state === 'verified' && !domain.is_served && (
-        <Text>Wayline does not answer on this name yet. Until it does, links keep Wayline’s address.</Text>
+        <Text>Wayline doesn’t answer at this name yet. Until it does, links keep Wayline’s address.</Text>
       )}
       {domain.records.map((record) => (
         <Record key={record.type} {...record} />
@@ -86,8 +86,7 @@ type Props = { typed?: string | undefined; saved?: string | undefined };
 export const DomainRecords = ({ typed = '', saved = '' }: Props) => {
   const { data, error, refetch } = useQuery({ ...domainQuery(saved), enabled: saved !== '' });
   if (typed.trim().toLowerCase() !== saved) return <Text color="fg.muted">Save the name first.</Text>;
-  if (!saved)
-    return <Text color="fg.muted">Enter a host name and save it, and the records to set for it stand here.</Text>;
+  if (!saved) return <Text color="fg.muted">Save a host name, and the DNS records to add show up here.</Text>;
   if (data) return <Known domain={data} host={saved} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardsSkeleton cards={1} />;
 };

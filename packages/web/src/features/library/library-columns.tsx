@@ -56,7 +56,7 @@ export const libraryColumns = (actions: Column<LibraryRow>['show']): readonly Co
     show: (row) => row.supplier_name,
     sortBy: (row) => row.supplier_name,
   },
-  { key: 'length', label: 'Length', width: 96, show: formatLibraryLength, sortBy: (row) => row.days },
+  { key: 'length', label: 'Duration', width: 96, show: formatLibraryLength, sortBy: (row) => row.days },
   {
     key: 'price_detail.total_price',
     label: 'Total price',

@@ -51,8 +51,8 @@ export const useCloud = (folder: Whereabouts) => {
     rename: (thing: CloudThing, called: string) =>
       changeWithUndo(thing, { name: called }, { name: thing.it.name }, `Renamed to ${called}`),
     move: (thing: CloudThing, to: Whereabouts) =>
-      changeWithUndo(thing, { to }, { to: folder }, `${thing.it.name} is moved`),
+      changeWithUndo(thing, { to }, { to: folder }, `${thing.it.name} moved`),
     remove: (thing: CloudThing) =>
-      changeWithUndo(thing, { deleted: true }, { deleted: false }, `${thing.it.name} is deleted`),
+      changeWithUndo(thing, { deleted: true }, { deleted: false }, `${thing.it.name} deleted`),
   };
 };

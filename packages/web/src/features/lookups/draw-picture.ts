@@ -17,11 +17,11 @@ export const cropToSquare = (width: number, height: number) => {
 
 const readable = async (file: File): Promise<ImageBitmap> => {
   if (file.size > MAX_PICTURE_BYTES)
-    throw createPictureError(`This picture is larger than ${MAX_PICTURE_MB} MB. Please take a smaller one.`);
+    throw createPictureError(`This picture is larger than ${MAX_PICTURE_MB} MB. Please use a smaller one.`);
   const start = new Uint8Array(await file.slice(0, IMAGE_START_BYTES).arrayBuffer());
-  if (!detectImageType(start)) throw createPictureError('Please take a picture: a JPG, PNG, GIF or BMP file.');
+  if (!detectImageType(start)) throw createPictureError('Please choose a JPG, PNG, GIF or BMP picture.');
   return createImageBitmap(file).catch(() => {
-    throw createPictureError('This picture cannot be read. Please save it again as a JPG and take that.');
+    throw createPictureError('We can’t read this picture. Please save it again as a JPG and use that.');
   });
 };
 

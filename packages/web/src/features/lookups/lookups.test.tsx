@@ -89,7 +89,7 @@ describe('the picture of a user', () => {
     const sent = fakeFetch({});
     renderInApp(<PictureField name="Marta Lindqvist" />);
     await choose('me.png', new TextEncoder().encode('<svg onload=alert(1)>'));
-    await screen.findByText('Please take a picture: a JPG, PNG, GIF or BMP file.');
+    await screen.findByText('Please choose a JPG, PNG, GIF or BMP picture.');
     await choose('me.png', new Uint8Array(5_000_001));
     await screen.findByText(/larger than 5 MB/);
     expect(sent).toEqual([]);

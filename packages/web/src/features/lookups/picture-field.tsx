@@ -28,7 +28,7 @@ export const PictureField = ({ name, children }: Props) => {
     onSuccess: (set, file) => {
       const user = currentUser();
       if (user) storeUser({ ...user, avatar_img: set.avatar_img });
-      notify(file ? { kind: 'success' } : { kind: 'success', title: 'Your picture is gone' });
+      notify(file ? { kind: 'success' } : { kind: 'success', title: 'Picture removed' });
     },
   });
   return (
@@ -47,7 +47,7 @@ export const PictureField = ({ name, children }: Props) => {
           )}
         </HStack>
         <Text textStyle="small" color="fg.muted">
-          JPG, PNG, GIF or BMP, up to {MAX_PICTURE_MB} MB. Its middle is shown.
+          JPG, PNG, GIF or BMP, up to {MAX_PICTURE_MB} MB. Cropped to the middle.
         </Text>
         <input
           ref={picker}

@@ -74,7 +74,7 @@ it('shows kinds that another version wrote, and leads to the dashboard with them
 it('filters by kind and by what is unread, and goes on to older ones', async () => {
   const server = serve({ first: [line(2)], more: [line(1)] });
   renderInApp(<NotificationsPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
   await screen.findByText('Line 1');
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Tasks');
   await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
@@ -88,7 +88,7 @@ it('says so when there is nothing', async () => {
   renderInApp(<NotificationsPage />);
   await screen.findByText('Nothing yet');
   await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
-  await screen.findByText('You have read everything');
+  await screen.findByText('You’re all caught up');
 });
 it('R-SHELL-053 offers screen and mail for every kind that is told, and saves what was chosen', async () => {
   const path = '/services/users/api/v1/settings/notification_settings';
@@ -97,14 +97,14 @@ it('R-SHELL-053 offers screen and mail for every kind that is told, and saves wh
   const sent = fakeFetch({ [`GET ${path}`]: { json: setting }, [`PUT ${path}`]: { json: { ...setting, version: 1 } } });
   renderInApp(<NotificationSettingsPage />);
   const kind = async (name: string) => within(await screen.findByRole('group', { name }));
-  for (const name of SENT_KINDS) expect((await kind(KINDS[name].title)).getByLabelText('By mail')).toBeTruthy();
+  for (const name of SENT_KINDS) expect((await kind(KINDS[name].title)).getByLabelText('By email')).toBeTruthy();
   // What nothing sends yet is not offered.
   for (const name of NOTIFIED_KINDS.filter((told) => !SENT_KINDS.includes(told)))
     expect(screen.queryByRole('group', { name: KINDS[name].title })).toBeNull();
   const tasks = await kind('Tasks');
-  expect(tasks.getByLabelText<HTMLInputElement>('On screen').checked).toBe(true);
-  await userEvent.click(tasks.getByLabelText('On screen'));
-  await userEvent.selectOptions(tasks.getByLabelText('By mail'), 'At once');
+  expect(tasks.getByLabelText<HTMLInputElement>('In Wayline').checked).toBe(true);
+  await userEvent.click(tasks.getByLabelText('In Wayline'));
+  await userEvent.selectOptions(tasks.getByLabelText('By email'), 'Right away');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
     const { value } = (sent.find(({ method }) => method === 'PUT')?.body ?? {}) as { value?: typeof setting.value };

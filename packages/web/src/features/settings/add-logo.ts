@@ -18,7 +18,7 @@ const drawn = async (file: File): Promise<string> => {
     const draw = (pen: CanvasRenderingContext2D) => pen.drawImage(picture, 0, 0, size.width, size.height);
     return reencodeImage({ ...size, type: 'image/png', draw });
   } catch {
-    throw createPictureError('This file is no picture that can be read. Please take a PNG or a JPEG.');
+    throw createPictureError('We can’t read this file as a picture. Please use a PNG or JPEG.');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -28,6 +28,6 @@ const drawn = async (file: File): Promise<string> => {
 export const addLogo = async (file: File): Promise<string> => {
   const image = await drawn(file);
   if (image.length > MAX_LOGO_TEXT)
-    throw createPictureError('This picture has too much detail for a logo. Please take a simpler or smaller one.');
+    throw createPictureError('This picture has too much detail for a logo. Please use a simpler or smaller one.');
   return (await call('users.logo.create', { image })).logo_file;
 };

@@ -40,8 +40,8 @@ describe('the company’s settings', () => {
     open('userbrand', <UserBrandPage />);
     await userEvent.type(await screen.findByLabelText('Contact line'), '+1 555');
     expect(screen.getAllByText('+1 555')).toHaveLength(2);
-    expect(screen.getByText('By day')).toBeTruthy();
-    expect(screen.getByText('By night')).toBeTruthy();
+    expect(screen.getByText('Light mode')).toBeTruthy();
+    expect(screen.getByText('Dark mode')).toBeTruthy();
   });
 
   it('R-SHELL-053 have nothing left to save once they are saved, also where fields are empty', async () => {

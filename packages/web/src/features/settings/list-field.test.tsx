@@ -35,7 +35,7 @@ const save = async () => {
   await waitFor(() => expect(puts()).toBe(before + 1));
 };
 const takeAway = async (name: string, answer = 'Yes, delete it!') => {
-  await userEvent.click(screen.getByRole('button', { name: `Take ${name} away` }));
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Are you sure you want to delete?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: answer }));
@@ -89,15 +89,15 @@ describe('a list of the company', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Name of Honeymoon');
     fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowDown', altKey: true });
     expect(names()).toEqual(['Birthday', 'Honeymoon', 'Anniversary']);
-    expect(screen.getByText('Honeymoon: place 2 of 3.')).toBeTruthy();
+    expect(screen.getByText('Honeymoon: position 2 of 3.')).toBeTruthy();
   });
   it('tells of a name that is there already, and of one that is empty, and saves neither', async () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Name of Anniversary' }), { target: { value: ' birthday' } });
-    expect(screen.getByText('This name is in the list already.')).toBeTruthy();
+    expect(screen.getByText('This name is already in the list.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Name of Honeymoon' }), { target: { value: '' } });
-    expect(screen.getByText('Please give it a name, or take it away.')).toBeTruthy();
+    expect(screen.getByText('Enter a name, or remove it.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please look at the marked names.')).toBeTruthy();
+    expect(await screen.findByText('Please check the marked names.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
   });
   it('is as it was by Discard changes, and by Undo once it was saved', async () => {
@@ -118,11 +118,11 @@ describe('a list of two levels', () => {
       { id: 'ours', name: 'Guides', children: [] },
     ]);
     renderInApp(<SupplierTypesPage />);
-    await userEvent.click(await screen.findByRole('button', { name: '1 kind of Transportation' }));
-    expect(screen.queryByRole('button', { name: 'Take Rail away' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Take Transportation away' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '1 sub type of Transportation' }));
+    expect(screen.queryByRole('button', { name: 'Remove Rail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Transportation' })).toBeNull();
     await takeAway('Guides', 'Cancel');
-    await userEvent.type(screen.getByRole('textbox', { name: 'New kind' }), 'Boats{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'New sub type' }), 'Boats{Enter}');
     await save();
     expect(saved()).toMatchObject([{ children: [{ id: 'Rail' }, { name: 'Boats' }] }, { id: 'ours' }]);
   });

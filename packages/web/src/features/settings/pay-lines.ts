@@ -7,7 +7,7 @@ type Filled = Partial<SettingsOf<'howtopayus'>>;
 export const payLines = (to: Filled): string[] => {
   const said = (name: string, value: string | undefined) => (value?.trim() ? [`${name}: ${value.trim()}`] : []);
   return [
-    ...said('Account of', to.account_name),
+    ...said('Account name', to.account_name),
     ...said('Bank', to.bank_name),
     ...said('Account number', to.account_number),
     ...said('Routing code', to.routing_code),

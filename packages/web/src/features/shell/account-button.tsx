@@ -13,7 +13,7 @@ export const AccountButton = (props: HTMLChakraProps<'button'>) => {
   return (
     <chakra.button
       type="button"
-      aria-label={`Account of ${getSignedInName(user)}`}
+      aria-label={`Account: ${getSignedInName(user)}`}
       borderRadius="full"
       focusVisibleRing="outside"
       cursor="pointer"

@@ -11,7 +11,7 @@ import { notifyError } from '../../ui/notify-error';
 import { AccountButton, getSignedInName } from './account-button';
 import { MenuChoice } from './menu-choice';
 
-const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
+const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 /** Who is signed in, how the app looks, and the way out. */
 export const OpenedAccountMenu = () => {
@@ -35,7 +35,7 @@ export const OpenedAccountMenu = () => {
           </Box>
           <Menu.Separator />
           <MenuChoice
-            title="Colors"
+            title="Theme"
             value={mode}
             options={COLOR_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
             onChoose={choose}

@@ -84,7 +84,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       </Box>
       {commands.length === 0 && !isSearching && (
         <Text role="status" color="fg.muted" px="4" pb="4">
-          Nothing is called like that. A trip is found by its name, its code and its lead traveler.
+          No matches. Search trips by name, code or lead traveler.
         </Text>
       )}
     </Modal>

@@ -22,7 +22,7 @@ afterEach(leaveApp);
 it('shows what the company tells everybody, as text, until it is put away; another text is shown again', async () => {
   open(NOON);
   expect(await screen.findByText(NOON.text)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Put the notice away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
   expect(screen.queryByText(NOON.text)).toBeNull();
   storeUser(told({ ...NOON, text: 'Open all day.' }));
   expect(await screen.findByText('Open all day.')).toBeTruthy();
@@ -34,5 +34,5 @@ it('shows nothing that is over, and nothing where nothing is told', async () => 
   expect(screen.queryByText(NOON.text)).toBeNull();
   unmount();
   open(undefined);
-  expect(screen.queryByRole('region', { name: 'Notice of your company' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Company notice' })).toBeNull();
 });

@@ -9,13 +9,13 @@ type Told = { code?: string; title: string; text: string };
 const UNKNOWN: Told = {
   code: '404',
   title: 'This page took another route.',
-  text: 'The address is not right, what was here is gone, or it belongs to another company. Nothing you did is lost.',
+  text: 'The address may be wrong, the page may be gone, or it may belong to another company. None of your work is lost.',
 };
 /** What guards that lead here ask for. */
 const ASKED: Partial<Record<Refused['guard'], Told>> = {
   'manage-payroll': {
     ...UNKNOWN,
-    text: 'What you asked for opens with the permission Manage Payroll. Please contact your master admin for permission.',
+    text: 'You need the Manage Payroll permission to open this. Please contact your master admin for permission.',
   },
   'er-account': {
     title: 'API access isn’t part of your plan.',

@@ -49,7 +49,7 @@ export const NotificationSheet = ({ notifications, onClose }: Props) => {
         <EmptyState
           icon={BellRing}
           title="Nothing new"
-          text="When a client opens an itinerary, a form comes in or a colleague changes your trip, it is said here."
+          text="When a client opens an itinerary, a form comes in or a colleague changes your trip, you’ll see it here."
         />
       ) : (
         <chakra.ul listStyleType="none" mx="-3">

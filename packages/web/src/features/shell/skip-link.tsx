@@ -17,6 +17,6 @@ export const SkipLink = () => (
     transform="translateY(-200%)"
     _focusVisible={{ transform: 'none' }}
   >
-    Skip to the page
+    Skip to content
   </chakra.a>
 );

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
 };
 
 /** Leads to the page of the payment service where a card is typed in; its number never passes here. */
-export const AddCardButton = ({ back, label = 'Add a card', ...button }: Props) => {
+export const AddCardButton = ({ back, label = 'Add card', ...button }: Props) => {
   const [going, setGoing] = useState(false);
   const allowed = useGuardedAction('Subscription and Payment', 'change the subscription or its payment');
   const go = async () => {

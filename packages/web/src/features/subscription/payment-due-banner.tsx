@@ -12,13 +12,13 @@ export const PaymentDueBanner = ({ until }: { until: string }) => {
   const user = useSignedInUser();
   if (!isCompanyOwner(user) && getRole(user.roles) !== 'Master Admin') return null;
   return (
-    <PageBanner label="A payment is open" tone="warning">
+    <PageBanner label="Payment due" tone="warning">
       <Text fontWeight="500">
-        A payment for your plan did not go through. Add a card that works by {formatDate(until)}, or the Free plan
-        begins; nothing you made is deleted.
+        A payment for your plan didn’t go through. Add a working card by {formatDate(until)}, or you move to the Free
+        plan; nothing is deleted.
       </Text>
       <RouterLink to={PATHS.payment()} fontWeight="600" textDecoration="underline">
-        See to it
+        Fix payment
       </RouterLink>
     </PageBanner>
   );

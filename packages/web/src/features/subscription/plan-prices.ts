@@ -11,11 +11,11 @@ export const PER: Readonly<Record<Cycle, string>> = { month: 'a month', year: 'a
 
 /** What a plan costs, in a line. */
 export const priceLine = (plan: Tier, cycle: Cycle): string =>
-  plan === 'Free' ? 'Free of charge' : `${price(usd(PLANS[plan].price[cycle]))} ${PER[cycle]}`;
+  plan === 'Free' ? 'Free' : `${price(usd(PLANS[plan].price[cycle]))} ${PER[cycle]}`;
 
 /** Who can work on it, in a line. */
 export const seatsLine = (plan: Tier, cycle: Cycle): string => {
   const { seats, seat_price } = PLANS[plan];
   const held = `${countOf(seats, 'seat')} included`;
-  return plan === 'Free' ? held : `${held}, each further one ${price(usd(seat_price[cycle]))} ${PER[cycle]}`;
+  return plan === 'Free' ? held : `${held}, each extra seat ${price(usd(seat_price[cycle]))} ${PER[cycle]}`;
 };

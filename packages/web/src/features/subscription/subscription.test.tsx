@@ -64,7 +64,7 @@ describe('the subscription page', () => {
     expect(
       await screen.findByText('The next payment is due on 06/01/2031: $104.00 a month, before coupons.'),
     ).toBeTruthy();
-    expect(screen.getByText('Paid with Visa ending in 4242, good until 12/2034.')).toBeTruthy();
+    expect(screen.getByText('Paid with Visa ending in 4242, expires 12/2034.')).toBeTruthy();
     expect(screen.getByText('2 of 4 seats in use.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'WL-0001' }).getAttribute('href')).toBe('http://pay.example/r');
   });
@@ -86,17 +86,17 @@ describe('the subscription page', () => {
     });
     open('subscription');
     await userEvent.click(await button('Choose Starter'));
-    const dialog = await dialogOf('The Starter plan');
+    const dialog = await dialogOf('Starter plan');
     expect(await dialog.findByText('$44.00 a month')).toBeTruthy();
-    expect(dialog.getByText('This begins on 06/01/2031. Until then everything stays as it is paid for.')).toBeTruthy();
+    expect(dialog.getByText('This starts on 06/01/2031. Until then, nothing changes.')).toBeTruthy();
     expect(
-      dialog.getByText('Closes then: Users, Teams. What you made there is kept, and opens again with the plan.'),
+      dialog.getByText('Removes then: Users, Teams. Your work there is kept and comes back with the plan.'),
     ).toBeTruthy();
     // Nobody who is active loses their seat.
-    expect(dialog.getByRole('button', { name: 'One seat less' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Remove one seat' }).hasAttribute('disabled')).toBe(true);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' }).hasAttribute('disabled')).toBe(false));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Your plan will change when what is paid for ends')).toBeTruthy();
+    expect(await screen.findByText('Your plan will change at the end of the paid period')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
       plan: 'Starter',
       cycle: 'month',
@@ -106,7 +106,8 @@ describe('the subscription page', () => {
   });
 
   it('says in the dialog what the bank said, and stays open', async () => {
-    const said = 'Your bank declined the card ending in 4242. Nothing was changed: use another card, or ask your bank.';
+    const said =
+      'Your bank declined the card ending in 4242. Nothing was changed: use another card, or contact your bank.';
     fakeFetch({
       [GET]: { json: VIEW },
       [PREVIEW]: {
@@ -124,8 +125,8 @@ describe('the subscription page', () => {
     });
     open('subscription');
     await userEvent.click(await button('Choose Advance'));
-    const dialog = await dialogOf('The Advance plan');
-    expect(await dialog.findByText('Opens: Commission payment mode.')).toBeTruthy();
+    const dialog = await dialogOf('Advance plan');
+    expect(await dialog.findByText('Adds: Commission payment mode.')).toBeTruthy();
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Pay and change' }).hasAttribute('disabled')).toBe(false),
     );
@@ -139,19 +140,19 @@ describe('the subscription page', () => {
       'PUT /services/users/api/v1/subscriptions/renewal': { json: { renews: false } },
     });
     open('subscription');
-    await userEvent.click(await button('Cancel the plan'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel the plan?' }));
-    expect(question.getByText(/Nothing you made is deleted/)).toBeTruthy();
-    await userEvent.click(question.getByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(await button('Cancel plan'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
+    expect(question.getByText(/Nothing is deleted/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel plan' }));
     await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ renews: false }));
   });
 
   it('R-SHELL-224 tells others who can change the plan, and offers them nothing', async () => {
     fakeFetch({ [GET]: { json: { ...VIEW, may_change: false, cards: [], receipts: [] } } });
     open('subscription', { permissions_data: [...ROLE_PERMISSIONS.Standard], roles: ['Standard'] });
-    expect(await screen.findByText('The plan can be changed by Marta Ellis.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Choose|^Add a card/ })).toBeNull();
+    expect(await screen.findByText('Only Marta Ellis can change the plan.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Choose|^Add card/ })).toBeNull();
   });
 
   it('says what to do about a payment that failed', async () => {
@@ -159,16 +160,16 @@ describe('the subscription page', () => {
     fakeFetch({ [GET]: { json: { ...VIEW, owing } } });
     open('subscription');
     expect(
-      await screen.findByText(/^Everything stays open until 06\/15\/2031\. After that the Free plan begins/),
+      await screen.findByText(/^You keep full access until 06\/15\/2031\. After that, you’re on the Free plan/),
     ).toBeTruthy();
-    expect(await button('Add a card that works')).toBeTruthy();
+    expect(await button('Add working card')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose Advance' })).toBeNull();
   });
 
   it('shows the plan also while the payment service cannot be reached', async () => {
     fakeFetch({ [GET]: { json: { ...VIEW, cards: [], receipts: [], payments_reachable: false } } });
     open('subscription');
-    expect(await screen.findByText(/^Our payment service cannot be reached now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our payment service/)).toBeTruthy();
     expect(screen.getByText('2 of 4 seats in use.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose Advance' })).toBeNull();
   });
@@ -177,7 +178,7 @@ describe('the subscription page', () => {
 describe('cards', () => {
   const OTHER = { ...VISA, id: 'pm_2', brand: 'mastercard', last4: '4444', in_use: false };
   it('R-SHELL-278 are used and removed; the one that pays is kept by the server', async () => {
-    const said = 'Your plan is paid with this card. Add another card first, then remove this one.';
+    const said = 'This card pays for your plan. Add another card first, then remove this one.';
     const sent = fakeFetch({
       [GET]: { json: { ...VIEW, cards: [OTHER, VISA] } },
       'PUT /services/users/api/v1/payment-methods/pm_2': { json: { status: 'success' } },
@@ -185,9 +186,9 @@ describe('cards', () => {
     });
     open('payment');
     await userEvent.click(await button('Pay with Mastercard ending in 4444'));
-    expect(await screen.findByText('The plan is paid with the card ending in 4444')).toBeTruthy();
+    expect(await screen.findByText('Your plan is now paid with the card ending in 4444')).toBeTruthy();
     await userEvent.click(await button('Remove Visa ending in 4242'));
-    await userEvent.click(await button('Remove it'));
+    await userEvent.click(await button('Remove card'));
     expect(await screen.findByText(said)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { action: 'use' },
@@ -199,7 +200,7 @@ describe('cards', () => {
     fakeFetch({ [GET]: { json: { ...VIEW, billed: false, cards: [], receipts: [] } } });
     open('payment');
     expect(await screen.findByText('No card yet')).toBeTruthy();
-    expect(screen.getByText('Nothing has been paid yet. Each payment leaves a receipt here.')).toBeTruthy();
+    expect(screen.getByText('No payments yet. You’ll find a receipt here for each one.')).toBeTruthy();
   });
 });
 
@@ -207,10 +208,10 @@ describe('the banner of an open payment', () => {
   const banner = (differs: Partial<SessionUser>) => {
     signIn(TOKENS, sessionUser(differs));
     renderInApp(<PaymentDueBanner until="2031-06-15T00:00:00.000Z" />);
-    return screen.queryByRole('status', { name: 'A payment is open' });
+    return screen.queryByRole('status', { name: 'Payment due' });
   };
   it('is told to Master Admins, with where to see to it', () => {
-    expect(banner({ roles: ['Master Admin'] })?.textContent).toContain('Add a card that works by 06/15/2031');
+    expect(banner({ roles: ['Master Admin'] })?.textContent).toContain('Add a working card by 06/15/2031');
   });
   it('is not told to those who can do nothing about it', () => {
     expect(banner({ roles: ['Advisor'], company_user_id: 'usr_other' })).toBeNull();

@@ -20,10 +20,10 @@ export const useCardActions = () => {
     await refresh();
   };
   return {
-    use: (card: Card) => act(card, 'use', `The plan is paid with the card ending in ${card.last4}`),
+    use: (card: Card) => act(card, 'use', `Your plan is now paid with the card ending in ${card.last4}`),
     remove: async (card: Card) => {
-      const question = { title: `Remove the card ending in ${card.last4}?`, confirm: 'Remove it', danger: true };
-      if (await confirm(question)) await act(card, 'remove', 'The card is removed');
+      const question = { title: `Remove the card ending in ${card.last4}?`, confirm: 'Remove card', danger: true };
+      if (await confirm(question)) await act(card, 'remove', 'Card removed');
     },
   };
 };

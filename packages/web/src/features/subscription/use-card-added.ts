@@ -10,7 +10,7 @@ export const useCardAdded = (): void => {
   useEffect(() => {
     if (!added || greeted.current) return;
     greeted.current = true;
-    notify({ kind: 'success', title: 'Your card is on file', text: 'It is used from now on.' });
+    notify({ kind: 'success', title: 'Card added', text: 'We use it from now on.' });
     setParams({}, { replace: true });
   }, [added, setParams]);
 };

@@ -10,16 +10,16 @@ export const useRenewal = ({ renews_at, tier }: Pick<SubscriptionView, 'renews_a
   const refresh = useRefreshPlan();
   return async (renews: boolean): Promise<void> => {
     const question = {
-      title: 'Cancel the plan?',
-      text: `${tier} stays open until ${formatDate(renews_at)}; after that the Free plan begins. Nothing you made is deleted, and you can resume until then.`,
-      confirm: 'Cancel the plan',
-      cancel: 'Keep it',
+      title: 'Cancel your plan?',
+      text: `${tier} stays active until ${formatDate(renews_at)}. After that, you’re on the Free plan. Nothing is deleted, and you can resume until then.`,
+      confirm: 'Cancel plan',
+      cancel: 'Keep plan',
     };
     if (!renews && !(await confirm(question))) return;
     try {
       await call('users.subscriptions.renewal', { renews });
       await refresh();
-      notify({ kind: 'success', title: renews ? 'Your plan goes on' : 'Your plan is cancelled' });
+      notify({ kind: 'success', title: renews ? 'Your plan continues' : 'Plan canceled' });
     } catch (thrown) {
       notifyError(thrown);
     }

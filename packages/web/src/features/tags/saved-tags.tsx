@@ -12,7 +12,7 @@ import { tagListsQuery } from './tag-queries';
 
 type Props = { tags: readonly Tag[]; typed: string };
 
-const QUESTION = { ...QUESTIONS.delete, text: 'What carries the tag keeps it; it is only offered no more.' };
+const QUESTION = { ...QUESTIONS.delete, text: 'Records with this tag keep it. It just can’t be added again.' };
 
 /** The tags there are of a kind, those that fit what is typed, each with what deletes it. Source: R-SHELL-194..196. */
 export const SavedTags = ({ tags, typed }: Props) => {
@@ -28,15 +28,14 @@ export const SavedTags = ({ tags, typed }: Props) => {
   const ask = async ({ id }: Tag) => {
     if (await confirm(QUESTION)) remove.mutate(id);
   };
-  if (shown.length === 0)
-    return <Text color="fg.muted">{tags.length > 0 ? 'None of the tags fits.' : 'There are no tags yet.'}</Text>;
+  if (shown.length === 0) return <Text color="fg.muted">{tags.length > 0 ? 'No matching tags.' : 'No tags yet.'}</Text>;
   return (
     <Flex as="ul" gap="1.5" wrap="wrap" maxH="40dvh" overflowY="auto" listStyleType="none">
       {shown.map((tag) => (
         <Flex as="li" key={tag.id} align="center">
           <StatusBadge tone="accent">{tag.title}</StatusBadge>
           <IconButton
-            aria-label={`Delete the tag ${tag.title}`}
+            aria-label={`Delete tag ${tag.title}`}
             size="2xs"
             variant="ghost"
             onClick={allowed(() => void ask(tag))}

@@ -9,8 +9,8 @@ export type TagKind = { value: string; label: string; made: Made; list: TagListN
 
 export const TAG_KINDS: readonly TagKind[] = [
   { value: 'trip', label: 'Trips', made: { tag_type: 'Trip' }, list: 'trips' },
-  { value: 'includes', label: 'What a trip includes', made: { tag_type: 'TripIncludes' }, list: 'includes' },
-  { value: 'excludes', label: 'What a trip does not include', made: { tag_type: 'TripExcludes' }, list: 'excludes' },
+  { value: 'includes', label: 'Trip inclusions', made: { tag_type: 'TripIncludes' }, list: 'includes' },
+  { value: 'excludes', label: 'Trip exclusions', made: { tag_type: 'TripExcludes' }, list: 'excludes' },
   { value: 'booking', label: 'Bookings', made: { tag_type: 'Booking' }, list: 'bookings' },
   {
     value: 'place',

@@ -19,7 +19,7 @@ export const TagSuggestions = ({ tags, typed, taken, disabled, onPick }: Props) 
   const titles = suggestedTitles(tags, { typed, taken, most: MOST });
   if (titles.length === 0) return null;
   return (
-    <Flex role="group" aria-label="Tags of your company" direction="column" gap="2">
+    <Flex role="group" aria-label="Company tags" direction="column" gap="2">
       <Text textStyle="small" color="fg.muted">
         {typed.trim() ? 'Already used in your company' : 'Used in your company'}
       </Text>

@@ -48,7 +48,7 @@ export const TagTripDialog = ({ trip, onClose, onChanged }: Props) => {
       </Suspense>
     );
   return (
-    <Modal open title="Tag the trip" width="420px" onClose={onClose}>
+    <Modal open title="Tag trip" width="420px" onClose={onClose}>
       <Form form={form} onSubmit={({ tag }) => add.mutateAsync(tag.trim())}>
         <TextField
           control={form.control}
@@ -67,9 +67,9 @@ export const TagTripDialog = ({ trip, onClose, onChanged }: Props) => {
         />
         <HStack justify="space-between" wrap="wrap">
           <Button variant="ghost" ms="-3" onClick={() => setManaging(true)}>
-            Tags of the company
+            Company tags
           </Button>
-          <SubmitButton form={form}>Add the tag</SubmitButton>
+          <SubmitButton form={form}>Add tag</SubmitButton>
         </HStack>
       </Form>
     </Modal>

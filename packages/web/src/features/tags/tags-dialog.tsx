@@ -35,14 +35,14 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
       .catch(() => undefined);
   };
   return (
-    <Modal open title="Tags of the company" width="480px" onClose={onClose}>
+    <Modal open title="Company tags" width="480px" onClose={onClose}>
       <Form form={form} onSubmit={save}>
-        <SelectField control={form.control} name="kind" label="Tags of" options={TAG_KINDS} />
+        <SelectField control={form.control} name="kind" label="Tags for" options={TAG_KINDS} />
         <TextField
           control={form.control}
           name="titles"
           label="New tags"
-          hint="Several with commas between them."
+          hint="Separate with commas."
           maxLength={1000}
           autoComplete="off"
           rules={{ validate: (typed) => parseTextList(typed, /[,\n]/).length > 0 || 'Please enter a name.' }}
@@ -51,13 +51,13 @@ export const TagsDialog = ({ onClose }: { onClose: () => void }) => {
           control={form.control}
           name="suggestions"
           label="Also found by"
-          hint="Other words that bring these tags up, with commas between them."
+          hint="Other words that find these tags, separated by commas."
           maxLength={1000}
           autoComplete="off"
         />
         {!isPending && <SavedTags tags={tagsOfKind(lists, kind)} typed={parseTextList(titles, /[,\n]/).at(-1) ?? ''} />}
         <HStack justify="flex-end">
-          <SubmitButton form={form}>Add the tags</SubmitButton>
+          <SubmitButton form={form}>Add tags</SubmitButton>
         </HStack>
       </Form>
     </Modal>

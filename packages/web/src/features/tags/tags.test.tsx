@@ -56,11 +56,11 @@ describe('the tags of the company', () => {
   };
   const add = async (text: string) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'New tags' }), text);
-    await userEvent.click(screen.getByRole('button', { name: 'Add the tags' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add tags' }));
   };
   it('R-SHELL-084 R-SHELL-134 R-SHELL-281 are added in one request, said so, and the dialog is hidden', async () => {
     const { onClose, sent } = open({ [CREATE]: done });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tags of' }), 'Places');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tags for' }), 'Places');
     await userEvent.type(screen.getByRole('textbox', { name: 'Also found by' }), 'Italy');
     await add('Rome, Bay of Naples');
     await screen.findByText('Tag added successfully');
@@ -79,16 +79,18 @@ describe('the tags of the company', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New tags' }).value).toBe('Rome');
   });
   it('R-SHELL-197 R-SHELL-249 an answer of status error is a failure, with its message', async () => {
-    const { onClose } = open({ [CREATE]: { json: { status: 'error', message: 'A company keeps 1000 tags.' } } });
+    const { onClose } = open({
+      [CREATE]: { json: { status: 'error', message: 'A company can have at most 1000 tags.' } },
+    });
     await add('Rome');
-    await screen.findByText('A company keeps 1000 tags.');
+    await screen.findByText('A company can have at most 1000 tags.');
     expect(screen.getByText('Error in tag create')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
   it('R-SHELL-194 R-SHELL-195 R-SHELL-196 are deleted after the question, and not without a yes', async () => {
     const { sent } = open({ [`DELETE /services/misc/api/v1/tags/delete/${lists.trips[1]?.id}`]: { json: {} } });
     const ask = async (answer: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete the tag Honeymoon' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete tag Honeymoon' }));
       const question = within(await screen.findByRole('alertdialog'));
       expect(question.getByText('Are you sure you want to delete?')).toBeTruthy();
       await userEvent.click(question.getByRole('button', { name: answer }));
@@ -100,7 +102,7 @@ describe('the tags of the company', () => {
   });
   it('R-SHELL-286 says nothing when the list cannot be had', async () => {
     const { sent } = open({ [LIST]: { status: 500 } });
-    await screen.findByText('There are no tags yet.');
+    await screen.findByText('No tags yet.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent()).toEqual([]);
   });
@@ -121,10 +123,10 @@ describe('the tag of a trip', () => {
     return { onClose, sent: () => sent.filter(({ method }) => method !== 'GET') };
   };
   it('R-SHELL-086 is no longer on its way when an error occurs', async () => {
-    const { onClose } = open({ [ON_TRIP]: refusal(409, 'trip.too_many_tags', 'A trip carries 50 tags.') });
+    const { onClose } = open({ [ON_TRIP]: refusal(409, 'trip.too_many_tags', 'A trip can have up to 50 tags.') });
     await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'Golf{Enter}');
-    await screen.findByText('A trip carries 50 tags.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add the tag' }).disabled).toBe(false);
+    await screen.findByText('A trip can have up to 50 tags.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add tag' }).disabled).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
   });
   it('R-SHELL-134 a new one is kept for the company too', async () => {
@@ -138,7 +140,7 @@ describe('the tag of a trip', () => {
   });
   it('is suggested while it is typed, without those it has, and is one press away with the keyboard', async () => {
     const { onClose, sent } = open({ [ON_TRIP]: { json: { trip } } });
-    const suggestions = within(await screen.findByRole('group', { name: 'Tags of your company' }));
+    const suggestions = within(await screen.findByRole('group', { name: 'Company tags' }));
     expect(suggestions.getAllByRole('button').map((b) => b.textContent?.trim())).toEqual(['Family trip', 'Honeymoon']);
     await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'moon');
     expect(suggestions.getAllByRole('button')).toHaveLength(1);

@@ -50,7 +50,7 @@ it('shows a tour step by step, back again, with the focus kept, and remembers th
   renderInApp(<HelpButton />, { path: '/checklists/list' });
   await open('Help, with a tour of this page');
   await userEvent.click(await screen.findByRole('button', { name: 'Show me' }));
-  await screen.findByRole('dialog', { name: 'Yours, everybody’s, templates' });
+  await screen.findByRole('dialog', { name: 'Yours, everyone’s, templates' });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Open or done' });

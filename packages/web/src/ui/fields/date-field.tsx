@@ -51,7 +51,7 @@ export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T
               }}
             />
             <IconButton
-              aria-label="Open the calendar"
+              aria-label="Open calendar"
               variant="ghost"
               size="2xs"
               disabled={bound.texts.disabled}

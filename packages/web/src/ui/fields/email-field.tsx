@@ -9,11 +9,11 @@ type Props<T extends FieldValues> = Omit<Bound<T>, 'label' | 'rules'> & {
 
 const good = (typed: unknown): true | string => {
   const text = String(typed ?? '').trim();
-  return text === '' || isEmail(text) || 'Please enter a valid e-mail address.';
+  return text === '' || isEmail(text) || 'Please enter a valid email address.';
 };
 
 /** An e-mail address; one that is none is refused, and an empty one only where it is required. Source: R-SHELL-199, R-SHELL-200. */
-export const EmailField = <T extends FieldValues>({ label = 'E-mail', autoComplete = 'off', ...field }: Props<T>) => (
+export const EmailField = <T extends FieldValues>({ label = 'Email', autoComplete = 'off', ...field }: Props<T>) => (
   <TextField
     {...field}
     label={label}

@@ -20,7 +20,7 @@ export const PasswordField = <T extends FieldValues>({ autoComplete, size = 'sm'
         endElementProps={{ px: '1' }}
         endElement={
           <IconButton
-            aria-label={visible ? 'Hide the password' : 'Show the password'}
+            aria-label={visible ? 'Hide password' : 'Show password'}
             variant="ghost"
             size="xs"
             onClick={() => setVisible(!visible)}

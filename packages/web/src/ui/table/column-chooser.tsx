@@ -28,7 +28,7 @@ export const ColumnChooser = ({ columns, hidden, onChange, onReset }: Props) => 
         footer={
           <>
             <Button variant="ghost" onClick={onReset}>
-              Show the usual ones
+              Reset to default
             </Button>
             <Button onClick={() => setOpen(false)}>Done</Button>
           </>

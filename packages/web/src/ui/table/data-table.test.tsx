@@ -136,7 +136,7 @@ const sortBy = (option: string) => userEvent.selectOptions(screen.getByRole('com
 it('R-TRIP-045 R-TRIP-038 is in the order of the server until a sortable column is chosen, and offers no other', async () => {
   await open({ columns: SORTED });
   const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).options].map((o) => o.text);
-  expect(options).toEqual(['Usual order', 'Name, ascending', 'Name, descending']);
+  expect(options).toEqual(['Default order', 'Name, ascending', 'Name, descending']);
   expect(names()[0]).toBe('Row 0');
 });
 it('R-TRIP-045 sorts the whole list and not the page that is shown, and pages through it in that order', async () => {

@@ -99,9 +99,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       return <Delayed>{asCards ? <CardsSkeleton /> : <TableSkeleton />}</Delayed>;
     }
     if (rows.length === 0 && pages.isFirst) {
-      const nothing = (
-        <EmptyState icon={SearchX} title="Nothing matches" text="Try fewer words, or take a filter off." />
-      );
+      const nothing = <EmptyState icon={SearchX} title="Nothing matches" text="Try fewer words, or remove a filter." />;
       return narrowed ? nothing : empty;
     }
     if (asCards)

@@ -58,9 +58,9 @@ export const ExportDialog = <R,>({ name, columns, fetchRows, search, filters, or
       }
     >
       <Stack gap="2">
-        <Text>All records that match, with the {countOf(columns.length, 'column')} you see.</Text>
+        <Text>All matching records, with the {countOf(columns.length, 'column')} you see.</Text>
         <Text role="status" color="fg.muted">
-          {making ? `${countOf(count, 'record')} read` : 'Choose the kind of file.'}
+          {making ? `${countOf(count, 'record')} loaded` : 'Choose a file type.'}
         </Text>
       </Stack>
     </Modal>

@@ -20,8 +20,8 @@ export const SaveViewDialog = ({ onClose, onSave }: Props) => {
         <TextField
           control={form.control}
           name="name"
-          label="Name of the view"
-          hint="Keeps the search, the filters and the columns, for you alone."
+          label="View name"
+          hint="Saves the search, filters and columns, just for you."
           required
           maxLength={255}
           rules={{ validate: (name) => name.trim() !== '' || 'Please enter a name.' }}

@@ -26,7 +26,7 @@ const same = (a: TableViewState, b: TableViewState) => {
 export const SavedViews = ({ views, looking, onOpen, onKeep }: Props) => {
   const [naming, setNaming] = useState(false);
   const remove = async (view: SavedView) => {
-    const question = sure(`The view “${view.name}” will be removed. The records in it stay.`, 'Delete view');
+    const question = sure(`The view “${view.name}” will be deleted. Its records stay.`, 'Delete view');
     if (await confirm(question)) onKeep(views.filter(({ id }) => id !== view.id));
   };
   return (

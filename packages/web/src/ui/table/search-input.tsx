@@ -21,7 +21,7 @@ export const SearchInput = ({ label, value, onSearch }: Props) => {
       endElementProps={{ px: '1' }}
       endElement={
         text ? (
-          <IconButton aria-label="Clear the search" size="2xs" variant="ghost" onClick={clear}>
+          <IconButton aria-label="Clear search" size="2xs" variant="ghost" onClick={clear}>
             <X size={14} />
           </IconButton>
         ) : undefined

@@ -12,7 +12,7 @@ export const SortSelect = <R,>({ columns, sort, onSort }: Props<R>) => (
       value={sort ? sortText(sort) : ''}
       onChange={(event) => onSort(event.target.value || undefined)}
     >
-      <option value="">Usual order</option>
+      <option value="">Default order</option>
       {columns
         .filter(({ sortBy }) => sortBy)
         .flatMap(({ key, label }) => [

@@ -20,14 +20,14 @@ const jsonLdOf = (part: SourcePart, scripts: readonly Element[], notes: string[]
     const json = part.text.slice(script.start, script.end);
     const things = readJsonLd(part, json, (at) => script.start + at);
     if (!things && /Reservation/.test(json))
-      notes.push('A reservation in the page could not be read, because its data is broken.');
+      notes.push('We couldn’t read a booking on this page, because its data is broken.');
     return draftsOfThings(things ?? [], 'schema_org_json_ld');
   });
 
 /** Reads the schema.org reservations of a page or a piece of one, from JSON-LD and from microdata. */
 export const readHtml = (part: SourcePart): PageReading => {
   if (hasHostileTag(part.text)) {
-    return { drafts: [], text: '', notes: ['The page could not be read, because its markup is not that of a page.'] };
+    return { drafts: [], text: '', notes: ['We couldn’t read the page, because it isn’t a valid web page.'] };
   }
   const root = parseHtml(part.text);
   const elements = [...nodesIn(root)].filter(isElement);

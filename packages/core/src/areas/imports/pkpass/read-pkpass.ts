@@ -38,6 +38,6 @@ export const readPkpass = (bytes: Uint8Array, today: string, prefix = ''): Readi
   }
   const part: SourcePart = { name: `${prefix}pass.json`, text: decodeText(json[1]) };
   const pass = readPass(part, stringsOf(files));
-  if (!pass) return { drafts: [], notes: [...notes, 'The pass could not be read: its content is damaged.'] };
+  if (!pass) return { drafts: [], notes: [...notes, 'We couldn’t read the pass: its content is damaged.'] };
   return { drafts: pass.style === 'boardingPass' ? transitPass(pass, today) : visitPass(pass, today), notes };
 };

@@ -18,10 +18,9 @@ const entryCount = (bytes: Uint8Array): number | undefined => {
 /** Unpacks the entries that `wanted` picks. Stops at 200 entries and at 5 MB of unpacked bytes. */
 export const unzip = (bytes: Uint8Array, wanted: (name: string) => boolean): Unzipped => {
   const count = entryCount(bytes);
-  if (count === undefined)
-    return { files: new Map(), problem: 'The file is a damaged archive: download the pass again.' };
+  if (count === undefined) return { files: new Map(), problem: 'The file is damaged. Please download the pass again.' };
   if (count > MOST_ENTRIES)
-    return { files: new Map(), problem: 'The archive holds more than 200 files, so it was not opened.' };
+    return { files: new Map(), problem: 'The archive holds more than 200 files, so we didn’t open it.' };
   let left = MOST_INFLATED;
   let tooLarge = false;
   const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
@@ -34,9 +33,9 @@ export const unzip = (bytes: Uint8Array, wanted: (name: string) => boolean): Unz
     const files = new Map(Object.entries(unzipSync(bytes, { filter })));
     return {
       files,
-      problem: tooLarge ? 'The archive unpacks to more than 5 MB, so part of it was left out.' : undefined,
+      problem: tooLarge ? 'The archive unpacks to more than 5 MB, so we left part of it out.' : undefined,
     };
   } catch {
-    return { files: new Map(), problem: 'The file is a damaged archive: download the pass again.' };
+    return { files: new Map(), problem: 'The file is damaged. Please download the pass again.' };
   }
 };

@@ -11,9 +11,9 @@ export const LONGEST_ENTRY = 80;
 export const ListEntry = z.object({
   id: z.string().min(1).max(60),
   name: z
-    .string('Please give it a name, or take it away.')
+    .string('Enter a name, or remove it.')
     .trim()
-    .min(1, 'Please give it a name, or take it away.')
+    .min(1, 'Enter a name, or remove it.')
     .max(LONGEST_ENTRY, `At most ${LONGEST_ENTRY} characters.`),
   hidden: z.boolean().optional(),
 });
@@ -41,7 +41,7 @@ export const uniqueEntriesSchema = <S extends z.ZodType<Kept, { id: string; name
   z.array(entry).superRefine((entries, { addIssue }) => {
     const told = (among: readonly Named[], at: (string | number)[]) => {
       for (const i of repeatedNames(among))
-        addIssue({ code: 'custom', path: [...at, i, 'name'], message: 'This name is in the list already.' });
+        addIssue({ code: 'custom', path: [...at, i, 'name'], message: 'This name is already in the list.' });
       if (repeatedIds(among)) addIssue({ code: 'custom', path: [...at], message: 'Two entries have the same id.' });
     };
     told(entries, []);

@@ -19,7 +19,7 @@ export const customizePlatform = section({
     reservation_title: Word,
   }).refine(({ landing, hidden_areas }) => landing === 'dashboard' || !hidden_areas.includes(landing), {
     path: ['landing'],
-    message: 'This area is not in the menu. Please choose one that is.',
+    message: 'This area isn’t in the menu. Please choose one that is.',
   }),
   denormalizedTo: (platform) => ({ company: { platform } }),
 });

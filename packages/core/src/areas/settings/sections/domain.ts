@@ -15,7 +15,7 @@ export const domain = section({
       .toLowerCase()
       .max(MAX_HOST)
       .regex(z.regexes.domain, 'Please enter a host name such as trips.example.com.')
-      .refine((host) => host.split('.').length > 2, 'Please take a name below your domain, such as trips.example.com.')
+      .refine((host) => host.split('.').length > 2, 'Please use a subdomain, such as trips.example.com.')
       .optional(),
   }),
 });

@@ -7,7 +7,7 @@ const Key = (begins: string) =>
     .string()
     .trim()
     .max(200)
-    .regex(new RegExp(`^(${begins}_|••••)`), `It begins with ${begins}_.`)
+    .regex(new RegExp(`^(${begins}_|••••)`), `It must start with ${begins}_.`)
     .optional();
 
 /** Who collects what clients pay, and the account of a payment provider it goes to. The secret key is kept sealed. Source: R-SHELL-296. */
@@ -26,7 +26,7 @@ export const paymentCollection = section({
       .string()
       .trim()
       .max(22, 'At most 22 characters.')
-      .regex(/^[^<>\\'"*]*$/, 'Without quotes, stars and angle brackets.')
+      .regex(/^[^<>\\'"*]*$/, 'Quotes, asterisks and angle brackets aren’t allowed.')
       .optional(),
   }),
   encrypted: ['secret_key'],

@@ -16,7 +16,7 @@ export const paymentOptions = section({
   schema: z.object({
     methods: z
       .array(z.enum(CLIENT_PAYS_BY))
-      .min(1, 'Please leave at least one way to pay.')
+      .min(1, 'Please keep at least one payment method.')
       .default(['bank_transfer', 'check']),
     /** AnnouncementContent beside paying by card, such as a fee that applies. */
     card_note: z.string().trim().max(300, 'At most 300 characters.').default(''),

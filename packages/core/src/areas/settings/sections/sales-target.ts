@@ -6,7 +6,7 @@ export const MONTHS_A_YEAR = 12;
 /** More than any agency sells in a month, in minor units, so that a year's sum stays exact. */
 const MOST_MINOR = 1e13;
 const Month = z.object({
-  minor: z.int().min(0, 'A target is not below zero.').max(MOST_MINOR),
+  minor: z.int().min(0, 'A target can’t be below zero.').max(MOST_MINOR),
   currency: CurrencyCode,
 });
 const Year = z.object({ months: z.array(Month).length(MONTHS_A_YEAR) });

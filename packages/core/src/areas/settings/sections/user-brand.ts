@@ -26,7 +26,7 @@ export const userBrand = section({
       .max(80, 'At most 80 characters.')
       .regex(
         /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u,
-        'Letters and digits with hyphens between them, such as harbour-vale.',
+        'Letters and digits with hyphens between them, such as harbor-vale.',
       )
       .optional(),
     /** How a client reaches the company, in a line: telephone, street, licence number. */

@@ -4,7 +4,7 @@ import type { ClaimRequest, UnclaimedBooking } from './unclaimed';
 
 /** Whether a booking can be asked for: it can while nobody else has. Refuses with `claim.pending`. */
 export const checkClaimable = ({ claim_id, claimed_by_name }: UnclaimedBooking): Result<true> =>
-  claim_id ? refuse('claim.pending', { params: { name: claimed_by_name ?? 'Somebody' } }) : ok(true);
+  claim_id ? refuse('claim.pending', { params: { name: claimed_by_name ?? 'Someone' } }) : ok(true);
 
 /** Whether a request can still be decided, and a rejection says why. Refuses with `claim.decided` or `claim.reason`. */
 export const checkDecision = (claim: ClaimRequest, approve: boolean, reason: string | undefined): Result<true> => {

@@ -26,7 +26,7 @@ export const editInline = (booking: Booking, item: InlineItem, value: string): R
   const next = text === '' && CAN_BE_EMPTY.includes(item) ? undefined : text;
   if (item === 'reservation_status' && isCancelling(booking.reservation_status, text))
     return refuse('request.invalid', {
-      issues: [{ path: 'value', message: 'Cancel a booking, or take that back, in its cancellation.' }],
+      issues: [{ path: 'value', message: 'To cancel a booking or undo that, open its cancellation.' }],
     });
   const parsed = BookingDraft.pick({ [item]: true } as Record<InlineItem, true>).safeParse({ [item]: next });
   if (parsed.success && (next !== undefined || CAN_BE_EMPTY.includes(item)))

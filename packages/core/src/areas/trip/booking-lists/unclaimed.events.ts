@@ -15,19 +15,19 @@ const { id, booking_id, booking_title, trip_id, trip_code, trip_name, note, reas
 const CLAIM = { id, booking_id, booking_title, trip_id, trip_code, trip_name, note, reason, requested_by };
 /** Tells those who may decide it. */
 export const claimRequested = defineAnnounced('claim.requested', { ...CLAIM, deciders: z.array(UserId) }, (f) => ({
-  ...toCompanyBookings(f, f.id, `${f.actor} asks for ${f.booking_title}`),
+  ...toCompanyBookings(f, f.id, `${f.actor} requested ${f.booking_title}`),
   body: `For ${f.trip_code} ${f.trip_name}${f.note ? `: ${f.note}` : ''}`,
   link: '/claim_requests',
   trip_id: f.trip_id,
   notify: f.deciders,
 }));
 const toRequester = (f: Fact<typeof CLAIM>, decided: string) => ({
-  ...toBookingAndCompany({ ...f, id: f.booking_id }, `${f.actor} ${decided} your claim of ${f.booking_title}`),
+  ...toBookingAndCompany({ ...f, id: f.booking_id }, `${f.actor} ${decided} your claim for ${f.booking_title}`),
   notify: [f.requested_by],
 });
 export const claimApproved = defineAnnounced('claim.approved', CLAIM, (f) => ({
   ...toRequester(f, 'approved'),
-  body: `It is now in ${f.trip_code} ${f.trip_name}.`,
+  body: `It's now in ${f.trip_code} ${f.trip_name}.`,
   link: `/trips/${f.trip_id}/planner`,
 }));
 export const claimRejected = defineAnnounced('claim.rejected', CLAIM, (f) => ({

@@ -69,7 +69,7 @@ describe('the fields of a booking', () => {
     const accommodation = { checkin_date: '2031-05-04', checkout_date: '2031-05-02' };
     expect(BookingDraft.safeParse({ ...draft, accommodation }).error?.issues[0]).toMatchObject({
       path: ['accommodation', 'checkout_date'],
-      message: 'Check-out is on a later day than check-in.',
+      message: 'Check-out must be after check-in. Pick a later date.',
     });
   });
   it('R-TRIP-128 take 0000-00-00 and an empty text as no day, and refuse a day that does not exist', () => {

@@ -4,10 +4,10 @@ import { legZones } from '../itinerary/leg-minutes';
 import type { BookingDraft, CruiseDay, Leg } from './booking';
 
 export type BookingIssue = { path: string; message: string };
-export const LEG_REVERSED = 'This leg arrives before it leaves.';
-export const SPAN_REVERSED = 'The end is not before the beginning.';
-const PORT_REVERSED = 'The ship leaves a port after it arrives.';
-const DAYS_UNORDERED = 'The days of a cruise follow one another.';
+export const LEG_REVERSED = 'This leg arrives before it departs. Check the dates and times.';
+export const SPAN_REVERSED = 'That end is before the start. Pick a later one.';
+const PORT_REVERSED = 'The ship departs before it arrives. Check the port times.';
+const DAYS_UNORDERED = 'These cruise days are out of order. Sort them by date.';
 
 export type LegTimes = Pick<
   Leg,

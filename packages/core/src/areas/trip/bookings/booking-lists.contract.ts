@@ -18,7 +18,7 @@ const decide = {
   ...paid,
   kind: 'signed_in',
   permissions: ['Edit Reservations', 'Manage Users'],
-  action: 'decide claim requests',
+  action: 'approve claim requests',
 } as const;
 
 /** What the table shows of a booking's trip. */

@@ -1,40 +1,40 @@
+import type { TripId } from '../../../base/ids';
+import { incrementListCount } from '../../../store/list-counter';
 import type { Write, Writes } from '../../../store/write';
+import { TripRows, Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
-import { Bookings } from './booking.records';
+import { Bookings, ImportSources } from './booking.records';
 import { openDeadlines } from './booking-deadline';
 import { BookingDeadlines } from './booking-deadline.records';
+import { findBookingSupplier, Suppliers } from './suppliers/supplier.records';
 
-/**
- * The deadlines of a booking from one state to another; a booking without any, or whose deadlines stay as they are, writes nothing. Where one
- * changes all are written, because an earlier version may have written none.
- */
-const deadlinesFollow = (w: Writes, before: Booking | undefined, after: Booking | undefined): Write[] => {
-  const [had, has] = [before ? openDeadlines(before) : [], after ? openDeadlines(after) : []];
-  if (JSON.stringify(had) === JSON.stringify(has)) return [];
-  const kept = new Set(has.map(({ kind }) => kind));
-  return [
-    ...has.map((deadline) => w.put(BookingDeadlines, deadline)),
-    ...had.filter(({ kind }) => !kept.has(kind)).map((deadline) => w.deleteIfExists(BookingDeadlines, deadline)),
-  ];
+/** So many bookings more or less in the figures of a trip and of the bookings table; refused as `record.missing` when the trip is gone. */
+export const incrementBookings = (w: Writes, trip: TripId, by: number): Write[] => [
+  w.updateIf(Trips, { id: trip }, { add: { trip_reservations: by, [TripRows.path('trip_reservations')]: by } }),
+  incrementListCount(w, 'BOOKINGS', by),
+];
+
+/** New bookings of one trip, with its figures. */
+export const addBookings = (w: Writes, trip: TripId, bookings: readonly Booking[]): Write[] => [
+  ...bookings.map((booking) => w.insert(Bookings, booking)),
+  ...(bookings.length > 0 ? incrementBookings(w, trip, bookings.length) : []),
+];
+
+/** The suppliers that new or changed bookings name, for the company to choose from again. */
+export const rememberSuppliers = (w: Writes, bookings: readonly Booking[]): Write[] => {
+  const named = new Map(bookings.flatMap((b) => findBookingSupplier(b) ?? []).map((s) => [s.id, s]));
+  return [...named.values()].map((supplier) => w.put(Suppliers, supplier));
 };
 
-/** A booking comes into its trip, with its deadlines; the trip and the bookings table count it elsewhere. */
-export const insertBooking = (w: Writes, booking: Booking): Write[] => [
-  w.insert(Bookings, booking),
-  ...deadlinesFollow(w, undefined, booking),
-];
-
-/** A changed booking; its deadlines follow. Refused as stale when somebody has changed it since it was read. */
-export const updateBooking = (w: Writes, before: Booking, after: Booking): Write[] => [
-  w.change(Bookings, before, after),
-  ...deadlinesFollow(w, before, after),
-];
-
-/** A booking leaves its trip as it was read, with its deadlines. */
-export const deleteBooking = (w: Writes, booking: Booking): Write[] => [
-  w.deleteIfUnchanged(Bookings, booking, ['version']),
-  ...deadlinesFollow(w, booking, undefined),
-];
+/** What a booking was imported from, as of now. */
+export const rememberImport = (w: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>
+  w.put(ImportSources, {
+    trip_id: booking.trip_id,
+    booking_id: booking.id,
+    draft,
+    saved_at,
+    version: booking.version,
+  });
 
 /** The deadlines of a booking that was written before they stood in a list; refused where they do, or where somebody saves it meanwhile. */
 export const backfillDeadlines = (w: Writes, booking: Booking): Write[] => {

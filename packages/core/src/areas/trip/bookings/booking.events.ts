@@ -14,12 +14,12 @@ export const bookingEvents = defineEvents(
     added: (f) => `${f.actor} added ${f.title}`,
     changed: (f) => `${f.actor} changed ${f.title}`,
     deleted: (f) => `${f.actor} deleted ${f.title}`,
-    brought_back: (f) => `${f.actor} brought ${f.title} back`,
-    placed: (f) => `${f.actor} put ${f.title} on a day`,
-    cancelled: (f) => `${f.actor} cancelled ${f.title}`,
+    brought_back: (f) => `${f.actor} restored ${f.title}`,
+    placed: (f) => `${f.actor} scheduled ${f.title}`,
+    cancelled: (f) => `${f.actor} canceled ${f.title}`,
     cancellation_changed: (f) => `${f.actor} changed the cancellation of ${f.title}`,
-    restored: (f) => `${f.actor} took the cancellation of ${f.title} back`,
-    commission_split_set: (f) => `${f.actor} set the commission split of ${f.title}`,
+    restored: (f) => `${f.actor} undid the cancellation of ${f.title}`,
+    commission_split_set: (f) => `${f.actor} set the commission split for ${f.title}`,
   },
 );
 /** What happens to several at once names the first of them, or the trip where there is none; `trip_name` where it is told. */
@@ -31,17 +31,17 @@ const BOOKINGS = {
 };
 export const bookingsEvents = defineEvents('bookings', BOOKINGS, toBooking, {
   imported: (f) => `${f.actor} imported ${countOf(f.count, 'booking')}`,
-  put_back: (f) => `${f.actor} put ${f.count} bookings back`,
-  changed: (f) => `${f.actor} changed ${f.count} bookings of ${f.trip_name}`,
-  copied: (f) => `${f.actor} copied ${f.count} bookings into ${f.trip_name}`,
-  deleted: (f) => `${f.actor} deleted ${f.count} bookings of ${f.trip_name}`,
+  put_back: (f) => `${f.actor} restored ${f.count} bookings`,
+  changed: (f) => `${f.actor} changed ${f.count} bookings in ${f.trip_name}`,
+  copied: (f) => `${f.actor} copied ${f.count} bookings to ${f.trip_name}`,
+  deleted: (f) => `${f.actor} deleted ${f.count} bookings from ${f.trip_name}`,
 });
 /** `name` is that of the booking, or of the trip whose split it was. */
 export const splitDeleted = defineAnnounced(
   'commission_split.deleted',
   { trip_id: TripId, booking_id: BookingId.optional(), name: z.string() },
   (f) => {
-    const title = `${f.actor} deleted a commission split of ${f.name}`;
+    const title = `${f.actor} deleted a commission split from ${f.name}`;
     return f.booking_id ? toBooking({ trip_id: f.trip_id, id: f.booking_id }, title) : inTrip(f, title);
   },
 );

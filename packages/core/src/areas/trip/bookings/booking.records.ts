@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import type { CompanyId, TripId } from '../../../base/ids';
+import type { TripId } from '../../../base/ids';
 import { Instant } from '../../../base/values';
-import type { Table } from '../../../store/client';
 import { wholeList } from '../../../store/full-page';
 import { listRow } from '../../../store/list-row';
-import { listPartition } from '../../../store/read';
-import { record } from '../../../store/record';
+import { record, view } from '../../../store/record';
+import type { TenantDb } from '../../../store/tenant-db';
 import { BookingRow, bookingOrder, toBookingRow } from '../booking-lists/booking-row';
 import { inTrip } from '../trips/trip.partition';
 import { Booking } from './booking';
+import { openDeadlines } from './booking-deadline';
+import { BookingDeadlines } from './booking-deadline.records';
 
 export const BOOKING_LIST = ['BOOKINGS'] as const;
 
@@ -66,6 +67,7 @@ export const Bookings = record({
     order: bookingOrder(booking),
     row: BookingRows.pack(toBookingRow(booking)),
   }),
+  views: [view(BookingDeadlines, openDeadlines)],
 });
 
 export const getImportSourcesPartition = (trip: string) => ['IMPORTS', trip] as const;
@@ -85,7 +87,5 @@ export const ImportSources = record({
 });
 
 /** The import sources of a trip, for matching a file against them. */
-export const listImportSources = (table: Table, company: CompanyId, trip: TripId) =>
-  wholeList((cursor) =>
-    listPartition(table, company, ImportSources, { partition: getImportSourcesPartition(trip) }, { cursor }),
-  );
+export const listImportSources = (db: TenantDb, trip: TripId) =>
+  wholeList((cursor) => db.listPartition(ImportSources, { partition: getImportSourcesPartition(trip) }, { cursor }));

@@ -4,10 +4,10 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const BOOKING_ERRORS = {
   'claim.pending': {
     status: 409,
-    message: '{name} has asked for this booking already. Wait until that request is decided.',
+    message: '{name} already requested this booking. Wait for that request to be approved or rejected.',
   },
-  'claim.decided': { status: 409, message: 'This request is {status} already.' },
-  'claim.reason': { status: 400, message: 'Please say why, so that the advisor knows what to do next.' },
-  'booking.no_day_kept': { status: 409, message: 'This booking never had a day. Open it to give it one.' },
-  'booking.not_cancelled': { status: 409, message: 'This booking is not cancelled. There is nothing to take back.' },
+  'claim.decided': { status: 409, message: 'This request is already {status}.' },
+  'claim.reason': { status: 400, message: 'Please add a reason so the advisor knows what to do next.' },
+  'booking.no_day_kept': { status: 409, message: 'This booking never had a date. Open it to set one.' },
+  'booking.not_cancelled': { status: 409, message: 'This booking isn’t canceled, so there’s nothing to undo.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -24,7 +24,7 @@ export const keepFigures = <S extends z.ZodObject>(
   if (held.has('View Commissions')) return ok(sent);
   const { price_detail: price } = stored;
   if (price && isWorkedOut(price) && differs(sent.price_detail, shown?.price_detail ?? price))
-    return refuse('access.denied', { params: { action: 'change a price that is worked out from its cost' } });
+    return refuse('access.denied', { params: { action: 'change a price calculated from its cost' } });
   const kept: Record<string, unknown> = { ...keepWithheld(rules, sent, stored, held) };
   for (const name of PRICED) {
     if (kept[name] === undefined) continue;

@@ -28,7 +28,7 @@ export const checklistApplied = defineAnnounced('checklist.template_applied', { 
 );
 const toLists = (f: Cause, title: string) => toCompany('task_added_or_updated', f, title);
 export const checklistEvents = defineEvents('checklist', TEMPLATE, toLists, {
-  template_created: (f) => `${f.actor} made the checklist ${f.name}`,
+  template_created: (f) => `${f.actor} created the checklist ${f.name}`,
   template_changed: (f) => `${f.actor} changed the checklist ${f.name}`,
 });
 export const checklistRemoved = defineAnnounced('checklist.template_removed', { id: ChecklistTemplateId }, (f) =>

@@ -4,6 +4,6 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const CHECKLIST_ERRORS = {
   'checklist.too_many': {
     status: 409,
-    message: 'A checklist holds {limit} tasks. Please finish or remove some first.',
+    message: 'A checklist can have up to {limit} tasks. Complete or remove some first.',
   },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -5,7 +5,7 @@ import type { CompanyId, TripId, UserId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { wholeList } from '../../../store/full-page';
 import { type ListRow, listRow } from '../../../store/list-row';
-import { listRows } from '../../../store/read';
+import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { BookingDeadline } from '../bookings/booking-deadline';
 import type { TaskRow } from '../checklists/checklist';
 import { TASK_LISTS, TaskRows } from '../checklists/checklist.records';
@@ -36,13 +36,13 @@ const LATE: ReadonlySet<DeadlineRow['kind']> = new Set(['option_expires_on', 'pa
 export type Whose = { company: CompanyId; user: UserId; today: string; held: ReadonlySet<Permission> };
 type Stretch<T> = { list: readonly string[]; kept: ListRow<T>; from: string; until: string };
 
-const rowsOf = <T>(table: Table, company: CompanyId, { list, kept, from, until }: Stretch<T>) =>
-  wholeList((cursor) => listRows(table, company, list, kept, { cursor, from, until }));
+const rowsOf = <T>(db: TenantDb, { list, kept, from, until }: Stretch<T>) =>
+  wholeList((cursor) => db.listRows(list, kept, { cursor, from, until }));
 
 /** The open tasks of a user that are due by a week after today, also of days before, until they are done. */
 const dueTasks = async (table: Table, { company, user, today }: Whose): Promise<TaskRow[]> => {
   const until = `${addDays(today, AHEAD_DAYS)}#~`;
-  const rows = await rowsOf(table, company, {
+  const rows = await rowsOf(tenantDb(table, company), {
     list: TASK_LISTS.open,
     kept: TaskRows,
     from: '0',
@@ -71,7 +71,7 @@ const concerns = ({ held, user }: Whose, { kind }: DeadlineRow, trip: Trip): boo
 /** Deadlines by a week after today that may be the user's; `inTrips` says which are. One list is read, as far as it is due. */
 const deadlineRows = async (table: Table, whose: Whose): Promise<DeadlineRow[]> => {
   if (!canReceiveDeadlines(whose)) return [];
-  const rows = await rowsOf(table, whose.company, {
+  const rows = await rowsOf(tenantDb(table, whose.company), {
     list: DEADLINE_LIST,
     kept: DeadlineRows,
     from: addDays(whose.today, -OVERDUE_DAYS),
@@ -96,7 +96,7 @@ export const inTrips = (whose: Whose, rows: readonly DeadlineRow[], trips: Trips
 /** The deadlines a user is told of from 30 days ago until a week after today, the first first. Source: R-SHELL-217, R-SHELL-260. */
 export const deadlinesOfUser = async (table: Table, whose: Whose): Promise<DueDeadline[]> => {
   const rows = await deadlineRows(table, whose);
-  return inTrips(whose, rows, await readTripsById(table, whose.company, rows));
+  return inTrips(whose, rows, await readTripsById(tenantDb(table, whose.company), rows));
 };
 
 /**
@@ -110,7 +110,7 @@ export const dueBesideTasks = async (
   const { company, user, today } = whose;
   const [deadlines, reminders] = await Promise.all([
     deadlineRows(table, whose),
-    rowsOf(table, company, {
+    rowsOf(tenantDb(table, company), {
       list: REMINDER_LIST,
       kept: ReminderRows,
       from: '0',
@@ -123,7 +123,7 @@ export const dueBesideTasks = async (
 /** How many deadlines of a user there are: tasks, and what is due beside them. What belongs to a trip in the trash is not due. */
 export const countDeadlines = async (table: Table, whose: Whose): Promise<number> => {
   const [tasks, { deadlines, reminders }] = await Promise.all([dueTasks(table, whose), dueBesideTasks(table, whose)]);
-  const trips = await readTripsById(table, whose.company, [...tasks, ...deadlines, ...reminders]);
+  const trips = await readTripsById(tenantDb(table, whose.company), [...tasks, ...deadlines, ...reminders]);
   const others = [...tasks, ...reminders].filter(({ trip_id }) => trips.has(trip_id));
   return others.length + inTrips(whose, deadlines, trips).length;
 };

@@ -30,7 +30,7 @@ const FACTS = {
   title: 'title',
   time: 'time',
   end_time: 'end time',
-  end_date: 'end day',
+  end_date: 'end date',
   duration: 'duration',
   from: 'from',
   to: 'to',
@@ -44,7 +44,7 @@ const FACTS = {
   note: 'note',
   rooms: 'room notes',
   status: 'status',
-  answerable: 'question to the client',
+  answerable: 'approval request',
   price: 'price',
   photos: 'photos',
 } as const satisfies Partial<Record<keyof PublishedEntry, string>>;

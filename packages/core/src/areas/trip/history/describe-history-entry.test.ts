@@ -26,8 +26,8 @@ describe('a sentence of the history', () => {
   });
   it('names what a change tells the name of', () => {
     const said = (action: string, changes: Record<string, unknown>) => describeHistoryEntry({ action, changes }, WHO);
-    expect(said('package.added', { package: 'pkg_1', name: 'All in' })).toBe('Adrian Moss made the package All in');
-    expect(said('event.deleted', { event_title: 'Regatta' })).toBe('Adrian Moss took Regatta off the days');
+    expect(said('package.added', { package: 'pkg_1', name: 'All in' })).toBe('Adrian Moss created the package All in');
+    expect(said('event.deleted', { event_title: 'Regatta' })).toBe('Adrian Moss removed the event Regatta');
     expect(said('package.changed', { markup_pct: '5' })).toBe('Adrian Moss changed a package');
   });
   it('names the year where it is another one', () => {
@@ -39,20 +39,20 @@ describe('a sentence of the history', () => {
     const row = changed({ ...dinner, note: 'Ask for the terrace', traveler_names: ['Mina', 'Jo'] });
     expect(describeHistoryEntry(row, WHO)).toBe('Adrian Moss changed note and traveler names of Dinner at Da Rosalia');
     expect(row.diff?.map((change) => changeWords(change))).toEqual([
-      'Note: nothing → Ask for the terrace',
-      'Traveler names: nothing → Mina, Jo',
+      'Note: empty → Ask for the terrace',
+      'Traveler names: empty → Mina, Jo',
     ]);
   });
   it('tells of a trip that was moved, by how much and with how many bookings', () => {
     const places = [{ id: dinner.id, title: 'Dinner', from: '2031-05-03', to: '2031-05-05' }];
     expect(describeHistoryEntry(moved({ days: 2, bookings: places }), WHO)).toBe(
-      'Adrian Moss moved the trip by 2 days later, with 1 booking',
+      'Adrian Moss moved the trip 2 days later, with 1 booking',
     );
     expect(describeHistoryEntry(moved({}), WHO)).toBe(
-      'Adrian Moss changed the dates of the trip from May 1, 2031 – open to May 3, 2031 – open',
+      'Adrian Moss changed the trip dates from May 1, 2031 – open to May 3, 2031 – open',
     );
     expect(describeHistoryEntry(moved({ bookings: [{ ...places[0], to: undefined }] }), WHO)).toBe(
-      'Adrian Moss changed the dates of the trip and took 1 booking off the days',
+      'Adrian Moss changed the trip dates and unscheduled 1 booking',
     );
   });
   it('has words for what is kept of earlier changes, and for actions it does not know', () => {

@@ -57,15 +57,15 @@ const ofMove = ({ before, after, days, bookings, events }: DateMove): string => 
       countOf(bookings.length, 'booking'),
       ...(events.length > 0 ? [countOf(events.length, 'event')] : []),
     ];
-    return `moved the trip by ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${listed(along)}`;
+    return `moved the trip ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, with ${listed(along)}`;
   }
   if (places.length > 0) {
     const back = places.every(({ to }) => to);
-    return `changed the dates of the trip and ${back ? 'put' : 'took'} ${countOf(places.length, 'booking')} ${back ? 'back on' : 'off'} the days`;
+    return `changed the trip dates and ${back ? 'rescheduled' : 'unscheduled'} ${countOf(places.length, 'booking')}`;
   }
   const span = ({ start_date, end_date }: DateMove['before']) =>
     [start_date, end_date].map((day) => (day ? dayWords(day) : 'open')).join(' – ');
-  return `changed the dates of the trip from ${span(before)} to ${span(after)}`;
+  return `changed the trip dates from ${span(before)} to ${span(after)}`;
 };
 
 const manyOf = (changes: Row['changes']) => (Array.isArray(changes?.bookings) ? changes.bookings.length : 0);
@@ -77,7 +77,7 @@ const deedOf = (row: Row): string => {
   if (move.success) return ofMove(move.data);
   if (action.endsWith('.changed') && !AUDIT_PHRASES[action]) return ofChange(row);
   if (action === 'itinerary.published') return `published ${nameOf(row)} as version ${changes?.published_version}`;
-  if (action === 'itinerary.texts_restored') return `restored the texts of version ${changes?.published_version}`;
+  if (action === 'itinerary.texts_restored') return `restored the text of version ${changes?.published_version}`;
   if (action === 'bookings.imported')
     return `imported ${countOf(Number(changes?.added ?? 0) + Number(changes?.updated ?? 0), 'booking')}`;
   const said = AUDIT_PHRASES[action];

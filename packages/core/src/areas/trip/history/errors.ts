@@ -4,7 +4,7 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const HISTORY_ERRORS = {
   'history.changed_since': {
     status: 409,
-    message: 'Nothing was undone, because this was changed again since: {what}.',
+    message: 'This can’t be undone because it has changed since: {what}.',
   },
-  'history.not_undoable': { status: 409, message: 'This entry only says what happened; it cannot be undone.' },
+  'history.not_undoable': { status: 409, message: 'This entry is only a record. It can’t be undone.' },
 } as const satisfies Record<string, ErrorDefinition>;

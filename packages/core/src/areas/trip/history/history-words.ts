@@ -18,13 +18,13 @@ export const fieldWords = (field: string): string => field.replaceAll('_', ' ');
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 /** A value of a record in a few words; what has parts of its own is only said to be there. */
 export const valueWords = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return 'nothing';
+  if (value === undefined || value === null || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return isDay(value) ? dayWords(value) : shortened(value);
   if (Array.isArray(value)) {
     const texts = value.filter((one): one is string => typeof one === 'string');
-    if (value.length === 0) return 'nothing';
-    return texts.length === value.length ? shortened(texts.join(', ')) : `${value.length} in all`;
+    if (value.length === 0) return 'empty';
+    return texts.length === value.length ? shortened(texts.join(', ')) : `${value.length} total`;
   }
   return typeof value === 'object' ? 'other details' : String(value);
 };

@@ -21,6 +21,6 @@ it('travelers are told by their names of today, also who has left', () => {
   const diff = [{ field: 'traveler_ids', before: [mina.id], after: ['tvl_gone'] }];
   expect(changesTravelers(diff)).toBe(true);
   expect(withTravelerNames(diff, [mina])).toEqual([
-    { field: 'travelers', before: ['Mina Okafor'], after: ['somebody who left the trip'] },
+    { field: 'travelers', before: ['Mina Okafor'], after: ['someone who left the trip'] },
   ]);
 });

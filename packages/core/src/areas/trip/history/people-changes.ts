@@ -29,7 +29,7 @@ export const changesTravelers = (diff: readonly FieldChange[]): boolean => diff.
 export const withTravelerNames = (diff: readonly FieldChange[], travelers: readonly NamedTraveler[]): FieldChange[] => {
   const nameOf = (id: unknown) => {
     const traveler = travelers.find((one) => one.id === id);
-    return traveler ? fullName(traveler) : 'somebody who left the trip';
+    return traveler ? fullName(traveler) : 'someone who left the trip';
   };
   const named = (value: unknown) => (Array.isArray(value) ? value.map(nameOf) : value);
   return diff.map((change) =>

@@ -4,9 +4,8 @@ import type { CompanyId, TripId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { emptyPartition } from '../../../store/empty-partition';
 import { incrementListCount } from '../../../store/list-counter';
-import { listPartition, readPartition } from '../../../store/read';
-import { transact, transactInTurns } from '../../../store/transact';
-import { writesFor } from '../../../store/write';
+import { type TenantDb, tenantDb } from '../../../store/tenant-db';
+import { transactInTurns } from '../../../store/transact';
 import type { Files } from '../../files/public';
 import { Bookings } from '../bookings/booking.records';
 import { getDeadlinesPartition } from '../bookings/booking-deadline.records';
@@ -14,6 +13,7 @@ import { documentKey, ItineraryDocuments } from '../itinerary/document.records';
 import { frozenKey, Itineraries } from '../itinerary/itinerary.records';
 import { endShare } from '../itinerary/link-expiry.records';
 import { coverKey, picturesUnder } from '../itinerary/published-pictures';
+import { fitting } from '../trips/dates/pack-writes';
 import { type DeletedTrip, DeletedTrips } from '../trips/deleted-trip.records';
 import { TripFiles, tripFileKey, tripFiles } from '../trips/people/trip-file.records';
 import { inTrip } from '../trips/trip.partition';
@@ -24,9 +24,10 @@ type Tools = { table: Table; files: Files };
 
 /** Links stop, and what the trip keeps as files goes: published versions, pictures, documents, attachments. */
 const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: TripId) => {
+  const db = tenantDb(table, company);
   const [{ itineraries, documents }, { kept }] = await Promise.all([
-    readPartition(table, company, inTrip(trip), { itineraries: Itineraries, documents: ItineraryDocuments }),
-    readPartition(table, company, tripFiles(trip), { kept: TripFiles }),
+    db.readPartition(inTrip(trip), { itineraries: Itineraries, documents: ItineraryDocuments }),
+    db.readPartition(tripFiles(trip), { kept: TripFiles }),
   ]);
   for (const { id, shares, published_version, uploaded_cover } of itineraries) {
     for (const share of shares) await endShare({ table, files }, company, share);
@@ -39,18 +40,16 @@ const purgeFiles = async ({ table, files }: Tools, company: CompanyId, trip: Tri
 };
 
 /** Deletes the bookings of a trip, and after them their deadlines. Those that were still counted when the trip was deleted leave the count in the transaction that deletes them. */
-export const purgeBookings = async (table: Table, company: CompanyId, trip: TripId, counted: boolean) => {
-  const w = writesFor(table, company);
+export const purgeBookings = async (db: TenantDb, trip: TripId, counted: boolean) => {
   const at = { partition: inTrip(trip), prefix: 'BOOKING#' };
   for (;;) {
-    const { items } = await listPartition(table, company, Bookings, at, { limit: AT_ONCE });
+    const { items } = await db.listPartition(Bookings, at, { limit: AT_ONCE });
     if (items.length === 0) break;
-    await transact(table, [
-      ...items.map(({ id }) => w.remove(Bookings, { trip_id: trip, id })),
-      ...(counted ? [incrementListCount(w, 'BOOKINGS', -items.length)] : []),
-    ]);
+    const writes = items.map((booking) => db.deleteIfUnchanged(Bookings, booking, ['version']));
+    const some = writes.slice(0, fitting(writes));
+    await db.transact([...some, ...(counted ? [incrementListCount(db, 'BOOKINGS', -some.length)] : [])]);
   }
-  await emptyPartition(table, company, getDeadlinesPartition(trip));
+  await emptyPartition(db, getDeadlinesPartition(trip));
 };
 
 /**
@@ -64,9 +63,9 @@ export const purgeTrip = async (
 ): Promise<void> => {
   const { table } = tools;
   await purgeFiles(tools, company, id);
-  await purgeBookings(table, company, id, uncounted === undefined);
-  for (const partition of partitionsOfTrip(id)) await emptyPartition(table, company, partition);
-  const w = writesFor(table, company);
-  await transactInTurns(table, deleteMemberships(w, TRIP_SCOPE, trip));
-  await transact(table, [w.remove(DeletedTrips, { id })]);
+  await purgeBookings(tenantDb(table, company), id, uncounted === undefined);
+  for (const partition of partitionsOfTrip(id)) await emptyPartition(tenantDb(table, company), partition);
+  const db = tenantDb(table, company);
+  await transactInTurns(table, deleteMemberships(db, TRIP_SCOPE, trip));
+  await db.transact([db.remove(DeletedTrips, { id })]);
 };

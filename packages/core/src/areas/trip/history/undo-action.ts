@@ -32,7 +32,7 @@ const lifeNeeds = ({ diff }: Extract<UndoAction, { kind: 'fields' }>): Needed | 
 /** What somebody must hold to take an entry back, besides the right to edit trips. Source: R-TRIP-153. */
 export const neededFor = (undoing: UndoAction): Needed | undefined => {
   if (undoing.kind === 'deleted_booking')
-    return { permission: 'Delete Reservations', action: 'bring back reservations' };
+    return { permission: 'Delete Reservations', action: 'restore deleted bookings' };
   if (undoing.kind === 'move') return undefined;
   if (undoing.of === 'trip') return lifeNeeds(undoing);
   return undoing.of === 'booking'

@@ -22,12 +22,12 @@ const ITINERARY = {
   share_id: ShareId.optional(),
 };
 export const itineraryEvents = defineEvents('itinerary', ITINERARY, inTrip, {
-  created: (f) => `${f.actor} started an itinerary`,
+  created: (f) => `${f.actor} created an itinerary`,
   changed: (f) => `${f.actor} changed the itinerary`,
   published: (f) => `${f.actor} published the itinerary`,
   shared: (f) => `${f.actor} shared the itinerary`,
-  share_revoked: (f) => `${f.actor} withdrew a link`,
-  texts_restored: (f) => `${f.actor} restored the texts of an earlier version`,
+  share_revoked: (f) => `${f.actor} turned off a link`,
+  texts_restored: (f) => `${f.actor} restored the text of an earlier version`,
   deleted: (f) => `${f.actor} deleted the itinerary ${f.ti_name}`,
 });
 const DOCUMENT = { trip_id: TripId, itinerary_id: ItineraryId, id: FileId };
@@ -43,17 +43,17 @@ export const dayEventEvents = defineEvents('event', DAY_EVENT, inTrip, {
 });
 /** An entry of the history was undone. */
 export const changeUndone = defineAnnounced('trip.change_undone', { trip_id: TripId, undoes: AuditId }, (f) =>
-  inTrip(f, `${f.actor} took a change back`),
+  inTrip(f, `${f.actor} undid a change`),
 );
 
 const { id, name } = ItineraryTemplate.shape;
 const toTemplates = (f: Cause, title: string) => toCompany('trip_data_updated', f, title);
 export const templateEvents = defineEvents('itinerary', { id, name }, toTemplates, {
-  template_created: (f) => `${f.actor} made the template ${f.name}`,
+  template_created: (f) => `${f.actor} created the template ${f.name}`,
   template_changed: (f) => `${f.actor} changed the template ${f.name}`,
 });
 export const templateDeleted = defineAnnounced('itinerary.template_deleted', { id }, (f) =>
-  toTemplates(f, `${f.actor} removed a template`),
+  toTemplates(f, `${f.actor} deleted a template`),
 );
 
 /** What a client does behind a link; `client` is who holds it, as far as the advisor has said. */

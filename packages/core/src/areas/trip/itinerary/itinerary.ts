@@ -31,7 +31,7 @@ export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{32,64}(?:\.tin_[0-9A-Z
 export const AccessCode = z
   .string()
   .trim()
-  .min(6, 'An access code has at least 6 characters.')
+  .min(6, 'Access codes need at least 6 characters.')
   .max(40, 'At most 40 characters.');
 
 /** One way the published itinerary reaches a client: the token stands only hashed. */

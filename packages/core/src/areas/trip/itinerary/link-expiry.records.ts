@@ -3,8 +3,7 @@ import type { CompanyId } from '../../../base/ids';
 import { Instant } from '../../../base/values';
 import type { Table } from '../../../store/client';
 import { record } from '../../../store/record';
-import { transact } from '../../../store/transact';
-import { writesFor } from '../../../store/write';
+import { tenantDb } from '../../../store/tenant-db';
 import type { Files } from '../../files/public';
 import type { Share } from './itinerary';
 import { publishedKey, shareLookupKey } from './itinerary.records';
@@ -22,8 +21,8 @@ export const LinkExpiries = record({
 /** Takes a link's page away and forgets the link. Safe to repeat. */
 export const endLink = async (table: Table, files: Files, company: CompanyId, token_hash: string): Promise<void> => {
   await files.remove(publishedKey(token_hash));
-  const w = writesFor(table, company);
-  await transact(table, [w.remove(LinkExpiries, { token_hash }), w.deleteLookup(shareLookupKey(token_hash))]);
+  const db = tenantDb(table, company);
+  await db.transact([db.remove(LinkExpiries, { token_hash }), db.deleteLookup(shareLookupKey(token_hash))]);
 };
 
 /** Ends what a share opens: its page and, where a code is asked, the door before it. Safe to repeat. */

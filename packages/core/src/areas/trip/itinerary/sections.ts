@@ -40,7 +40,7 @@ const isEachOnce = (sections: readonly ItinerarySection[]) =>
 export const ItinerarySections = z
   .array(ItinerarySection)
   .max(MAX_SECTIONS, `At most ${MAX_SECTIONS} sections.`)
-  .refine(isEachOnce, 'Each section can stand in an itinerary once.');
+  .refine(isEachOnce, 'Each section can appear only once. Remove the duplicate.');
 
 /** All standard sections as they stand in an itinerary that nobody has arranged. */
 export const standardSections = (): ItinerarySection[] =>

@@ -35,7 +35,7 @@ export const PriceDetail = Shape.check(settles(settledPrice)).refine(
   (price) => Number.isSafeInteger(price.total_price),
   {
     path: ['total_price'],
-    message: 'This price is too large to be counted exactly.',
+    message: 'This price is too large. Check the amount.',
   },
 );
 export type PriceDetail = z.infer<typeof PriceDetail>;

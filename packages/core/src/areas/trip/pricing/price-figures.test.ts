@@ -154,7 +154,7 @@ describe('the figures of a price', () => {
 describe('a formula', () => {
   it('is told in words and in amounts', () => {
     expect(formulaText('total_profit')).toBe('Total price − Net cost + Commission');
-    expect(formulaText('markup')).toBe('An amount, or a percentage of the base fare.');
+    expect(formulaText('markup')).toBe('An amount or a percentage of the base fare.');
     const figures = calculatePriceFigures({ ...TOTAL, markup: percent('15') });
     expect(formulaFigures('total_price', figures, 'EUR')).toBe('€1,000.00 + €150.00');
   });

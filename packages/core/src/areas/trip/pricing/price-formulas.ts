@@ -11,7 +11,7 @@ const plus = (...figures: (keyof PriceFigures)[]): Term[] => figures.map((figure
 export const PRICE_FORMULAS: Readonly<Record<keyof PriceFigures, Formula>> = {
   base_fare: {
     label: 'Base fare',
-    says: 'What was entered, times rooms, cabins or travelers where it is priced by them.',
+    says: 'The amount entered, times rooms, cabins or travelers if it’s priced that way.',
   },
   tax: { label: 'Taxes', percentOf: 'the base fare' },
   resort_price: { label: 'Resort price' },
@@ -22,12 +22,12 @@ export const PRICE_FORMULAS: Readonly<Record<keyof PriceFigures, Formula>> = {
     label: 'Net cost',
     terms: plus('base_fare', 'tax', 'resort_price', 'resort_tax', 'qtax', 'other_fee'),
   },
-  cushion: { label: 'Cushion', percentOf: 'the net cost' },
+  cushion: { label: 'Buffer', percentOf: 'the net cost' },
   markup: { label: 'Markup', percentOf: 'the base fare' },
-  processing_fee: { label: 'Processing fee', says: 'Charged once for the whole price.' },
+  processing_fee: { label: 'Processing fee', says: 'Charged once on the total price.' },
   total_price: { label: 'Total price', terms: plus('total_net_cost', 'cushion', 'markup', 'processing_fee') },
-  agency_commission: { label: 'Agency commission', percentOf: 'the base fare with its markup' },
-  commission: { label: 'Advisor commission', percentOf: 'the base fare with its markup' },
+  agency_commission: { label: 'Agency commission', percentOf: 'the base fare plus markup' },
+  commission: { label: 'Advisor commission', percentOf: 'the base fare plus markup' },
   total_commission_price: { label: 'Commission', terms: plus('agency_commission', 'commission') },
   total_profit: {
     label: 'Profit',
@@ -39,13 +39,13 @@ export const PRICE_FORMULAS: Readonly<Record<keyof PriceFigures, Formula>> = {
   },
 };
 
-/** A figure's formula in words: `Net cost + Cushion + Markup + Processing fee`. */
+/** A figure's formula in words: `Net cost + Buffer + Markup + Processing fee`. */
 export const formulaText = (figure: keyof PriceFigures): string => {
   const { terms, percentOf, says } = PRICE_FORMULAS[figure];
   if (terms)
     return terms.map((term, i) => `${i > 0 ? `${term.sign} ` : ''}${PRICE_FORMULAS[term.figure].label}`).join(' ');
-  if (percentOf) return `An amount, or a percentage of ${percentOf}.`;
-  return says ?? 'What was entered.';
+  if (percentOf) return `An amount or a percentage of ${percentOf}.`;
+  return says ?? 'The amount entered.';
 };
 
 /** A figure's formula with its amounts filled in; terms of nothing are left out. */

@@ -21,7 +21,7 @@ export const priceOfRooms = (types: readonly RoomType[], currency: string): Ente
     total_price: sum('total_price'),
     currency,
     base_fare: sum('base_fare'),
-    tax: taxes > 0 ? [{ name: 'Taxes of the rooms', mode: 'amount', amount: taxes }] : [],
+    tax: taxes > 0 ? [{ name: 'Room taxes', mode: 'amount', amount: taxes }] : [],
     resort_price: sum('resort_price') || undefined,
     other_fee: sum('other_fee') || undefined,
     cushion: amountOf(sum('cushion')),

@@ -14,7 +14,7 @@ import {
 const view = { kind: 'signed_in', permissions: ['View Commissions'], action: 'view commissions' } as const;
 const MOST_CURRENCIES = 50;
 /** A plain decimal number in text, as the query carries it. */
-const Decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'An amount reads like 1250.50.');
+const Decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Enter an amount, e.g. 1250.50.');
 
 /** What the row of a table of splits belongs to; travels as JSON text, because a DELETE has no body. */
 const RowObject = z
@@ -24,7 +24,7 @@ const RowObject = z
     try {
       return z.object({ trip_id: TripId, booking_id: BookingId.optional() }).parse(JSON.parse(text));
     } catch {
-      context.addIssue({ code: 'custom', message: 'This is not a row of commission splits.' });
+      context.addIssue({ code: 'custom', message: 'This isn’t a commission split row.' });
       return z.NEVER;
     }
   });
@@ -65,7 +65,7 @@ const setTripSplit = contract({
   access: {
     kind: 'signed_in',
     permissions: ['View Commissions', 'Trip Agent Commission Setup'],
-    action: 'set up the commission of a trip',
+    action: 'set up trip commissions',
   },
   keyScope: 'trips:write',
   input: CommissionSplit.extend({ id: TripId, version: z.int().min(0) }),
@@ -82,7 +82,7 @@ const setBookingSplit = contract({
   access: {
     kind: 'signed_in',
     permissions: ['View Commissions', 'Reservation Agent Commission Setup'],
-    action: 'set up the commission of a reservation',
+    action: 'set up booking commissions',
   },
   keyScope: 'book:write',
   input: CommissionSplit.extend({ id: BookingId, trip_id: TripId, version: Version }),

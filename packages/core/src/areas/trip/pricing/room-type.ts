@@ -83,7 +83,7 @@ export type RoomType = z.infer<typeof Shape>;
 /** Rooms of one kind in a stay, with what they cost; the figures follow the parts. Source: R-TRIP-076..085 (G-098, G-099). */
 export const RoomType = Shape.check(settles(settledRoomType)).refine(
   ({ room_type_prices: { total_price = 0 } }) => Number.isSafeInteger(total_price),
-  { path: ['room_type_prices'], message: 'This price is too large to be counted exactly.' },
+  { path: ['room_type_prices'], message: 'This price is too large. Check the amount.' },
 );
 
 const MOST_TYPES = 50;

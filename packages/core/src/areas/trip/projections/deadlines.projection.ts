@@ -1,52 +1,28 @@
-import { wholeList } from '../../../store/full-page';
-import type { Projection } from '../../../store/projection';
-import { listPartition, readPartition } from '../../../store/read';
-import { writesFor } from '../../../store/write';
+import { listPages } from '../../../store/full-page';
+import type { RecordDef, ValueOf } from '../../../store/record';
+import type { TenantDb } from '../../../store/tenant-db';
+import { viewProjection } from '../../../store/view-projection';
 import { Bookings } from '../bookings/booking.records';
-import { openDeadlines } from '../bookings/booking-deadline';
 import { BookingDeadlines, getDeadlinesPartition } from '../bookings/booking-deadline.records';
 import { inTrip } from '../trips/trip.partition';
-import { everyTrip } from './every-trip';
+import { listTripIds } from './every-trip';
 
-const nameOf = ({ booking_id, kind }: { booking_id: string; kind: string }) => `${kind} of ${booking_id}`;
+/** All records of one kind that lie in a partition of each trip. */
+async function* ofEveryTrip<D extends RecordDef>(
+  db: TenantDb,
+  def: D,
+  at: (trip: string) => { partition: readonly string[]; prefix?: string },
+): AsyncGenerator<ValueOf<D>[]> {
+  for (const id of await listTripIds(db)) yield* listPages((cursor) => db.listPartition(def, at(id), { cursor }));
+}
 
 /** The days by which something has to be done about bookings. */
-export const deadlinesProjection: Projection = {
+export const deadlinesProjection = viewProjection({
   name: 'deadlines',
   about: 'the days by which something has to be done about bookings',
-  drift: async function* (table, company) {
-    const w = writesFor(table, company);
-    for await (const { id } of everyTrip(table, company)) {
-      const partition = getDeadlinesPartition(id);
-      const [{ bookings }, listed] = await Promise.all([
-        readPartition(table, company, inTrip(id), { bookings: Bookings }, { consistent: true }),
-        wholeList((cursor) => listPartition(table, company, BookingDeadlines, { partition }, { cursor })),
-      ]);
-      const kept = new Map(listed.map((deadline) => [nameOf(deadline), deadline]));
-      for (const booking of bookings)
-        for (const right of openDeadlines(booking)) {
-          const stands = kept.get(nameOf(right));
-          kept.delete(nameOf(right));
-          if (JSON.stringify(stands) !== JSON.stringify(right))
-            yield {
-              where: nameOf(right),
-              kept: stands,
-              right,
-              mend: [w.checkUnchanged(Bookings, booking, ['version']), w.put(BookingDeadlines, right)],
-            };
-        }
-      for (const stray of kept.values()) {
-        const booking = bookings.find((one) => one.id === stray.booking_id);
-        yield {
-          where: nameOf(stray),
-          kept: stray,
-          right: undefined,
-          mend: [
-            ...(booking ? [w.checkUnchanged(Bookings, booking, ['version'])] : []),
-            w.deleteIfExists(BookingDeadlines, stray),
-          ],
-        };
-      }
-    }
-  },
-};
+  def: Bookings,
+  row: BookingDeadlines,
+  records: (db) => ofEveryTrip(db, Bookings, (trip) => ({ partition: inTrip(trip as never), prefix: 'BOOKING#' })),
+  stored: (db) => ofEveryTrip(db, BookingDeadlines, (trip) => ({ partition: getDeadlinesPartition(trip) })),
+  recordOf: ({ trip_id, booking_id }) => ({ trip_id: String(trip_id), id: String(booking_id) }),
+});

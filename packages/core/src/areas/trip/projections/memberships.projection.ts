@@ -1,11 +1,8 @@
-import { backfillMemberships, getMembershipPartition, Memberships } from '../../../access/memberships';
+import { backfillMemberships, listMemberships, Memberships } from '../../../access/memberships';
 import { PEOPLE, Users } from '../../../access/people.records';
 import { TRIP_SCOPE } from '../../../access/trip-scope';
 import { TripId } from '../../../base/ids';
-import { wholeList } from '../../../store/full-page';
 import type { Projection } from '../../../store/projection';
-import { getRecord, listPartition, readPartition } from '../../../store/read';
-import { writesFor } from '../../../store/write';
 import { DeletedTrips } from '../trips/deleted-trip.records';
 import { Trips } from '../trips/trip.records';
 import { everyTrip } from './every-trip';
@@ -14,28 +11,24 @@ import { everyTrip } from './every-trip';
 export const membershipsProjection: Projection = {
   name: 'memberships',
   about: 'which trips each user works on',
-  drift: async function* (table, company) {
-    const w = writesFor(table, company);
-    for await (const trip of everyTrip(table, company)) {
-      const mend = await backfillMemberships(w, TRIP_SCOPE, trip, table);
-      if (mend.length > 0)
-        yield {
-          where: `members of ${trip.id}`,
-          kept: TRIP_SCOPE.membersOf(trip).length - mend.length,
-          right: TRIP_SCOPE.membersOf(trip).length,
-          mend: [w.checkUnchanged(Trips, trip, ['version']), ...mend],
-        };
-    }
-    const { users } = await readPartition(table, company, PEOPLE, { users: Users });
+  drift: async function* (db) {
+    for await (const trips of everyTrip(db))
+      for (const trip of trips) {
+        const mend = await backfillMemberships(db, TRIP_SCOPE, trip);
+        if (mend.length > 0)
+          yield {
+            where: `members of ${trip.id}`,
+            kept: TRIP_SCOPE.membersOf(trip).length - mend.length,
+            right: TRIP_SCOPE.membersOf(trip).length,
+            mend: [db.checkUnchanged(Trips, trip, ['version']), ...mend],
+          };
+      }
+    const { users } = await db.readPartition(PEOPLE, { users: Users });
     for (const { id: user } of users) {
-      const partition = getMembershipPartition(user);
-      const kept = await wholeList((cursor) => listPartition(table, company, Memberships, { partition }, { cursor }));
-      for (const membership of kept) {
-        const id = TripId.parse(membership.subject_id);
-        const [trip, deleted] = await Promise.all([
-          getRecord(table, company, Trips, { id }, true),
-          getRecord(table, company, DeletedTrips, { id }, true),
-        ]);
+      for (const subject_id of await listMemberships(db, [user])) {
+        const id = TripId.parse(subject_id);
+        const membership = { user_id: user, subject_id };
+        const [trip, deleted] = await Promise.all([db.get(Trips, { id }, true), db.get(DeletedTrips, { id }, true)]);
         const thing = trip ?? deleted?.trip;
         if (thing && TRIP_SCOPE.membersOf(thing).includes(user)) continue;
         yield {
@@ -43,8 +36,8 @@ export const membershipsProjection: Projection = {
           kept: membership,
           right: undefined,
           mend: [
-            ...(trip ? [w.checkUnchanged(Trips, trip, ['version'])] : []),
-            w.deleteIfExists(Memberships, membership),
+            ...(trip ? [db.checkUnchanged(Trips, trip, ['version'])] : []),
+            db.deleteIfExists(Memberships, membership),
           ],
         };
       }

@@ -1,22 +1,19 @@
 import { fullName } from '../../../base/full-name';
 import type { Projection } from '../../../store/projection';
-import { readPartition } from '../../../store/read';
-import { writesFor } from '../../../store/write';
 import { Bookings } from '../bookings/booking.records';
 import { activeAmong, travelersAmong } from '../trips/traveler-counts';
 import { inTrip } from '../trips/trip.partition';
 import { Travelers, TripRows, Trips } from '../trips/trip.records';
-import { everyTrip } from './every-trip';
+import { listTripIds } from './every-trip';
 
 /** How many people and bookings a trip has, and who leads it, as its row in the list says. */
 export const tripFiguresProjection: Projection = {
   name: 'trip-figures',
   about: 'how many people and bookings each trip has, and who leads it',
-  drift: async function* (table, company) {
-    const w = writesFor(table, company);
-    for await (const { id } of everyTrip(table, company)) {
+  drift: async function* (db) {
+    for (const id of await listTripIds(db)) {
       const kinds = { trips: Trips, travelers: Travelers, bookings: Bookings };
-      const found = await readPartition(table, company, inTrip(id), kinds, { consistent: true });
+      const found = await db.readPartition(inTrip(id), kinds, { consistent: true });
       const trip = found.trips[0];
       if (!trip) continue;
       const lead = found.travelers.find(({ client_type }) => client_type === 'lead_client');
@@ -39,7 +36,7 @@ export const tripFiguresProjection: Projection = {
         kept,
         right,
         mend: [
-          w.updateIf(
+          db.updateIf(
             Trips,
             { id },
             {

@@ -2,7 +2,7 @@ import type { ErrorDefinition } from '../../../base/errors';
 
 /** What is said of reminders. */
 export const REMINDER_ERRORS = {
-  'reminder.no_date': { status: 409, message: 'Give the booking a date first, then set the reminder.' },
+  'reminder.no_date': { status: 409, message: 'This booking has no date. Set one, then add the reminder.' },
   'reminder.past': {
     status: 400,
     message: 'That time has already passed. Choose a later day or time for this reminder.',

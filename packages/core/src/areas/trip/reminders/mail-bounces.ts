@@ -1,6 +1,6 @@
 import type { TripId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { getRecord } from '../../../store/read';
+import { tenantDb } from '../../../store/tenant-db';
 import type { Write, Writes } from '../../../store/write';
 import { type Bounce, type BounceWrites, getMailCause, type Mail } from '../../messaging/public';
 import { ShareActivities } from '../itinerary/itinerary.records';
@@ -11,7 +11,7 @@ const linkBounces = async (table: Table, w: Writes, mail: Mail, [bounce]: readon
   const { trip_id, itinerary_id } = mail;
   if (!bounce || mail.about !== 'itinerary link' || !trip_id || !itinerary_id) return [];
   const key = { trip_id: trip_id as TripId, share_id: getMailCause(mail) };
-  const before = await getRecord(table, w.company, ShareActivities, key, true);
+  const before = await tenantDb(table, w.company).get(ShareActivities, key, true);
   const bounced = bounce.reason;
   return [
     before

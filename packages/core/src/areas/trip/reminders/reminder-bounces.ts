@@ -1,6 +1,6 @@
 import type { ReminderId, TripId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { getRecord } from '../../../store/read';
+import { tenantDb } from '../../../store/tenant-db';
 import type { Write, Writes } from '../../../store/write';
 import { type Bounce, getMailCause, type Mail } from '../../messaging/public';
 import { Reminders } from './reminder.records';
@@ -14,6 +14,6 @@ export const reminderBounces = async (
 ): Promise<Write[]> => {
   if (mail.about !== 'reminder' || !mail.trip_id || bounces.length === 0) return [];
   const key = { trip_id: mail.trip_id as TripId, id: getMailCause(mail) as ReminderId };
-  const before = await getRecord(table, w.company, Reminders, key, true);
+  const before = await tenantDb(table, w.company).get(Reminders, key, true);
   return before ? [w.change(Reminders, before, { ...before, bounces: [...(before.bounces ?? []), ...bounces] })] : [];
 };

@@ -28,5 +28,5 @@ export const reminderSent = defineAnnounced('reminder.sent', DUE, (f) =>
   toAdvisor(f, `Reminder sent: ${f.booking_title}`, f.trip_name),
 );
 export const reminderPutOff = defineAnnounced('reminder.put_off', DUE, (f) =>
-  toAdvisor(f, `Reminder waits until tomorrow: ${f.booking_title}`, 'You reached the email limit for today.'),
+  toAdvisor(f, `Reminder delayed until tomorrow: ${f.booking_title}`, 'You reached the email limit for today.'),
 );

@@ -1,9 +1,7 @@
-import type { CompanyId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
 import { wholeList } from '../../../store/full-page';
 import { listRow } from '../../../store/list-row';
-import { listPartition } from '../../../store/read';
 import { record } from '../../../store/record';
+import type { TenantDb } from '../../../store/tenant-db';
 import type { Booking } from '../bookings/booking';
 import { inTrip } from '../trips/trip.partition';
 import { Reminder, ReminderRow } from './reminder';
@@ -30,12 +28,8 @@ export const Reminders = record({
 });
 
 /** The reminders of a booking that still wait. */
-export const listWaitingReminders = async (
-  table: Table,
-  company: CompanyId,
-  { trip_id, id }: Pick<Booking, 'trip_id' | 'id'>,
-) => {
+export const listWaitingReminders = async (db: TenantDb, { trip_id, id }: Pick<Booking, 'trip_id' | 'id'>) => {
   const at = { partition: inTrip(trip_id), prefix: 'REMINDER#' };
-  const all = await wholeList((cursor) => listPartition(table, company, Reminders, at, { cursor }));
+  const all = await wholeList((cursor) => db.listPartition(Reminders, at, { cursor }));
   return all.filter((r) => r.booking_id === id && r.status === 'waiting');
 };

@@ -5,9 +5,9 @@ import { fullName } from '../../../base/full-name';
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { eventWrite } from '../../../store/domain-event';
-import { getRecords } from '../../../store/read';
+import { tenantDb } from '../../../store/tenant-db';
 import { transact } from '../../../store/transact';
-import { type Write, type Writes, writesFor } from '../../../store/write';
+import type { Write, Writes } from '../../../store/write';
 import { areColleagues, countMails, Mails, newMail, senderName, toMailId } from '../../messaging/public';
 import { emailSignature, parseSetting, settingKey } from '../../settings/public';
 import type { Booking } from '../bookings/booking';
@@ -61,33 +61,33 @@ const putOff = (
  * one mail is written; who works on the trip is told, and of trouble with the mail too. A reminder whose booking is gone, or whose trip is cancelled, is withdrawn; one whose booking moved to a later day waits for it. Source: R-TRIP-241..243, spec 2 §7.
  */
 export const sendReminder = async ({ table, newId, now, compose }: Tools, company: CompanyId, reminder: Reminder) => {
+  const db = tenantDb(table, company);
   if (reminder.status !== 'waiting' || reminder.due_at > now) return;
   const { trip_id } = reminder;
-  const [booking, trip, signed, sender, house] = await getRecords(table, company, [
+  const [booking, trip, signed, sender, house] = await db.getMany([
     { def: Bookings, key: { trip_id, id: reminder.booking_id } },
     { def: Trips, key: { id: trip_id } },
     settingKey(emailSignature, reminder.user_id),
     { def: Users, key: { id: reminder.user_id } },
     { def: Companies, key: {} },
   ]);
-  const w = writesFor(table, company);
   if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
-    await transact(table, [w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
+    await db.transact([db.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
     return;
   }
   const due_at = dueByBooking(reminder, booking as Booking);
   if (due_at > now) {
-    await transact(table, [w.change(Reminders, reminder, { ...reminder, due_at })]);
+    await db.transact([db.change(Reminders, reminder, { ...reminder, due_at })]);
     return;
   }
   const advisor = getTripAdvisor(trip as Trip);
   const { signature } = parseSetting(emailSignature, signed);
-  const forColleagues = await areColleagues(table, company, reminder.to);
+  const forColleagues = await areColleagues(db, reminder.to);
   const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature, forColleagues });
-  const counted = countMails(w, house as Company, reminder.to, now);
+  const counted = countMails(db, house as Company, reminder.to, now);
   const sent = counted.ok && [
-    w.change(Reminders, reminder, { ...reminder, status: 'sent' }),
-    w.insert(
+    db.change(Reminders, reminder, { ...reminder, status: 'sent' }),
+    db.insert(
       Mails,
       newMail(
         {
@@ -103,10 +103,10 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
         now,
       ),
     ),
-    eventWrite(w, reminderSent(factOf(reminder, trip as Trip, booking as Booking)), { newId, now }),
+    eventWrite(db, reminderSent(factOf(reminder, trip as Trip, booking as Booking)), { newId, now }),
     ...counted.value,
   ];
   const outcome = sent && (await transact(table, sent));
   if (sent && outcome && (outcome.ok || !sent[outcome.index]?.refusal)) return;
-  await transact(table, putOff(w, { reminder, trip: trip as Trip, booking: booking as Booking }, { newId, now }));
+  await transact(table, putOff(db, { reminder, trip: trip as Trip, booking: booking as Booking }, { newId, now }));
 };

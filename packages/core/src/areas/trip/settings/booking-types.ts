@@ -25,9 +25,9 @@ export const bookingTypes = section({
     entries: uniqueEntriesSchema(BookingTypeEntry)
       .refine(
         (entries) => entries.length === BOOKING_TYPES.length,
-        'Every type of booking stays in the list. Hide it instead.',
+        'Booking types can’t be removed. Hide this one instead.',
       )
-      .refine((entries) => entries.some(({ hidden }) => !hidden), 'Leave at least one type of booking to choose.')
+      .refine((entries) => entries.some(({ hidden }) => !hidden), 'Keep at least one booking type visible.')
       .default(() => BOOKING_TYPES.map(entryOf)),
   }),
   denormalizedTo: ({ entries }) => ({

@@ -1,10 +1,10 @@
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { eventWrite } from '../../../store/domain-event';
-import { readPartition } from '../../../store/read';
 import { toItem } from '../../../store/record';
+import { tenantDb } from '../../../store/tenant-db';
 import { transact } from '../../../store/transact';
-import { type Writes, writesFor } from '../../../store/write';
+import type { Writes } from '../../../store/write';
 import { Bookings } from '../bookings/booking.records';
 import type { Departure } from '../trips/departure';
 import { getTripAdvisor } from '../trips/lifecycle/trip-life';
@@ -38,26 +38,24 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   const { table, now } = tools;
   const { trip_id, check_at } = departure;
   if (!check_at || check_at > now) return;
-  const found = await readPartition(
-    table,
-    company,
+  const found = await tenantDb(table, company).readPartition(
     inTrip(trip_id),
     { trips: Trips, bookings: Bookings, travelers: Travelers, told: NotifiedFindings },
     { consistent: true },
   );
   const [trip] = found.trips;
   const [told] = found.told;
-  const w = writesFor(table, company);
+  const db = tenantDb(table, company);
   if (!trip) return;
   const findings = checkTrip({ ...found, trip, today: now.slice(0, 10) });
   const { fresh, known } = newFindings(findings, told?.known ?? []);
   const same = known.join() === (told?.known ?? []).join();
   const next = { trip_id, known, version: 1 };
   await transact(table, [
-    waitOn(w, company, departure, now),
-    ...(same ? [] : [told ? w.change(NotifiedFindings, told, next) : w.insert(NotifiedFindings, next)]),
+    waitOn(db, company, departure, now),
+    ...(same ? [] : [told ? db.change(NotifiedFindings, told, next) : db.insert(NotifiedFindings, next)]),
     ...(fresh.length > 0
-      ? [eventWrite(w, findingsFound({ ...trip, advisor: getTripAdvisor(trip), findings: fresh }), tools)]
+      ? [eventWrite(db, findingsFound({ ...trip, advisor: getTripAdvisor(trip), findings: fresh }), tools)]
       : []),
   ]);
 };

@@ -12,7 +12,7 @@ describe('two places at once', () => {
       {
         severity: 'warning',
         booking_id: lunch.id,
-        say: 'Lunch begins on 05/02/2026 while City tour is still going on.',
+        say: 'Lunch starts on 05/02/2026 while City tour is still going on.',
       },
     ]);
   });
@@ -69,11 +69,11 @@ const ABROAD = { from: 'America/New_York', over: 'Europe/Lisbon', to: 'Europe/Ro
 
 describe('connections', () => {
   it.each([
-    ['44 minutes within a country', hop('12:00', '12:44', US), 'problem', 'allow at least 45.'],
-    ['59 minutes abroad', hop('12:00', '12:59', ABROAD), 'problem', 'allow at least 60.'],
-    ['60 minutes abroad', hop('12:00', '13:00', ABROAD), 'warning', 'allow at least 90.'],
-    ['59 minutes who knows where', hop('12:00', '12:59'), 'problem', 'allow at least 60.'],
-    ['two hours to another airport', hop('12:00', '14:00', ABROAD, 'CIA'), 'problem', 'allow at least 180.'],
+    ['44 minutes within a country', hop('12:00', '12:44', US), 'problem', 'Allow at least 45.'],
+    ['59 minutes abroad', hop('12:00', '12:59', ABROAD), 'problem', 'Allow at least 60.'],
+    ['60 minutes abroad', hop('12:00', '13:00', ABROAD), 'warning', 'Allow at least 90.'],
+    ['59 minutes who knows where', hop('12:00', '12:59'), 'problem', 'Allow at least 60.'],
+    ['two hours to another airport', hop('12:00', '14:00', ABROAD, 'CIA'), 'problem', 'Allow at least 180.'],
     ['a flight that has left', hop('12:00', '11:30', ABROAD), 'problem', 'leaves 30 minutes before this one lands.'],
   ])('TC-04 finds %s', (_what, way, severity, text) => {
     const [found, ...more] = findingsOfRule('TC-04', [way]);

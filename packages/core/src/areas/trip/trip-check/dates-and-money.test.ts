@@ -38,7 +38,7 @@ describe('near the departure', () => {
   const today = '2026-04-18';
   it('TC-13 finds what begins within 14 days and is not booked', () => {
     expect(findingsOfRule('TC-13', [withDays({})], { today })).toMatchObject([
-      { severity: 'problem', say: 'The event begins on 05/02/2026 and is still On Hold.' },
+      { severity: 'problem', say: 'The event starts on 05/02/2026 and is still On Hold.' },
     ]);
     expect(findingsOfRule('TC-13', [withDays({ confirmation_id: 'X1' })], { today })).toMatchObject([
       { severity: 'warning', repair: { do: 'mark-booked' } },
@@ -66,7 +66,7 @@ describe('totals', () => {
   });
   it('TC-15 finds terms that are not what the bookings come to', () => {
     expect(findingsOfRule('TC-15', priced, terms(70_000, [20_000]))).toMatchObject([
-      { say: 'The bookings come to $1,000.00, but the payment terms to $900.00.' },
+      { say: 'The bookings total $1,000.00, but the payment terms total $900.00.' },
     ]);
     expect(findingsOfRule('TC-15', priced, terms(undefined, [120_000]))).toHaveLength(1);
   });
@@ -80,9 +80,9 @@ describe('totals', () => {
 describe('the days of the trip', () => {
   it('TC-16 finds a booking outside of them and offers dates that hold all', () => {
     expect(findingsOfRule('TC-16', [event('2026-04-29'), stay('2026-05-04', '2026-05-07')])).toMatchObject([
-      { say: 'The event begins on 04/29/2026, before the trip does on 05/01/2026.' },
+      { say: 'The event starts on 04/29/2026, before the trip starts on 05/01/2026.' },
       {
-        say: 'Hotel Luna ends on 05/07/2026, after the trip does on 05/05/2026.',
+        say: 'Hotel Luna ends on 05/07/2026, after the trip ends on 05/05/2026.',
         repair: { do: 'set-dates', start_date: '2026-04-29', end_date: '2026-05-07' },
       },
     ]);

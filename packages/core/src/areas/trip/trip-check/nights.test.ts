@@ -8,14 +8,16 @@ const all = stay(may(1), may(5));
 
 it('TC-01 finds nights without a bed, those in a row as one', () => {
   expect(findingsOfRule('TC-01', [stay(may(1), may(2))])).toMatchObject([
-    { severity: 'problem', date: may(2), say: 'No bed for 3 nights, from 05/02/2026 to 05/04/2026.' },
+    { severity: 'problem', date: may(2), say: 'No lodging booked for 3 nights, from 05/02/2026 to 05/04/2026.' },
   ]);
   expect(findingsOfRule('TC-01', [stay(may(1), may(2)), stay(may(3), may(5))])).toMatchObject([
-    { say: 'No bed for the night of 05/02/2026.', repair: { do: 'add-booking', date: may(2) } },
+    { say: 'No lodging booked for the night of 05/02/2026.', repair: { do: 'add-booking', date: may(2) } },
   ]);
 });
 it('TC-01 finds the nights of an empty trip, as soon as it has dates', () => {
-  expect(findingsOfRule('TC-01', [])).toMatchObject([{ say: 'No bed for 4 nights, from 05/01/2026 to 05/04/2026.' }]);
+  expect(findingsOfRule('TC-01', [])).toMatchObject([
+    { say: 'No lodging booked for 4 nights, from 05/01/2026 to 05/04/2026.' },
+  ]);
   expect(findingsOfRule('TC-01', [], { trip: {} })).toEqual([]);
 });
 it('TC-01 is content with beds for all nights', () => {
@@ -43,7 +45,7 @@ it('TC-02 finds two stays in the same nights', () => {
       severity: 'warning',
       booking_id: second.id,
       date: may(3),
-      say: 'Hotel Luna and Villa Sole are both booked for 2 nights from 05/03/2026.',
+      say: 'Hotel Luna and Villa Sole are both booked for 2 nights starting 05/03/2026.',
     },
   ]);
 });
@@ -59,7 +61,7 @@ it('TC-06 finds a check-in before the day of arrival', () => {
   expect(findingsOfRule('TC-06', [night, all])).toMatchObject([
     {
       booking_id: all.id,
-      say: "Hotel Luna begins on 05/01/2026, but The flight arrives on 05/02/2026: you're paying for a night no one will use.",
+      say: "Hotel Luna starts on 05/01/2026, but The flight arrives on 05/02/2026: you're paying for a night no one will use.",
     },
   ]);
 });
@@ -128,11 +130,11 @@ const drive = (date: string, end_date?: string) =>
   });
 it('TC-20 hints at the ways between airport and hotel that nothing drives', () => {
   expect(findingsOfRule('TC-20', [there, all, home(`${may(5)} 12:00`)])).toMatchObject([
-    { severity: 'note', date: may(1), say: 'No transfer from LIS to Hotel Luna on 05/01/2026.' },
+    { severity: 'note', date: may(1), say: 'No transfer booked from LIS to Hotel Luna on 05/01/2026.' },
     {
       date: may(5),
-      say: 'No transfer from Hotel Luna to LIS on 05/05/2026.',
-      repair: { do: 'add-booking', label: 'Add a transfer', date: may(5) },
+      say: 'No transfer booked from Hotel Luna to LIS on 05/05/2026.',
+      repair: { do: 'add-booking', label: 'Add transfer', date: may(5) },
     },
   ]);
 });

@@ -23,7 +23,7 @@ it('TC-08 finds a passenger whose birth date or full name is missing', () => {
   expect(findingsOfRule('TC-08', [way], { travelers: [traveler({ first_name: 'M.' })] })).toMatchObject([
     {
       booking_id: way.id,
-      say: 'M. Okafor: the birth date and the full name as in the passport is missing, and The flight needs it.',
+      say: 'M. Okafor: date of birth and full name as in the passport missing. The flight needs it.',
     },
   ]);
 });

@@ -4,7 +4,7 @@ import type { ErrorDefinition } from '../../../base/errors';
 export const TRIP_PACKAGE_ERRORS = {
   'package.no_rate': {
     status: 422,
-    message: 'There is no rate from {from} to {to}. Please type it, or leave the bookings in {from} out.',
+    message: 'There’s no rate from {from} to {to}. Enter one, or leave out the bookings in {from}.',
   },
-  'package.too_many': { status: 409, message: 'A trip holds {limit} packages. Please delete one first.' },
+  'package.too_many': { status: 409, message: 'A trip can have up to {limit} packages. Delete one first.' },
 } as const satisfies Record<string, ErrorDefinition>;

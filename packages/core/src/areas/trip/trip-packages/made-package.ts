@@ -5,7 +5,7 @@ import { type SettledRow, settlePackage } from './settle-package';
 import type { PackageBookingRow, PackageDraft, TripPackage } from './trip-package';
 
 type Facts = Pick<TripPackage, 'id' | 'trip_id' | 'created_at' | 'updated_at' | 'version'>;
-const TOO_LARGE = 'This price is too large to be counted exactly.';
+const TOO_LARGE = 'This price is too large. Check the amount.';
 
 const rowOf = ({
   category: _c,

@@ -50,10 +50,10 @@ it('says how a figure is made, with its amounts; terms of nothing are left out',
   const figures = packageFigures([category], PCT);
   const say = (name: PackageFigure) =>
     explainFigure(PACKAGE_FORMULAS, name, figures, { currency: EUR, percentages: PCT });
-  expect(say('markup_price')).toBe('10 % of bookings, €100.00');
+  expect(say('markup_price')).toBe('10% of bookings, €100.00');
   expect(say('total_price')).toBe('Bookings + Markup = €100.00 + €10.00');
   expect(say('total_profit_price')).toBe(
-    'Profit of the bookings + Markup − Partner commission − Commission = €25.00 + €10.00 − €5.50',
+    'Booking profit + Markup − Partner commission − Commission = €25.00 + €10.00 − €5.50',
   );
   expect(explainFigure(CATEGORY_FORMULAS, 'total_profit', category, { currency: EUR })).toBe(
     'Price − Net cost + Agency commission + Advisor commission = €100.00 − €80.00 + €5.00',

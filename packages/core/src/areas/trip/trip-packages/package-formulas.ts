@@ -15,7 +15,7 @@ export type CategoryFigure = Exclude<keyof CategoryTotals, 'category'>;
 
 /** How a package is priced, as data: screens explain by it, and a test holds the arithmetic to it. Source: docs/decisions/0009 (G-125). */
 export const PACKAGE_FORMULAS: Formulas<PackageFigure> = {
-  total_base_price: { label: 'Bookings', says: 'The checked bookings of all categories, added up.' },
+  total_base_price: { label: 'Bookings', says: 'The selected bookings in all categories, added up.' },
   markup_price: { label: 'Markup', percentage: 'markup_pct', of: 'total_base_price' },
   total_price: {
     label: 'Package price',
@@ -26,7 +26,7 @@ export const PACKAGE_FORMULAS: Formulas<PackageFigure> = {
   },
   partner_commission_price: { label: 'Partner commission', percentage: 'partner_commission_pct', of: 'total_price' },
   commission_price: { label: 'Commission', percentage: 'commission_pct', of: 'total_price' },
-  total_base_profit: { label: 'Profit of the bookings', says: 'The profit of all categories, added up.' },
+  total_base_profit: { label: 'Booking profit', says: 'The profit in all categories, added up.' },
   total_profit_price: {
     label: 'Profit',
     terms: [
@@ -40,12 +40,12 @@ export const PACKAGE_FORMULAS: Formulas<PackageFigure> = {
 
 /** How the totals of a category are made, as data. Source: docs/decisions/0009. */
 export const CATEGORY_FORMULAS: Formulas<CategoryFigure> = {
-  total_price: { label: 'Price', says: 'The checked bookings, at the price that is kept or the one they have now.' },
-  total_net_cost: { label: 'Net cost', says: 'What they cost now; one whose total was typed costs that total.' },
-  markup_price: { label: 'Markup inside', says: 'The markup that is in the prices of the bookings already.' },
-  cushion_price: { label: 'Cushion', says: 'What is put aside in the bookings against a rate that moves.' },
-  processing_fee: { label: 'Processing fee', says: 'The processing fees of the bookings.' },
-  total_other_fee: { label: 'Other fees', says: 'The other fees of the bookings, part of their net cost.' },
+  total_price: { label: 'Price', says: 'The selected bookings, at their locked or current price.' },
+  total_net_cost: { label: 'Net cost', says: 'Their current cost. If a total was entered, that’s the cost.' },
+  markup_price: { label: 'Markup included', says: 'The markup already in the booking prices.' },
+  cushion_price: { label: 'Buffer', says: 'Set aside in the bookings in case exchange rates change.' },
+  processing_fee: { label: 'Processing fee', says: 'Processing fees on the bookings.' },
+  total_other_fee: { label: 'Other fees', says: 'Other fees on the bookings, part of their net cost.' },
   partner_commission_price: { label: 'Agency commission', says: 'What suppliers pay the agency.' },
   commission_price: { label: 'Advisor commission', says: 'What suppliers pay the advisor.' },
   total_profit: {
@@ -70,7 +70,7 @@ export const explainFigure = <F extends string>(
   const money = (of: F) => formatMoney({ minor: amounts[of], currency });
   if ('says' in formula) return formula.says;
   if ('percentage' in formula)
-    return `${percentages?.[formula.percentage]} % of ${formulas[formula.of].label.toLowerCase()}, ${money(formula.of)}`;
+    return `${percentages?.[formula.percentage]}% of ${formulas[formula.of].label.toLowerCase()}, ${money(formula.of)}`;
   const signed = formula.terms.map((term, i) => ({
     ...term,
     before: i > 0 || term.sign === '−' ? `${term.sign} ` : '',

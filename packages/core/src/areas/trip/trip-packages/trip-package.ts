@@ -77,7 +77,7 @@ export type CategoryTotals = z.infer<typeof CategoryTotals>;
 
 const WHOLE = 100;
 /** Nobody is paid more of a price than there is. */
-const Commission = Percentage.refine((text) => Number(text) <= WHOLE, 'A commission is at most 100 percent.');
+const Commission = Percentage.refine((text) => Number(text) <= WHOLE, 'A commission can’t be more than 100 percent.');
 
 /** What an advisor enters of a package. */
 export const PackageDraft = z.object({
@@ -99,8 +99,8 @@ export const PackageDraft = z.object({
   }),
   booking_mappers: z
     .array(PackageRowDraft)
-    .max(MOST_ROWS, `A package holds ${MOST_ROWS} bookings.`)
-    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'A booking is named twice.')
+    .max(MOST_ROWS, `A package can have up to ${MOST_ROWS} bookings.`)
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'A booking is listed twice.')
     .default([]),
 });
 export type PackageDraft = z.infer<typeof PackageDraft>;

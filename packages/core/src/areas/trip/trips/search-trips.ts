@@ -1,10 +1,9 @@
-import type { CompanyId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
 import { BadCursor } from '../../../store/cursor';
 import { readEntries, readSearchRows, readTerm } from '../../../store/search/read-search';
 import { daysBetween, type EntryRange, filteredBy } from '../../../store/search/search-index';
 import { parseSearch } from '../../../store/search/search-text';
 import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '../../../store/search/serial-set';
+import type { TenantDb } from '../../../store/tenant-db';
 import type { TripRow } from './trip';
 import { readTripTotal, type TRIP_LISTS } from './trip-lists';
 import type { TripFilters } from './trip-search';
@@ -59,18 +58,15 @@ const takePage = (active: SerialSet, archived: SerialSet, { per_page, cursor }: 
  * A page of the trips that are meant by everything that is asked, and how many there are in all, whatever the company's size: the sets of
  * all words and filters are read at once, and then the rows of the page. What was saved in the last second may be missing. Source: R-TRIP-038.
  */
-export const searchTrips = async (table: Table, company: CompanyId, asked: TripSearch): Promise<TripPage> => {
-  const users = await table.scope?.listUsers();
+export const searchTrips = async (db: TenantDb, asked: TripSearch): Promise<TripPage> => {
+  const users = await db.table.scope?.listUsers();
   const terms = asked.search === undefined ? [] : parseSearch(asked.search, TRIP_CODE_LETTER);
-  const total = users ? 0 : readTripTotal(table, company, asked.filter);
-  const readAny = (ranges: readonly EntryRange[]) => readEntries(table, company, TRIP_INDEX, ranges);
+  const total = users ? 0 : readTripTotal(db, asked.filter);
+  const readAny = (ranges: readonly EntryRange[]) => readEntries(db, TRIP_INDEX, ranges);
   const [away, own, wanted, counted] = await Promise.all([
     readAny([filteredBy(TRIP_FILTERS.archived)]),
     users && readAny(users.map((user) => filteredBy(TRIP_FILTERS.member(user)))),
-    Promise.all([
-      ...toRanges(asked).map(readAny),
-      ...(terms ?? []).map((term) => readTerm(table, company, TRIP_INDEX, term)),
-    ]),
+    Promise.all([...toRanges(asked).map(readAny), ...(terms ?? []).map((term) => readTerm(db, TRIP_INDEX, term))]),
     total,
   ]);
   const NONE: SerialSet = new Map();
@@ -86,7 +82,7 @@ export const searchTrips = async (table: Table, company: CompanyId, asked: TripS
   const all = own ? narrow([own]) : undefined;
   const { serials, cursor } = takePage(active, archived, asked);
   return {
-    trips: await readSearchRows(table, company, TRIP_INDEX, serials),
+    trips: await readSearchRows(db, TRIP_INDEX, serials),
     cursor,
     total: all ? countSerials(all.active) + countSerials(all.archived) : counted,
     filtered: countSerials(active) + countSerials(archived),

@@ -17,20 +17,20 @@ const toTrips = (f: Several, title: string, to: UserId[] = []): AnnouncementCont
 const ofTrips = (f: Several, title: string) => toTrips(f, title);
 export const tripsEvents = defineEvents('trip', TRIPS, ofTrips, {
   archived: (f) => `${f.actor} archived ${listed(f.trips)}`,
-  unarchived: (f) => `${f.actor} took back ${listed(f.trips)}`,
+  unarchived: (f) => `${f.actor} unarchived ${listed(f.trips)}`,
   deleted: (f) => `${f.actor} deleted ${listed(f.trips)}`,
-  import_undone: (f) => `${f.actor} took back the import of ${listed(f.trips)}`,
+  import_undone: (f) => `${f.actor} undid the import of ${listed(f.trips)}`,
 });
 export const tripTagEvents = defineEvents('trip', { ...TRIPS, tag: z.string() }, ofTrips, {
-  tagged: (f) => `${f.actor} put “${f.tag}” on ${listed(f.trips)}`,
-  untagged: (f) => `${f.actor} took “${f.tag}” off ${listed(f.trips)}`,
+  tagged: (f) => `${f.actor} added the tag “${f.tag}” to ${listed(f.trips)}`,
+  untagged: (f) => `${f.actor} removed the tag “${f.tag}” from ${listed(f.trips)}`,
 });
 /** The new advisor is told, unless they did it themselves. */
 export const tripsAssigned = defineAnnounced(
   'trip.assigned',
   { ...TRIPS, advisor_id: UserId, advisor_name: z.string() },
   ({ advisor_id, ...f }) => {
-    const title = `${f.actor} gave ${f.advisor_name} ${listed(f.trips)}`;
+    const title = `${f.actor} assigned ${listed(f.trips)} to ${f.advisor_name}`;
     return toTrips(f, title, advisor_id === f.actor_id ? [] : [advisor_id]);
   },
 );

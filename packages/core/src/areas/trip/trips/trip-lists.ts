@@ -1,8 +1,6 @@
-import type { CompanyId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
 import { ListCounters } from '../../../store/list-counter';
-import { getRecords } from '../../../store/read';
 import type { ValueOf } from '../../../store/record';
+import type { TenantDb } from '../../../store/tenant-db';
 import { ARCHIVED_TRIP_LIST, TRIP_LIST } from './trip.records';
 import type { TRIP_LIST_FILTERS } from './trip-types';
 
@@ -14,12 +12,8 @@ export const TRIP_LISTS = {
 } as const satisfies Record<(typeof TRIP_LIST_FILTERS)[number], readonly (readonly [string])[]>;
 
 /** How many trips such lists hold together. */
-export const readTripTotal = async (
-  table: Table,
-  company: CompanyId,
-  filter: keyof typeof TRIP_LISTS,
-): Promise<number> => {
+export const readTripTotal = async (db: TenantDb, filter: keyof typeof TRIP_LISTS): Promise<number> => {
   const wanted = TRIP_LISTS[filter].map(([name]) => ({ def: ListCounters, key: { name } }));
-  const counters = (await getRecords(table, company, wanted)) as (ValueOf<typeof ListCounters> | undefined)[];
+  const counters = (await db.getMany(wanted)) as (ValueOf<typeof ListCounters> | undefined)[];
   return counters.reduce((sum, counter) => sum + (counter?.n ?? 0), 0);
 };

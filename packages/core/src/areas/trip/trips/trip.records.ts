@@ -1,6 +1,5 @@
-import { incrementListCount } from '../../../store/list-counter';
 import { listRow } from '../../../store/list-row';
-import { record, toItem } from '../../../store/record';
+import { record, toItem, view } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
 import { nextCheck } from '../trip-check/check-night';
 import { DEADLINE_COLUMNS, DEADLINE_LIST, Departure, PaymentRow } from './departure';
@@ -48,16 +47,6 @@ export const TripRows = listRow(TripRow, {
     trip_sub_type: 'Customized',
     trip_group_kind: 'Individual',
   },
-});
-
-/** The trip itself; its list row carries the columns of the trip list and stands newest first. */
-export const Trips = record({
-  name: 'trip',
-  schema: Trip,
-  key: ['id'],
-  partition: (k) => inTrip(k.id),
-  sort: () => ['TRIP'],
-  list: (trip) => ({ list: getTripList(trip), order: [trip.id], row: TripRows.pack(trip) }),
 });
 
 export const Travelers = record({
@@ -109,6 +98,21 @@ export const departureOf = (trip: Trip): Departure | undefined =>
       }
     : undefined;
 
+/** What others see of a departure; when it is checked is its own business. */
+const shownOf = (departure: Departure) => ({ ...departure, check_at: undefined });
+
+/** The trip itself; its list row carries the columns of the trip list and stands newest first. */
+export const Trips = record({
+  name: 'trip',
+  schema: Trip,
+  key: ['id'],
+  partition: (k) => inTrip(k.id),
+  sort: () => ['TRIP'],
+  list: (trip) => ({ list: getTripList(trip), order: [trip.id], row: TripRows.pack(trip) }),
+  counted: true,
+  views: [view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf)],
+});
+
 /** The final payment of a trip joins its departure, which was written before departures knew of it; nothing where there is none. */
 export const backfillFinalPayment = (w: Writes, trip: Trip): Write[] => {
   const departure = departureOf(trip);
@@ -118,43 +122,9 @@ export const backfillFinalPayment = (w: Writes, trip: Trip): Write[] => {
   return [w.updateIf(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, expected })];
 };
 
-/** A trip comes to its place, with its departure; its list's total is counted apart, because several may come at once. */
-export const insertTrip = (w: Writes, trip: Trip): Write[] => {
-  const departure = departureOf(trip);
-  return [w.insert(Trips, trip), ...(departure ? [w.put(Departures, departure)] : [])];
-};
-
 /** What moves on a trip when somebody works on it, with and without a version. */
-const AS_READ = ['version', 'trip_pax', 'trip_reservations', 'lead_traveler_id'] as const;
-
-/** A trip leaves its place as it was read, with its departure; its list's total is counted apart. */
-export const deleteTrip = (w: Writes, trip: Trip): Write[] => {
-  const departure = departureOf(trip);
-  return [w.deleteIfUnchanged(Trips, trip, AS_READ), ...(departure ? [w.remove(Departures, departure)] : [])];
-};
-
-/** A new trip, its place in the list's total, and its departure. */
-export const tripCreation = (w: Writes, trip: Trip): Write[] => [
-  ...insertTrip(w, trip),
-  incrementListCount(w, getTripList(trip)[0], 1),
-];
+export const TRIP_AS_READ = ['version', 'trip_pax', 'trip_reservations', 'lead_traveler_id'] as const;
 
 /** For what is added to a trip without changing it: a write that refuses when the trip is deleted in the meantime. */
 export const requireTripExists = (w: Writes, id: Trip['id'], now: string): Write =>
   w.updateIf(Trips, { id }, { set: { updated_at: now } });
-
-/** What others see of a departure; when it is checked is its own business. */
-export const shownOf = (departure: Departure | undefined) =>
-  JSON.stringify(departure && { ...departure, check_at: undefined });
-
-/** A changed trip; its departure moves with its days and its name. A move into another list is counted apart. */
-export const updateTrip = (w: Writes, before: Trip, after: Trip): Write[] => {
-  const [left, leaves] = [departureOf(before), departureOf(after)];
-  const moved = shownOf(left) !== shownOf(leaves);
-  const sameKey = left?.start_date === leaves?.start_date;
-  return [
-    w.change(Trips, before, after),
-    ...(moved && left && !sameKey ? [w.remove(Departures, left)] : []),
-    ...(moved && leaves ? [w.put(Departures, leaves)] : []),
-  ];
-};

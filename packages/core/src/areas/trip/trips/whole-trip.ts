@@ -1,6 +1,5 @@
-import type { CompanyId, TripId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
-import { readPartition } from '../../../store/read';
+import type { TripId } from '../../../base/ids';
+import type { TenantDb } from '../../../store/tenant-db';
 import { Bookings } from '../bookings/booking.records';
 import { ItineraryDocuments } from '../itinerary/document.records';
 import { DayEvents } from '../itinerary/event.records';
@@ -12,7 +11,7 @@ import { inTrip } from './trip.partition';
 import { Travelers, Trips } from './trip.records';
 
 /** Everything the planner shows of a trip, in one query; undefined when this company has no such trip. */
-export const readTrip = async (table: Table, company: CompanyId, id: TripId, consistent = false) => {
+export const readTrip = async (db: TenantDb, id: TripId, consistent = false) => {
   const kinds = {
     trips: Trips,
     travelers: Travelers,
@@ -25,7 +24,7 @@ export const readTrip = async (table: Table, company: CompanyId, id: TripId, con
     packages: TripPackages,
     events: DayEvents,
   };
-  const found = await readPartition(table, company, inTrip(id), kinds, { consistent });
+  const found = await db.readPartition(inTrip(id), kinds, { consistent });
   const [trip] = found.trips;
   return (
     trip && {

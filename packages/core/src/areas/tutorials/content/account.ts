@@ -4,15 +4,21 @@ export const ACCOUNT: PageHelp = {
   tutorials: [
     {
       title: 'Set up Wayline as you work',
-      body: 'Your own settings stand first, those of the company after them. What your plan does not open says so.',
+      body: 'Your own settings come first, then your company’s. Anything your plan doesn’t include says so.',
       steps: [
-        { title: 'Be known', body: 'Name, picture and signature are what clients see on itineraries and in mails.' },
         {
-          title: 'Be told',
-          body: 'In the notification settings you choose what reaches you on screen, by mail or in one daily summary.',
+          title: 'Introduce yourself',
+          body: 'Clients see your name, picture and signature on itineraries and in emails.',
         },
-        { title: 'Be safe', body: 'Two-step authentication asks for a code of your phone besides your password.' },
-        { title: 'Bring your people', body: 'Invite colleagues under Users and give each the role that fits.' },
+        {
+          title: 'Stay informed',
+          body: 'In the notification settings, choose what you see on screen, get by email or get in one daily summary.',
+        },
+        {
+          title: 'Stay safe',
+          body: 'Two-step authentication asks for a code from your phone in addition to your password.',
+        },
+        { title: 'Invite your team', body: 'Invite colleagues under Users and give each one the right role.' },
       ],
     },
   ],
@@ -22,12 +28,12 @@ export const ACCOUNT: PageHelp = {
     steps: [
       {
         title: 'All settings',
-        body: 'Yours first, then those of the company.',
+        body: 'Yours first, then your company’s.',
         target: { css: 'nav[aria-label="Settings"]' },
       },
       {
         title: 'One page each',
-        body: 'A page saves what it shows. What you have not saved is kept when the app has to reload.',
+        body: 'A page saves what it shows. Unsaved changes are kept if the app has to reload.',
         target: { css: 'main h1' },
       },
     ],

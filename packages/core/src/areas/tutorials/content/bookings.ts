@@ -3,39 +3,39 @@ import type { PageHelp } from './page-help';
 export const BOOKINGS: PageHelp = {
   tutorials: [
     {
-      title: 'All bookings of all trips',
-      body: 'For questions that no single trip answers: what is unpaid, what is not confirmed, what leaves this week.',
+      title: 'All bookings across your trips',
+      body: 'For questions no single trip answers: what’s unpaid, what’s unconfirmed, what departs this week.',
       steps: [
-        { title: 'Filter', body: 'Choose dates, kinds and states; filters add up.' },
+        { title: 'Filter', body: 'Choose dates, types and statuses. You can combine filters.' },
         {
-          title: 'Change in place',
-          body: 'Press a cell with a pencil to change it. A colleague who has the trip open sees it at once.',
+          title: 'Edit in place',
+          body: 'Click a cell with a pencil to edit it. Colleagues who have the trip open see it right away.',
         },
         {
-          title: 'Keep the view',
-          body: 'Save columns and filters under a name, for yourself or for a Monday morning.',
+          title: 'Save the view',
+          body: 'Save columns and filters under a name and come back to them anytime.',
         },
-        { title: 'Take it with you', body: 'Export what you see as a spreadsheet.' },
+        { title: 'Export it', body: 'Export what you see as a spreadsheet.' },
       ],
     },
   ],
   tour: {
     title: 'The list of bookings',
-    body: 'Ask your bookings a question.',
+    body: 'Find answers in your bookings.',
     steps: [
       {
         title: 'Search',
-        body: 'A title, a supplier or a confirmation number, then Enter.',
+        body: 'Type a title, supplier or confirmation number, then press Enter.',
         target: { css: 'main input[type="search"]' },
       },
       {
         title: 'The bookings',
-        body: 'Sort by a heading, change a cell in place, open the trip by its name.',
+        body: 'Sort by a heading, edit a cell in place, or open the trip by its name.',
         target: { css: 'main .ag-root-wrapper, main ul' },
       },
       {
-        title: 'And on screen all day',
-        body: 'The list follows what others change. There is nothing to reload.',
+        title: 'Always up to date',
+        body: 'The list updates as others make changes. No need to reload.',
         target: { css: 'main h1' },
       },
     ],

@@ -4,30 +4,30 @@ export const CHECKLISTS: PageHelp = {
   tutorials: [
     {
       title: 'Forget nothing',
-      body: 'Tasks stand on the checklist of their trip; here you see those of all trips by the day they are due.',
+      body: 'Tasks live on each trip’s checklist. Here you see them for all trips, by due date.',
       steps: [
-        { title: 'Tick what is done', body: 'It moves to "Complete" and can be brought back.' },
+        { title: 'Check off what’s done', body: 'It moves to "Complete", and you can bring it back.' },
         {
-          title: 'Write a template',
-          body: 'What you do for every cruise or every wedding: put it on a trip with one press, days counted from its start.',
+          title: 'Create a template',
+          body: 'The steps you repeat for every cruise or wedding: add them to a trip in one click, with days counted from its start.',
         },
-        { title: 'Share the work', body: 'Give a task to a colleague, and it stands in their list instead of yours.' },
+        { title: 'Share the work', body: 'Assign a task to a colleague, and it moves to their list.' },
       ],
     },
   ],
   tour: {
     title: 'Your tasks',
-    body: 'What is due, and how to stop writing it down again.',
+    body: 'See what’s due, and reuse what you do often.',
     steps: [
       {
-        title: 'Yours, everybody’s, templates',
-        body: 'Change between your own tasks, those of the company, and the lists you use again.',
+        title: 'Yours, everyone’s, templates',
+        body: 'Switch between your own tasks, the company’s, and your templates.',
         target: { css: 'main [aria-label="Checklists"]' },
       },
       {
         title: 'Open or done',
-        body: 'Look back at what was done, and untick what was not.',
-        target: { css: 'main [aria-label="Which tasks"]' },
+        body: 'Review what was done, and uncheck what wasn’t.',
+        target: { css: 'main [aria-label="Task status"]' },
       },
     ],
   },

@@ -3,62 +3,65 @@ import type { PageHelp } from './page-help';
 export const DASHBOARD: PageHelp = {
   tutorials: [
     {
-      title: 'Begin your day here',
-      body: 'The dashboard answers three questions: who leaves next, what waits for you, and where you stopped.',
+      title: 'Start your day here',
+      body: 'The dashboard answers three questions: who departs next, what needs your attention, and where you left off.',
       steps: [
         {
-          title: 'Look at who leaves next',
-          body: 'Trips stand in the order of their first day, with their state beside them. Open one to see what is missing.',
+          title: 'See who departs next',
+          body: 'Trips are listed by start date with their status. Open one to see what’s missing.',
         },
         {
-          title: 'Clear what waits',
-          body: 'Under "To do" you find departures to check and payments to collect. A line goes away by itself when it is done.',
+          title: 'Clear your to-dos',
+          body: 'Under "To do" you’ll find departures to check and payments to collect. Each one disappears when it’s done.',
         },
         {
-          title: 'Go on where you were',
-          body: 'Recent trips are those you and your colleagues worked on last.',
+          title: 'Pick up where you left off',
+          body: 'Recent trips are the ones you and your colleagues worked on last.',
         },
       ],
     },
     {
       title: 'Find anything by typing',
-      body: 'You never have to remember in which list something is.',
+      body: 'You never have to remember which list something is in.',
       steps: [
         {
-          title: 'Open the search',
-          body: 'Press Ctrl and K (Cmd and K on a Mac), or the search in the bar. Type a few letters of a trip, a client or a page.',
+          title: 'Open search',
+          body: 'Press Ctrl and K (Cmd and K on a Mac), or click the search bar. Type a few letters of a trip, client or page.',
         },
-        { title: 'Go there', body: 'Arrows choose, Enter opens. Without letters you see your recent trips.' },
+        {
+          title: 'Go there',
+          body: 'Use the arrow keys to choose and Enter to open. Before you type, you see your recent trips.',
+        },
       ],
     },
   ],
   tour: {
-    title: 'A look around',
-    body: 'Where things are, in under a minute.',
+    title: 'A quick tour',
+    body: 'Find your way around in under a minute.',
     steps: [
       {
         title: 'Your areas',
-        body: 'Trips, bookings, the library and your checklists are always one press away.',
+        body: 'Trips, bookings, the library and your checklists are always one click away.',
         target: { css: 'nav[aria-label="Areas"]' },
       },
       {
         title: 'Search and jump',
-        body: 'Type a few letters and press Enter to be there. Ctrl and K opens it from anywhere.',
+        body: 'Type a few letters and press Enter to go there. Ctrl and K opens it from anywhere.',
         target: { css: 'button[aria-keyshortcuts], nav[aria-label="Areas"] button' },
       },
       {
-        title: 'Your news',
-        body: 'Clients who open an itinerary, reminders, colleagues who hand you a trip: it is said here the moment it happens.',
+        title: 'Your notifications',
+        body: 'Opened itineraries, reminders, trips handed to you: you see it here the moment it happens.',
         target: { css: 'header button[aria-label^="Notifications"]' },
       },
       {
-        title: 'Help, wherever you are',
-        body: 'Each screen has its own steps behind this button, and a tour like this one.',
+        title: 'Help on every page',
+        body: 'This button has steps for each screen, and a tour like this one.',
         target: { css: 'header button[aria-label^="Help"]' },
       },
       {
         title: 'You',
-        body: 'Your settings, how the app looks, and the way out.',
+        body: 'Your settings, the app’s appearance, and sign-out.',
         target: { css: 'header button[aria-label^="Account of"]' },
       },
     ],

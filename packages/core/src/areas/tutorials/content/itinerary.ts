@@ -3,21 +3,21 @@ import type { PageHelp } from './page-help';
 export const ITINERARY: PageHelp = {
   tutorials: [
     {
-      title: 'Make the page your client opens',
-      body: 'The plan is taken from the trip. You write the words around it and decide what is shown.',
+      title: 'Create the page your client opens',
+      body: 'The plan comes from the trip. You add the text and decide what to show.',
       steps: [
-        { title: 'Write the beginning', body: 'A title, a picture and a few lines set the tone.' },
+        { title: 'Write the introduction', body: 'A title, a picture and a few lines set the tone.' },
         {
           title: 'Choose what is shown',
-          body: 'Hide a booking, a price or a whole section. Your own notes never leave the trip.',
+          body: 'Hide a booking, a price or a whole section. Internal notes never leave the trip.',
         },
         {
           title: 'Publish',
-          body: 'Wayline checks the trip first and says what a client would stumble over. Clients see a change only after you publish again.',
+          body: 'Wayline checks the trip first and points out anything that could confuse a client. Clients only see changes after you publish again.',
         },
         {
           title: 'Share',
-          body: 'A link by mail, open without an account, with an access code if you like. You see when it is opened.',
+          body: 'An email with a link that opens without an account, with an access code if you like. You see when it’s opened.',
         },
       ],
     },
@@ -26,25 +26,25 @@ export const ITINERARY: PageHelp = {
     title: 'The itinerary editor',
     body: 'Write, publish, share.',
     steps: [
-      { title: 'Your words', body: 'Title, greeting and look of the page.', target: { css: 'main form' } },
+      { title: 'Your text', body: 'The title, greeting and look of the page.', target: { css: 'main form' } },
       {
         title: 'Its sections',
-        body: 'Put them in the order you tell the trip; leave out what this client does not need.',
+        body: 'Put them in the order that tells the trip best, and leave out what this client doesn’t need.',
         target: { css: '#sections-title' },
       },
       {
         title: 'Publish',
-        body: 'What stands here becomes what your client sees.',
+        body: 'When you publish, this is what your client sees.',
         target: { css: 'main header button', text: 'Publish' },
       },
       {
         title: 'Share',
-        body: 'Send the link. It works on every phone, also without a connection once it was open.',
+        body: 'Send the link. It works on every phone, even offline once it’s been opened.',
         target: { css: 'main header button', text: 'Share' },
       },
       {
-        title: 'Who has looked',
-        body: 'Links you sent, when they were opened, and what your client answered.',
+        title: 'Who opened it',
+        body: 'The links you sent, when they were opened, and your client’s answers.',
         target: { css: '#shares-title' },
       },
     ],

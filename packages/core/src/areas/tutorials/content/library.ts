@@ -4,30 +4,30 @@ export const LIBRARY: PageHelp = {
   tutorials: [
     {
       title: 'Write it once, use it in every trip',
-      body: 'Hotels you love, transfers you trust, days you plan again and again.',
+      body: 'Hotels you love, transfers you trust, days you plan over and over.',
       steps: [
         {
-          title: 'Keep a booking',
-          body: 'From a trip, choose "Save to the library" in the menu of a booking, or write one here.',
+          title: 'Save a booking',
+          body: 'From a trip, choose "Save to the library" in a booking’s menu, or write one here.',
         },
         {
-          title: 'Use it',
-          body: 'Add it to a trip from here or from the planner. The copy is the trip’s own from then on.',
+          title: 'Reuse it',
+          body: 'Add it to a trip from here or from the planner. From then on, the copy belongs to the trip.',
         },
         {
-          title: 'Keep files beside it',
-          body: 'Cloud Storage holds terms, brochures and pictures in folders, for the whole company.',
+          title: 'Add files',
+          body: 'Cloud Storage keeps terms, brochures and pictures in folders for the whole company.',
         },
       ],
     },
   ],
   tour: {
     title: 'Your library',
-    body: 'Two shelves: bookings and files.',
+    body: 'Bookings and files in one place.',
     steps: [
       {
-        title: 'Two shelves',
-        body: 'Bookings to use again, and files to attach.',
+        title: 'Two tabs',
+        body: 'Bookings to reuse and files to attach.',
         target: { css: 'main [role="tablist"]' },
       },
       {

@@ -4,28 +4,28 @@ export const PLANNER: PageHelp = {
   tutorials: [
     {
       title: 'Plan a trip day by day',
-      body: 'Days come from the dates of the trip; bookings fall into them by themselves.',
+      body: 'The trip dates create the days, and bookings appear on theirs.',
       steps: [
-        { title: 'Set the dates', body: 'When they change later, you see which bookings move before anything does.' },
+        { title: 'Set the dates', body: 'If they change later, you see which bookings move before anything does.' },
         {
           title: 'Add bookings',
-          body: 'By hand, from your library, or with Import: paste a confirmation, drop a PDF or a calendar file.',
+          body: 'Add them by hand, from your library, or with Import: paste a confirmation or drop a file.',
         },
         {
           title: 'Move them',
-          body: 'Drag an entry to another day. With the keyboard: focus it and use the keys behind the keyboard symbol.',
+          body: 'Drag a booking to another day. With the keyboard, focus it and use the keys behind the keyboard symbol.',
         },
-        { title: 'Undo', body: 'Moves and removals are taken back from the message that says they are done.' },
+        { title: 'Undo', body: 'You can undo moves and removals from the message that confirms them.' },
       ],
     },
     {
       title: 'Work on it together',
-      body: 'Colleagues see what you change as you change it.',
+      body: 'Colleagues see your changes as you make them.',
       steps: [
-        { title: 'See who is here', body: 'Beside the name of the trip stand those who have it open.' },
+        { title: 'See who is here', body: 'Everyone who has the trip open is shown next to its name.' },
         {
-          title: 'Nobody overwrites anybody',
-          body: 'Change different fields of one booking at once and both stay. Change the same one and you are asked which stands.',
+          title: 'No overwriting',
+          body: 'Change different fields of a booking at the same time and both are kept. Change the same field, and you choose which version to keep.',
         },
       ],
     },
@@ -35,28 +35,28 @@ export const PLANNER: PageHelp = {
     body: 'From dates to a plan your client can hold.',
     steps: [
       {
-        title: 'When it is',
-        body: 'The dates make the days. A new start date takes the bookings along, if you want.',
+        title: 'The dates',
+        body: 'The dates create the days. Change the start date, and the bookings can move along.',
         target: { css: 'main button', text: 'Set dates' },
       },
       {
-        title: 'What is in it',
-        body: 'A flight, a hotel, a tour: each kind asks only for what it needs.',
+        title: 'The bookings',
+        body: 'A flight, a hotel, a tour: each type asks only for what it needs.',
         target: { css: 'main button', text: 'Add booking' },
       },
       {
-        title: 'Let it be read',
-        body: 'Paste a confirmation mail or drop a file. You see what was understood before it is added.',
+        title: 'Import a confirmation',
+        body: 'Paste a confirmation email or drop a file. You see what we read before it’s added.',
         target: { css: 'main button', text: 'Import' },
       },
       {
         title: 'The pages of a trip',
-        body: 'Planner, services, daily plan, packages and reports are of one and the same trip.',
+        body: 'Planner, services, daily plan, packages and reports all belong to the same trip.',
         target: { css: 'main header nav' },
       },
       {
-        title: 'Its people and its page',
-        body: 'Travelers, itineraries, files and reminders stand beside the plan.',
+        title: 'Its people and its itinerary',
+        body: 'Travelers, itineraries, files and reminders are next to the plan.',
         target: { css: 'main aside' },
       },
     ],

@@ -69,7 +69,7 @@ export const PdfDocument = ({ published, ...pictures }: Props) => {
         <SmallPrint title="Privacy" text={published.company.privacy_note} />
         {hasUndrawn && (
           <Text style={[PDF_STYLES.quiet, PDF_STYLES.note]}>
-            {UNDRAWN} stands for a name in a script this document cannot print. Your online itinerary shows it.
+            {UNDRAWN} stands for a name in a script this document can’t print. Your online itinerary shows it.
           </Text>
         )}
       </Page>

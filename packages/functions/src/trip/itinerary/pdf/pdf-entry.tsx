@@ -16,7 +16,7 @@ const RouteEnd = ({ word, place, date, day, time, zone }: End) => (
     <Text>
       {[
         word,
-        time ? clock(time) : 'Time open',
+        time ? clock(time) : 'Time TBD',
         time && zone && zoneText(zone, date, time),
         date !== day && shortDay(date),
       ]

@@ -18,7 +18,7 @@ type End = {
 const endText = ({ word, place, day, date, time, zone }: End): string =>
   [
     word,
-    time ? clock(time) : 'Time open',
+    time ? clock(time) : 'Time TBD',
     time && zone && zoneText(zone, date, time),
     date !== day && shortDay(date),
     [place.iata_code, place.name].filter(Boolean).join(' · '),

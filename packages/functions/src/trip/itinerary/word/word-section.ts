@@ -60,7 +60,7 @@ export const wordSection = (section: PublishedSection, published: PublishedItine
     case 'documents':
       return [];
     case 'travelers':
-      return published.travelers.length > 0 ? titled('Traveling', published.travelers.map(plain)) : [];
+      return published.travelers.length > 0 ? titled('Travelers', published.travelers.map(plain)) : [];
     case 'custom':
       return section.stands_out ? notice(section.title, section.text) : titled(section.title, prose(section.text));
   }

@@ -1,30 +1,28 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { ARCHIVED_TRIP_LIST, getTripList, TRIP_LIST, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import type { Committer } from '@wayline/core/store/commit';
 import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { incrementListCount } from '@wayline/core/store/list-counter';
-import { getRecords } from '@wayline/core/store/read';
-import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
+import type { Write, Writes } from '@wayline/core/store/write';
 import { commitUnchanged } from '../../../kernel/commit-unchanged';
 import type { Deps } from '../../../kernel/deps';
 import { retryOnConflict } from '../../../kernel/retry-on-conflict';
 
-/** What is to become of one trip: its writes, what the audit trail keeps, and the list it stands in afterwards. */
+/** What is to become of one trip: its writes, and what the audit trail keeps. */
 type Step = {
   writes: Write[];
   changes?: Record<string, unknown>;
-  /** The trip as it is now, undefined when it is in no list any more; left out when it stays in its list. */
-  moved?: { to: Trip | undefined };
   /** So many bookings are no longer counted. */
   uncounted?: number;
   advisor_before?: TripOutcome['advisor_before'];
 };
-type Call = { input: { ids: TripId[] }; actor: Actor; deps: Deps; commit: Committer };
+type Call = { input: { ids: TripId[] }; actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Plan = {
   /** What happened to them, which is its name in the audit trail too. */
   event: (trips: [Trip, ...Trip[]]) => DomainEvent;
@@ -32,16 +30,6 @@ type Plan = {
   step: (w: Writes, trip: Trip, now: string) => Step | undefined;
   /** What is written besides, when these trips are changed. */
   also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
-};
-
-const counts = (w: Writes, steps: readonly { trip: Trip; step: Step }[]): Write[] => {
-  const moves = steps.flatMap(({ trip, step }) =>
-    step.moved ? [{ from: getTripList(trip), to: step.moved.to && getTripList(step.moved.to) }] : [],
-  );
-  return [TRIP_LIST, ARCHIVED_TRIP_LIST].flatMap((list) => {
-    const by = moves.filter((m) => m.to === list).length - moves.filter((m) => m.from === list).length;
-    return by === 0 ? [] : [incrementListCount(w, list[0], by)];
-  });
 };
 
 const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
@@ -54,18 +42,17 @@ const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
  * told in its outcome and keeps the others from nothing. Refuses `record.missing` when none is there.
  */
 export const changeTrips = (
-  { input, actor, deps, commit }: Call,
+  { input, actor, db, deps, commit }: Call,
   plan: Plan,
 ): Promise<Result<{ outcomes: TripOutcome[] }>> =>
   retryOnConflict(async () => {
     const ids = [...new Set(input.ids)];
     const wanted = ids.map((id) => ({ def: Trips, key: { id } }));
-    const trips = (await getRecords(deps.table, actor.company_id, wanted)) as (Trip | undefined)[];
+    const trips = await db.getMany(wanted);
     if (!trips.some(Boolean)) return refuse('record.missing');
-    const w = writesFor(deps.table, actor.company_id);
     const now = deps.now();
     const steps = trips.flatMap((trip) => {
-      const step = trip && plan.step(w, trip, now);
+      const step = trip && plan.step(db, trip, now);
       return trip && step ? [{ trip, step }] : [];
     });
     const outcomes = ids.map((id, i): TripOutcome => {
@@ -79,10 +66,9 @@ export const changeTrips = (
     return commit({
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
-        ...counts(w, steps),
-        ...uncount(w, steps),
+        ...uncount(db, steps),
         ...(plan.also?.(
-          w,
+          db,
           steps.map(({ trip }) => trip.id),
           now,
         ) ?? []),

@@ -6,7 +6,7 @@ import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
 import type { Table } from '@wayline/core/store/client';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { log } from '../../../kernel/log';
 
 export type LinkTools = { table: Table; files: Files; now: () => string };
@@ -21,7 +21,9 @@ export const closeLinks = async (
   trip: TripId,
 ): Promise<{ itinerary: Itinerary; share: Share }[]> => {
   const kinds = { trips: Trips, itineraries: Itineraries };
-  const { trips, itineraries } = await readPartition(table, company, inTrip(trip), kinds, { consistent: true });
+  const { trips, itineraries } = await tenantDb(table, company).readPartition(inTrip(trip), kinds, {
+    consistent: true,
+  });
   const at = now();
   const links = itineraries.flatMap((itinerary) => itinerary.shares.map((share) => ({ itinerary, share })));
   const shows = ({ share }: (typeof links)[number]) => trips.length > 0 && isOpen(share, at);

@@ -1,6 +1,7 @@
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('R-TRIP-188 copying a trip', () => {
     const company = world.people.owner.company_id;
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
-      await transact(world.table, bookingChanges(world.table, company).add(trip.id, tables));
+      await transact(world.table, addBookings(tenantDb(world.table, company), trip.id, tables));
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());
@@ -99,7 +100,7 @@ it('R-TRIP-188 refuses a copy of which a part would leave the calendar, and name
   const refused = await world.call('trips.copy', copy, asked());
   expect([refused.status, refused.body.error?.issues]).toEqual([
     400,
-    [{ path: 'start_date', message: 'Farewell party would leave the years between 1900 and 2199.' }],
+    [{ path: 'start_date', message: 'Farewell party would fall outside the years 1900 to 2199.' }],
   ]);
   expect((await world.call('trips.copy', { ...copy, bookings: false }, asked())).status).toBe(200);
 });
@@ -133,7 +134,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     const { body } = await world.call('trips.imports.rows', input, asked());
     expect(body.outcomes).toMatchObject([
       { row: 2, trip_id: expect.any(String), code: expect.stringMatching(/^T-/) },
-      { row: 3, issues: ['Start: 31/05/2031 is not a date. Write it as mm/dd/yyyy.'] },
+      { row: 3, issues: ['Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'] },
       { row: 4, trip_id: expect.any(String) },
     ]);
     expect((await world.call('trips.imports.rows', input, asked())).body).toEqual(body);

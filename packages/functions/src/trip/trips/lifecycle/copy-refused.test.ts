@@ -1,8 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { bookingChanges } from '@wayline/core/areas/trip/bookings/booking-changes';
+import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
 import { companyItems } from '@wayline/core/store/company-items';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const bookings = Array.from({ length: BOOKINGS }, (_, i) =>
     Booking.parse({ ...written, id: newId('booking'), trip_id: id, booking_type: 'Other', title: `B${i}` }),
   );
-  await transact(world.table, bookingChanges(world.table, owner.company_id).add(id, bookings));
+  await transact(world.table, addBookings(tenantDb(world.table, owner.company_id), id, bookings));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,7 +48,7 @@ const failing = (what: string, error: Error) =>
   );
 /** How many trips and bookings there are, how many bookings are counted, and whether anything waits to be cleared up. */
 const standing = async () => {
-  const { items } = await companyItems(world.table, world.people.owner.company_id, undefined, {});
+  const { items } = await companyItems(tenantDb(world.table, world.people.owner.company_id), undefined, {});
   const of = (type: string) => items.filter((item) => item.type === type).length;
   const heads = items.filter(({ type, name }) => type === 'list_head' && name === 'BOOKINGS');
   return { trips: of('trip'), bookings: of('booking'), counted: heads[0]?.n, unfinished: of('unfinished_copy') };

@@ -1,5 +1,5 @@
 import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
-import { readPartition } from '@wayline/core/store/read';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,9 +129,9 @@ describe('archiving trips', () => {
     const as = { as: stranger };
     const company = stranger.company_id;
     const { ListCounters } = await import('@wayline/core/store/list-counter');
-    const { writesFor } = await import('@wayline/core/store/write');
+
     const { transact } = await import('@wayline/core/store/transact');
-    await transact(world.table, [writesFor(world.table, company).remove(ListCounters, { name: 'ARCHIVED_TRIPS' })]);
+    await transact(world.table, [tenantDb(world.table, company).remove(ListCounters, { name: 'ARCHIVED_TRIPS' })]);
     const { trip } = (await world.call('trips.create', { trip_name: 'Old house' }, as)).body;
     expect((await world.call('trips.archive', { ids: [trip.id] }, as)).status).toBe(200);
     expect((await world.call('trips.list', { filter: 'Archived' }, as)).body).toMatchObject({ total: 1 });
@@ -146,7 +146,7 @@ describe('changing several trips at once', () => {
     const first = await world.call('trips.tag', input, { ...asked(), key: 'tag-these-two' });
     expect(first.body.outcomes).toEqual([
       { id: kept.id, done: true, changed: true },
-      { id: gone.id, done: false, changed: false, why: 'This no longer exists, or it was never yours.' },
+      { id: gone.id, done: false, changed: false, why: 'This no longer exists, or you don’t have access to it.' },
     ]);
     expect((await world.call('trips.tag', input, { ...asked(), key: 'tag-these-two' })).body).toEqual(first.body);
     const { trip } = (await world.call('trips.get', { id: kept.id }, asked())).body;
@@ -170,7 +170,7 @@ describe('changing several trips at once', () => {
     const bell = async (as: Person) => (await world.call('misc.shell.get', {}, { as })).body.notifications;
     const [told] = await bell(advisor);
     expect(told).toMatchObject({ kind: 'trip_data_updated', link: `/trips/${trip.id}/planner` });
-    expect(told?.title).toContain('gave Adrian Moss Handed over');
+    expect(told?.title).toContain('assigned Handed over to Adrian Moss');
     expect((await bell(owner)).map(({ title }) => title)).not.toContain(told?.title);
     const nobody = await world.call(
       'trips.assign',
@@ -217,13 +217,13 @@ describe('deleting trips', () => {
     );
     expect(added.status).toBe(404);
     const company = world.people.owner.company_id;
-    const { trash } = await readPartition(world.table, company, ['TRASH'], { trash: DeletedTrips });
+    const { trash } = await tenantDb(world.table, company).readPartition(['TRASH'], { trash: DeletedTrips });
     expect(trash.find(({ id }) => id === trip.id)).toMatchObject({
       deleted_by: world.people.owner.user_id,
       trip: { trip_name: 'Deleted', trip_reservations: 1 },
     });
     const { Bookings } = await import('@wayline/core/areas/trip/bookings/booking.records');
-    const { kept } = await readPartition(world.table, company, ['TRIP', trip.id], { kept: Bookings });
+    const { kept } = await tenantDb(world.table, company).readPartition(['TRIP', trip.id], { kept: Bookings });
     expect(kept.map(({ id }) => id)).toEqual([booking.id]);
   });
 });

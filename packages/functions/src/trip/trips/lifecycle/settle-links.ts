@@ -1,8 +1,8 @@
 import { LinkWork } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
 import type { ValueOf } from '@wayline/core/store/record';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { writesFor } from '@wayline/core/store/write';
 import { renderForShare } from '../../itinerary/render-for-share';
 import { readFrozen } from '../../itinerary/shared-itinerary';
 import { closeLinks, type LinkTools } from './close-links';
@@ -25,5 +25,5 @@ export const finishLinkWork = async (
   work: ValueOf<typeof LinkWork>,
 ): Promise<void> => {
   for (const trip of work.trip_ids) await settleLinks(tools, company, trip);
-  await transact(tools.table, [writesFor(tools.table, company).remove(LinkWork, { id: work.id })]);
+  await transact(tools.table, [tenantDb(tools.table, company).remove(LinkWork, { id: work.id })]);
 };

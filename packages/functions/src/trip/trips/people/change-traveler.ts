@@ -10,11 +10,11 @@ import { fullName } from '@wayline/core/base/full-name';
 import type { TravelerId, TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { writesFor } from '@wayline/core/store/write';
+import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../../../kernel/deps';
 import { retryOnConflict } from '../../../kernel/retry-on-conflict';
 
-type By = { actor: Actor; deps: Deps; commit: Committer };
+type By = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Wanted = {
   trip: TripId;
   traveler: TravelerId;
@@ -26,8 +26,7 @@ type Wanted = {
 /** Bookings that an earlier version wrote know people by their names: while the names still hold, they learn who is meant. */
 const settleOlderBookings = ({ table }: Deps, { company_id }: Actor, { bookings, travelers }: WholeTrip) =>
   saveInParts(
-    table,
-    company_id,
+    tenantDb(table, company_id),
     bookings
       .filter(({ traveler_names }) => traveler_names !== undefined)
       .map((before) => ({ before, after: linkTravelers(before, travelers) })),
@@ -35,11 +34,11 @@ const settleOlderBookings = ({ table }: Deps, { company_id }: Actor, { bookings,
 
 /** Changes a person on a trip, with what the trip's row says of them. A save of an older version is refused. */
 export const changeTraveler = (
-  { actor, deps, commit }: By,
+  { actor, db, deps, commit }: By,
   { trip, traveler, version, event, change }: Wanted,
 ): Promise<Result<{ traveler: Traveler }>> =>
   retryOnConflict(async () => {
-    const whole = await readTrip(deps.table, actor.company_id, trip);
+    const whole = await readTrip(db, trip);
     const before = whole?.travelers.find((t) => t.id === traveler);
     if (!whole || !before) return refuse('record.missing');
     const { passport_sealed: _sealed, ...current } = before;
@@ -48,7 +47,7 @@ export const changeTraveler = (
     const settled = fullName(before) === fullName(after) ? ok(true) : await settleOlderBookings(deps, actor, whole);
     if (!settled.ok) return settled;
     return commit({
-      writes: updateTraveler(writesFor(deps.table, actor.company_id), before, after, whole),
+      writes: updateTraveler(db, before, after, whole),
       audit: { subject: trip, ...travelerAudit(after, before) },
       events: [event(after)],
       answer: { traveler: after },

@@ -1,15 +1,14 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import type { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { Trips, updateTrip } from '@wayline/core/areas/trip/trips/trip.records';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import { getRecord } from '@wayline/core/store/read';
-import { writesFor } from '@wayline/core/store/write';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Deps } from '../../../kernel/deps';
 
-type By = { actor: Actor; deps: Deps; commit: Committer };
+type By = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Changes = Partial<Trip>;
 type Wanted = {
   id: TripId;
@@ -21,17 +20,17 @@ type Wanted = {
 
 /** Changes fields of a trip: read, decided, written in one transaction, told to who looks at it. */
 export const changeTrip = async (
-  { actor, deps, commit }: By,
+  { db, deps, commit }: By,
   { id, version, event, changes }: Wanted,
 ): Promise<Result<{ trip: Trip }>> => {
-  const before = await getRecord(deps.table, actor.company_id, Trips, { id });
+  const before = await db.get(Trips, { id });
   if (!before) return refuse('record.missing');
   if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
   const decided = typeof changes === 'function' ? changes(before) : ok(changes);
   if (!decided.ok) return decided;
   const trip = { ...before, ...decided.value, updated_at: deps.now(), version: before.version + 1 };
   return commit({
-    writes: updateTrip(writesFor(deps.table, actor.company_id), before, trip),
+    writes: [db.change(Trips, before, trip)],
     audit: { subject: id, changes: decided.value },
     events: [event(trip)],
     answer: { trip },

@@ -58,7 +58,7 @@ export const nightBefore: Part = ({ day, everybody, idOf }) => {
       ...(price_detail && { price_detail }),
       cancellation_deadline: day(-1),
       additional_info:
-        'Early check-in asked for; luggage is kept from 09:30. Free to cancel until two days before, 23:59.',
+        'Early check-in requested; luggage storage from 9:30 AM. Free cancellation until 11:59 PM two days before.',
     },
     {
       booking_type: 'Dining',
@@ -72,7 +72,7 @@ export const nightBefore: Part = ({ day, everybody, idOf }) => {
       general_booking: { start_date: day(1), start_time: '19:30', end_date: day(1), end_time: '21:45' },
       service_detail: { reservation_name: 'Nováková', party_size: 4, dress_code: 'Smart casual' },
       places: [place('Armando al Pantheon', 'Salita dei Crescenzi 31, 00186 Rome, Italy', ROME)],
-      additional_info: 'One guest is vegan, one cannot eat gluten; the kitchen knows.',
+      additional_info: 'One guest is vegan, one is gluten-free; the kitchen knows.',
     },
   ];
 };
@@ -88,7 +88,7 @@ export const excursions: Part = ({ day, everybody }) => [
     confirmation_id: 'DEMO-4101',
     traveler_names: [...everybody],
     general_booking: { start_date: day(4), start_time: '09:30', end_date: day(4), end_time: '14:30' },
-    service_detail: { meeting_point: 'Old port, where the tenders land', duration: '5 hours' },
+    service_detail: { meeting_point: 'Old port, tender pier', duration: '5 hours' },
     places: [place('Ammoudi Bay', 'Oia, Thira 847 02, Greece', ATHENS)],
     price_detail: whole(78000, 'EUR'),
   },

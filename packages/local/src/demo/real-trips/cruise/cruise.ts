@@ -11,7 +11,7 @@ export const CRUISE: RealTrip = {
     trip_status: 'CONFIRMED',
     trip_destinations: ['Rome', 'Santorini', 'Mykonos', 'Ephesus', 'Athens', 'Naples'],
     tags: ['cruise', 'anniversary'],
-    note: 'Thirty years for Hana and Tomáš on the day in Mykonos. The ship knows; a cake is ordered 🎂.',
+    note: 'Hana and Tomáš celebrate 30 years on the Mykonos day. The ship knows, and a cake is ordered 🎂.',
   },
   season: { month: 6, weekday: 4 },
   nights: 10,
@@ -20,8 +20,8 @@ export const CRUISE: RealTrip = {
   itinerary: {
     ti_name: 'Greek Isles, two couples',
     welcome_text:
-      'Dear Hana, dear all,\n\nRome for a night, then eight nights at sea with six harbors. Everything below is booked and confirmed; your cabins are side by side with a door between.',
-    important_notice: 'Be back on board 90 minutes before each departure. Passports stay with you in Türkiye.',
+      'Dear Hana, dear all,\n\nRome for a night, then eight nights at sea with six harbors. Everything below is booked and confirmed, and your cabins are adjoining.',
+    important_notice: 'Be back on board 90 minutes before each departure. Keep your passports with you in Türkiye.',
     show_prices: false,
   },
 };

@@ -88,7 +88,7 @@ export const ship: Part = ({ day, everybody }) => [
     payment_due_date: day(-90),
     cancellation_deadline: day(-90),
     includes: 'Full board in the main dining room, shows, port taxes. Gratuities are paid on board.',
-    additional_info: 'The two cabins have a connecting door. Tables of four asked for.',
+    additional_info: 'The two cabins have a connecting door. Tables for four requested.',
     tags: ['cruise', 'anniversary'],
   },
 ];

@@ -13,7 +13,7 @@ export const GROUP: RealTrip = {
     trip_status: 'CONFIRMED',
     trip_destinations: ['Lisbon', 'Sintra'],
     tags: ['group', 'meeting'],
-    note: 'One invoice to the company. מיכל לוי meets everybody at the airport with a sign.',
+    note: 'One invoice to the company. מיכל לוי meets everyone at the airport with a sign.',
   },
   // A Tuesday in September; the block begins on Wednesday.
   season: { month: 9, weekday: 2 },
@@ -24,7 +24,7 @@ export const GROUP: RealTrip = {
     currency: 'EUR',
     deposits: [
       { percent: 20, days_before: 115, note: 'On signing' },
-      { percent: 30, days_before: 90, note: 'When the block is fixed' },
+      { percent: 30, days_before: 90, note: 'When the room block is confirmed' },
     ],
     final_days_before: 45,
     final_description: 'By bank transfer, one invoice to the company',
@@ -38,19 +38,19 @@ export const GROUP: RealTrip = {
     name: 'Group of twenty or more',
     tasks: [
       { title: 'Sign the group contract with the hotel', days_before: 115 },
-      { title: 'Collect names as in passports', days_before: 100 },
-      { title: 'Fix the room block, give back what is not needed', days_before: 90 },
+      { title: 'Collect names as shown in passports', days_before: 100 },
+      { title: 'Finalize the room block, release unused rooms', days_before: 90 },
       { title: 'Send the room list to the hotel', days_before: 30 },
-      { title: 'Name the passengers to the airline', days_before: 30 },
+      { title: 'Send passenger names to the airline', days_before: 30 },
       { title: 'Send menus and allergies to both restaurants', days_before: 14 },
       { title: 'Confirm coaches and drivers', days_before: 3 },
-      { title: 'Ask everybody how it was', days_before: -7 },
+      { title: 'Ask everyone for feedback', days_before: -7 },
     ],
   },
   itinerary: {
     ti_name: 'Kestrel partner meeting',
     welcome_text:
-      'Dear partners,\n\nthree days in Lisbon by the Tagus. The programme is below; your room mate and your coach are on the list that Ngozi sends.',
+      'Dear partners,\n\nThree days in Lisbon by the Tagus. The program is below; Ngozi will send the list with your roommate and your coach.',
     important_notice: 'Meet at Heathrow, Terminal 2, zone A, two hours before departure.',
     show_prices: false,
   },

@@ -38,10 +38,10 @@ export const programme: Part = ({ day, everybody }) => {
       supplier_name: 'Tivoli Oriente Lisboa Hotel',
       confirmation_id: 'DEMO-4301',
       capacity: 60,
-      includes: 'Room in theater style, screen and sound, two coffee breaks, lunch buffet.',
+      includes: 'Theater-style room, screen and sound, two coffee breaks, lunch buffet.',
       places: [TIVOLI],
       price_detail: whole(348000, 'EUR'),
-      client_note: 'Slides to the technician by 08:30.',
+      client_note: 'Slides to the technician by 8:30 AM.',
     },
     {
       ...all,
@@ -76,7 +76,7 @@ export const programme: Part = ({ day, everybody }) => {
       confirmation_id: 'DEMO-4304',
       service_detail: {
         group_tour_duration: '1-2',
-        meeting_point: 'Coach at the hotel door, 13:50',
+        meeting_point: 'Coach at the hotel entrance, 1:50 PM',
         duration: '4.5 hours',
       },
       places: [place('Palácio Nacional da Pena', 'Estrada da Pena, 2710-609 Sintra, Portugal', LISBON)],
@@ -94,7 +94,7 @@ export const programme: Part = ({ day, everybody }) => {
       service_detail: { reservation_name: 'Kestrel Partners', party_size: 40, dress_code: 'Elegant' },
       places: [place('Casa do Alentejo', 'Rua das Portas de Santo Antão 58, 1150-268 Lisboa, Portugal', LISBON)],
       price_detail: whole(312000, 'EUR'),
-      additional_info: 'Five vegan, three halal, one without gluten. Fado from 22:00.',
+      additional_info: 'Five vegan, three halal, one gluten-free. Fado from 10 PM.',
     },
   ];
 };

@@ -87,7 +87,7 @@ export const rooms: Part = (trip) => {
     roomsFor(trip, 'Double', STAYING_ON.slice(2), { from: 1, until: 5 }),
   ]);
   const terms =
-    'Until 90 days before: free. Until 60: up to 15 % of the rooms. Until 30: up to 10 %. Then every room is charged.';
+    'Up to 90 days before: free. Up to 60 days: up to 15% of the rooms. Up to 30 days: up to 10%. After that, every room is charged.';
   return [
     {
       ...house,

@@ -39,7 +39,7 @@ export const daysOut: Part = ({ day, everybody }) => {
       general_booking: on(3, '18:30', '20:00'),
       service_detail: { reservation_name: 'Haddad', party_size: 5 },
       places: [place('Bouillon Racine', '3 rue Racine, 75006 Paris, France', 'Europe/Paris')],
-      additional_info: 'A high chair is reserved.',
+      additional_info: 'High chair requested.',
     },
     {
       ...held,

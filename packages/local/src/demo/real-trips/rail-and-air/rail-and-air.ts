@@ -12,7 +12,7 @@ export const RAIL_AND_AIR: RealTrip = {
     trip_status: 'CONFIRMED',
     trip_destinations: ['London', 'Paris', 'Lucerne', 'Florence', 'Rome'],
     tags: ['family', 'rail'],
-    note: 'Noor naps from one to three. Leila wants the upper deck, Elias the window. Grandmother أمينة is to be called first.',
+    note: 'Noor naps from one to three. Leila wants the upper deck, Elias the window. Call grandmother أمينة first.',
   },
   // A Friday, so that the day in the Louvre is a Wednesday.
   season: { month: 5, weekday: 5 },
@@ -22,8 +22,8 @@ export const RAIL_AND_AIR: RealTrip = {
   itinerary: {
     ti_name: 'Europe by rail',
     welcome_text:
-      'Dear Haddads,\n\nfourteen days, four trains and one very good pizza. Trains are booked so that nobody has to run, and there is a crib in every hotel.',
-    important_notice: 'Carry the passports in the day bag: they are checked on the way to Paris and to Lucerne.',
+      'Dear Haddads,\n\nFourteen days, four trains and one very good pizza. The connections leave plenty of time, and there’s a crib in every hotel.',
+    important_notice: 'Keep your passports in your day bag: they’re checked on the way to Paris and Lucerne.',
     show_prices: false,
   },
 };

@@ -34,7 +34,7 @@ const STAYS: readonly Stay[] = [
     tax: ['VAT', 0],
     confirmation_id: 'DEMO-2301',
     cancel_days_before: 1,
-    info: 'Rooms are kept from the night before, for arrival at 09:00. A crib stands in the first.',
+    info: 'Rooms are booked from the night before, for a 9 AM arrival. Crib in the first room.',
   },
   {
     name: 'Citadines Saint-Germain-des-Prés Paris',
@@ -64,7 +64,7 @@ const STAYS: readonly Stay[] = [
     tax: ['City tax', 1520],
     confirmation_id: 'DEMO-2303',
     cancel_days_before: 2,
-    info: 'Lake side. The Luzern guest card for buses is given at check-in.',
+    info: 'Lake view. You get the Lucerne guest card for buses at check-in.',
   },
   {
     name: 'Hotel Brunelleschi',
@@ -79,7 +79,7 @@ const STAYS: readonly Stay[] = [
     tax: ['City tax', 4200],
     confirmation_id: 'DEMO-2304',
     cancel_days_before: 5,
-    info: 'Cars may not drive into the old town; the porter comes to Via dei Calzaiuoli.',
+    info: 'No cars in the old town; the porter meets you on Via dei Calzaiuoli.',
   },
   {
     name: 'Hotel Artemide',
@@ -95,7 +95,7 @@ const STAYS: readonly Stay[] = [
     tax: ['City tax', 3000],
     confirmation_id: 'DEMO-2305',
     cancel_days_before: 3,
-    info: 'Breakfast from 06:30; on the last day boxes are ready at 06:45.',
+    info: 'Breakfast from 6:30 AM; breakfast boxes ready at 6:45 AM on the last day.',
   },
 ];
 

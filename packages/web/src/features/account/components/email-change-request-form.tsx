@@ -21,10 +21,10 @@ export const EmailChangeRequestForm = ({ email: now, onMailed, onCancel }: Props
   return (
     <Form form={form} onSubmit={ask}>
       <Text color="fg.muted">
-        We mail a code to the new address. Until you enter it here, you go on signing in with {now}, and we tell you
-        there that a change was asked for.
+        We’ll email a code to the new address. Until you enter it here, you keep signing in with {now}, and we let you
+        know there that a change was requested.
       </Text>
-      <EmailField control={control} name="email" label="New e-mail" autoComplete="email" required />
+      <EmailField control={control} name="email" label="New email" autoComplete="email" required />
       <PasswordField
         control={control}
         name="password"
@@ -41,7 +41,7 @@ export const EmailChangeRequestForm = ({ email: now, onMailed, onCancel }: Props
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <SubmitButton form={form}>Mail me a code</SubmitButton>
+        <SubmitButton form={form}>Email me a code</SubmitButton>
       </HStack>
     </Form>
   );

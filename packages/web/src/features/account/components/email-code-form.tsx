@@ -15,20 +15,24 @@ export const EmailCodeForm = ({ to, onAgain }: Props) => {
   const form = useForm({ defaultValues: { code: '' } });
   const confirm = async ({ code }: { code: string }) => {
     await call('users.email-change.confirm', { code: extractDigits(code) });
-    notify({ kind: 'success', title: 'Your e-mail is changed', text: 'Sign in with it; every session has ended.' });
+    notify({
+      kind: 'success',
+      title: 'Your email was changed',
+      text: 'Sign in with it. We signed you out everywhere.',
+    });
     navigateTo(PATHS.logout());
   };
   return (
     <Form form={form} onSubmit={confirm}>
       <Text role="status" overflowWrap="anywhere">
-        {to ? `The code is on its way to ${to}.` : 'Enter the code that came to the new address.'} It works for an hour.
+        {to ? `We emailed a code to ${to}.` : 'Enter the code we emailed to the new address.'} It works for an hour.
       </Text>
-      <CodeField control={form.control} name="code" autoFocus hint="Afterwards you sign in with the new e-mail." />
+      <CodeField control={form.control} name="code" autoFocus hint="After that, you sign in with the new email." />
       <HStack justify="flex-end" gap="2" wrap="wrap">
         <Button variant="ghost" me="auto" ms="-3" onClick={onAgain}>
-          Mail another code
+          Send a new code
         </Button>
-        <SubmitButton form={form}>Change the e-mail</SubmitButton>
+        <SubmitButton form={form}>Change email</SubmitButton>
       </HStack>
     </Form>
   );

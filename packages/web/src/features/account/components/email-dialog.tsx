@@ -10,7 +10,7 @@ export const EmailDialog = ({ email, onClose }: Props) => {
   /** Where a code was mailed; empty where one came before this was opened. */
   const [mailed, setMailed] = useState<string>();
   return (
-    <Modal open title="Change your e-mail" onClose={onClose}>
+    <Modal open title="Change your email" onClose={onClose}>
       {mailed === undefined ? (
         <EmailChangeRequestForm email={email} onMailed={setMailed} onCancel={onClose} />
       ) : (

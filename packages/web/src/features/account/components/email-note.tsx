@@ -11,11 +11,11 @@ export const EmailNote = ({ email }: { email: string }) => {
       <HStack gap="3" wrap="wrap">
         <Text overflowWrap="anywhere">{email}</Text>
         <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
-          Change the e-mail
+          Change email
         </Button>
       </HStack>
       <Text color="fg.muted" textStyle="small" mt="1">
-        You sign in with it, and codes for a new password go there.
+        You sign in with it, and password codes go there.
       </Text>
       <Suspense fallback={null}>{open && <EmailDialog email={email} onClose={() => setOpen(false)} />}</Suspense>
     </>

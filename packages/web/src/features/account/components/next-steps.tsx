@@ -4,18 +4,18 @@ import { PATHS } from '../../../lib/paths';
 import { RouterLink } from '../../../ui/router-link';
 
 const STEPS = [
-  { icon: Luggage, to: PATHS.tripCreate(), label: 'Plan a first trip', text: 'A name is enough to begin.' },
+  { icon: Luggage, to: PATHS.tripCreate(), label: 'Plan your first trip', text: 'All you need is a name.' },
   {
     icon: IdCard,
     to: PATHS.account(),
-    label: 'Look at your profile',
-    text: 'It is what your colleagues see.',
+    label: 'Review your profile',
+    text: 'It’s what your colleagues see.',
   },
   {
     icon: RectangleEllipsis,
     to: PATHS.twoStepAuth(),
     label: 'Protect your account',
-    text: 'With a code from your phone, a stolen password opens nothing.',
+    text: 'Add a code from your phone, so a stolen password isn’t enough.',
   },
 ] as const;
 

@@ -23,7 +23,7 @@ const CompanyForm = ({ setting, onDone, onSkip }: StepProps & { setting: Place }
     >
       <SettingGroup
         title="Where you work"
-        text="What new prices begin with, and when a day begins. Both can be changed at any time under My account."
+        text="Your default currency, and the time zone that sets when a day starts. Change both anytime under My account."
       >
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <SelectField control={form.control} name="timezone" label="Time zone" options={ZONES} />
@@ -41,8 +41,8 @@ export const OnboardingCompany = ({ setting, ...step }: StepProps & { setting: P
   if (setting && mayChange) return <CompanyForm setting={setting} {...step} />;
   return (
     <>
-      <Text pb="4">Your company’s time zone, currency and lists are kept by those who manage its settings.</Text>
-      <Button onClick={() => void step.onDone()}>Go on</Button>
+      <Text pb="4">Your company’s time zone, currency and lists are set by colleagues who manage settings.</Text>
+      <Button onClick={() => void step.onDone()}>Continue</Button>
     </>
   );
 };

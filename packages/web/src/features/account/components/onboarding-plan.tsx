@@ -18,14 +18,14 @@ export const OnboardingPlan = ({ onDone, onSkip }: StepProps) => {
         <Text mt="1">{planWords(user, now)}</Text>
       </Box>
       <HStack gap="3" wrap="wrap">
-        <Button onClick={() => void onDone()}>Go on with this</Button>
+        <Button onClick={() => void onDone()}>Continue with this</Button>
         {mayPay && (
           <RouterButton to={PATHS.subscribe()} variant="outline">
-            Look at the plans
+            Compare plans
           </RouterButton>
         )}
         <Button variant="ghost" onClick={onSkip}>
-          Skip this
+          Skip
         </Button>
       </HStack>
     </>

@@ -59,31 +59,31 @@ export const ProfileFields = ({ control, company }: Props) => {
         </SimpleGrid>
       </SettingGroup>
       <SettingGroup
-        title="How you read"
-        text="Days and times all over your pages. A booking’s own times are always those of its place."
+        title="Date and time format"
+        text="How dates and times look on your pages. Booking times are always local."
       >
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <SelectField
             control={control}
             name="date_format"
-            label="Days"
+            label="Date format"
             options={dates}
-            emptyLabel={`As the company: ${company.date_format ?? DATE_FORMATS[0]}`}
+            emptyLabel={`Company default: ${company.date_format ?? DATE_FORMATS[0]}`}
           />
           <SelectField
             control={control}
             name="time_format"
-            label="Times"
+            label="Time format"
             options={TIMES}
-            emptyLabel={`As the company: ${TIME_FORMAT_LABELS[company.time_format ?? TIME_FORMATS[0]]}`}
+            emptyLabel={`Company default: ${TIME_FORMAT_LABELS[company.time_format ?? TIME_FORMATS[0]]}`}
           />
           <SelectField
             control={control}
             name="timezone"
             label="Time zone"
             options={ZONES}
-            emptyLabel={`As the company: ${company.timezone?.replaceAll('_', ' ')}`}
-            hint="Reminders and summaries keep to it."
+            emptyLabel={`Company default: ${company.timezone?.replaceAll('_', ' ')}`}
+            hint="Reminders and summaries use it."
           />
         </SimpleGrid>
       </SettingGroup>

@@ -20,7 +20,7 @@ export const RefusedNote = () => {
   return (
     <HStack
       role="status"
-      aria-label="Why this page opened"
+      aria-label="Why you’re seeing this page"
       align="start"
       gap="3"
       p="4"
@@ -35,14 +35,14 @@ export const RefusedNote = () => {
         <Text fontWeight="600">{title}</Text>
         <Text color="fg">{text}</Text>
         <HStack gap="2" mt="3">
-          {opens && <RouterButton to={refused.from}>Open it</RouterButton>}
+          {opens && <RouterButton to={refused.from}>Open page</RouterButton>}
           {hasBefore() ? (
             <Button variant="outline" onClick={() => navigate(-1)}>
               Go back
             </Button>
           ) : (
             <RouterButton to={PATHS.dashboard()} variant="outline">
-              To the dashboard
+              Go to dashboard
             </RouterButton>
           )}
         </HStack>

@@ -13,9 +13,9 @@ export const StepButtons = <T extends FieldValues>({
   onSkip: () => void;
 }) => (
   <HStack gap="3" wrap="wrap">
-    <SubmitButton form={form}>Save and go on</SubmitButton>
+    <SubmitButton form={form}>Save and continue</SubmitButton>
     <Button variant="ghost" onClick={onSkip}>
-      Skip this
+      Skip
     </Button>
   </HStack>
 );

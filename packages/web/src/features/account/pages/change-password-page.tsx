@@ -24,30 +24,34 @@ export const ChangePasswordPage = () => {
   });
   const change = async ({ code, password }: { code: string; password: string }) => {
     await call('users.reset-password', { email, code: extractDigits(code), password });
-    notify({ kind: 'success', title: 'Your new password is set', text: 'Sign in with it; every session has ended.' });
+    notify({
+      kind: 'success',
+      title: 'Your new password is set',
+      text: 'Sign in with it. We signed you out everywhere.',
+    });
     navigateTo(PATHS.logout());
   };
   return (
     <Stack gap="4" maxW="480px">
       <PageHeader
         title={title}
-        subtitle="You confirm it with six digits from your mail. Afterwards every session ends, and you sign in with the new password."
+        subtitle="You confirm it with a 6-digit code we email you. Then we sign you out everywhere, and you sign in with the new password."
       />
       {send.isSuccess ? (
         <Form form={form} onSubmit={change}>
-          <Text role="status">The code is on its way to {email}.</Text>
+          <Text role="status">We emailed a code to {email}.</Text>
           <CodeField control={form.control} name="code" autoFocus />
           <NewPasswordField control={form.control} name="password" />
           <SubmitButton form={form} alignSelf="flex-start">
-            Set the new password
+            Set password
           </SubmitButton>
           <Button variant="ghost" alignSelf="flex-start" loading={send.isPending} onClick={() => send.mutate()}>
-            Mail another code
+            Send a new code
           </Button>
         </Form>
       ) : (
         <Button alignSelf="flex-start" loading={send.isPending} onClick={() => send.mutate()}>
-          Mail me a code
+          Email me a code
         </Button>
       )}
     </Stack>

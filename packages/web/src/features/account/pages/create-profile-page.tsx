@@ -19,9 +19,9 @@ import { profileQuery } from '../profile-query';
 import { useOnboarding } from '../use-onboarding';
 
 const WORDS = {
-  profile: ['Create your profile', 'Who you are here, as your colleagues and clients see you.'],
-  company: ['Your company', 'Two things that everything else begins with.'],
-  plan: ['Your plan', 'What is open to your company, and for how long.'],
+  profile: ['Create your profile', 'How your colleagues and clients see you.'],
+  company: ['Your company', 'Two defaults for everything else.'],
+  plan: ['Your plan', 'Your plan, and how long it runs.'],
 } as const satisfies Record<OnboardingStep, readonly [string, string]>;
 
 /** The steps of a new account, one at a time; each is saved as it is done, and can be skipped. Source: R-SHELL-045 (G-020). */

@@ -23,7 +23,7 @@ export const ProfilePage = () => {
   const { data, error, refetch } = useQuery(profileQuery);
   return (
     <Stack gap="5" maxW="720px">
-      <PageHeader title={title} subtitle="Who you are here, as your colleagues and clients see you." />
+      <PageHeader title={title} subtitle="How your colleagues and clients see you." />
       <ProfilePicture />
       {data && <ProfileForm profile={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -35,20 +35,20 @@ export const ProfilePage = () => {
       <SettingGroup title="Your account">
         <Facts
           facts={[
-            ['E-mail', <EmailNote key="e-mail" email={user.email} />],
+            ['Email', <EmailNote key="e-mail" email={user.email} />],
             ['Role', getRole(user.roles)],
             ['Company', user.usercompany.company_name],
           ]}
         />
         <HStack gap="2" wrap="wrap">
           <RouterButton to={PATHS.changePassword()} variant="outline">
-            Change the password
+            Change password
           </RouterButton>
           <RouterButton to={PATHS.twoStepAuth()} variant="outline">
             Two-step authentication
           </RouterButton>
           <RouterButton to={PATHS.close()} variant="ghost">
-            Close the account
+            Close account
           </RouterButton>
         </HStack>
       </SettingGroup>

@@ -24,8 +24,8 @@ export const ThankYouPage = () => {
       {data && <OnboardingProgress at="end" done={data.value.done} />}
       <PageHeader
         title="Thank you"
-        subtitle="Your account is ready. These are good first steps, in any order."
-        actions={<RouterButton to={PATHS.dashboard()}>Open the dashboard</RouterButton>}
+        subtitle="Your account is ready. Here are some good first steps."
+        actions={<RouterButton to={PATHS.dashboard()}>Open dashboard</RouterButton>}
       />
       <NextSteps />
     </Box>

@@ -14,20 +14,20 @@ export const WelcomePage = () => {
     <Box maxW="720px">
       <PageHeader
         title={`Welcome, ${user_detail.first_name}`}
-        subtitle={`${usercompany.company_name} has its place here now.`}
+        subtitle={`${usercompany.company_name} is now on Wayline.`}
       />
       {is_set_up ? (
         <NextSteps />
       ) : (
         <>
           <Text>
-            Three short steps set it up: who you are, where your company works, and your plan. Each can be skipped, and
-            found again under My account.
+            Set it up in three short steps: you, your company and your plan. You can skip any of them and find them
+            later under My account.
           </Text>
           <HStack gap="3" wrap="wrap" pt="5">
-            <RouterButton to={PATHS.createProfile()}>Set up your account</RouterButton>
+            <RouterButton to={PATHS.createProfile()}>Set up account</RouterButton>
             <RouterButton to={PATHS.thankYou()} variant="ghost">
-              Skip all of it
+              Skip for now
             </RouterButton>
           </HStack>
         </>

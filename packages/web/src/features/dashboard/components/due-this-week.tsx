@@ -35,7 +35,9 @@ export const DueThisWeek = ({ today }: { today: string }) => {
   return (
     <DashboardSection
       title="Due this week"
-      link={<RouterLink to={PATHS.checklistsOwn()}>{due.length > SHOWN ? `All ${due.length}` : 'My tasks'}</RouterLink>}
+      link={
+        <RouterLink to={PATHS.checklistsOwn()}>{due.length > SHOWN ? `Show all ${due.length}` : 'My tasks'}</RouterLink>
+      }
     >
       <Flex
         as="ul"

@@ -59,7 +59,7 @@ export const DashboardPage = () => {
           <EmptyState
             icon={Luggage}
             title="Your first trip starts here"
-            text="A trip holds travelers, bookings and the itinerary your client will see. A name is enough to begin."
+            text="A trip holds your travelers, your bookings and the itinerary your client sees. All you need is a name."
             action={newTrip}
           />
         </Stack>

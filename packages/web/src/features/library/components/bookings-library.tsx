@@ -114,12 +114,12 @@ export const BookingsLibrary = () => {
         pageSize={LIBRARY_PAGE_SIZE}
         filters={filters}
         toolbar={<LibraryFilters values={filters} onChange={setFilters} />}
-        searchLabel="Search the library"
+        searchLabel="Search library"
         empty={
           <EmptyState
             icon={LibraryBig}
             title="The library is empty"
-            text="Keep what you sell often: save a booking from a trip by its menu, or write one here, and put it into any trip on any day."
+            text="Save what you sell often, from a booking’s menu or here, and add it to any trip on any day."
           />
         }
         onOpen={mayEdit ? edit : undefined}

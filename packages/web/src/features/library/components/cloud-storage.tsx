@@ -83,9 +83,7 @@ export const CloudStorage = () => {
           ))}
         </Flex>
       ) : (
-        <Text color="fg.muted">
-          Nothing here yet. Keep what every trip needs at hand: visa forms, terms, maps, pictures.
-        </Text>
+        <Text color="fg.muted">Nothing here yet. Keep visa forms, terms, maps and pictures ready for every trip.</Text>
       )}
       {open?.kind === 'new' && <NameDialog title="New folder" name="" onSave={cloud.addFolder} onClose={close} />}
       {open?.kind === 'rename' && (

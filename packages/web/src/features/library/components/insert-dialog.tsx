@@ -32,7 +32,7 @@ export const InsertDialog = ({ row, onClose }: Props) => {
   const insert = async ({ day }: { day?: string }) => {
     if (!trip || !day) return;
     await call('book.library.insert', { id: row.id, trip_id: trip.id, day }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `${row.title} is in ${trip.trip_name}`, text: `From ${formatDate(day)} on.` });
+    notify({ kind: 'success', title: `${row.title} added to ${trip.trip_name}`, text: `Starts ${formatDate(day)}.` });
     await client.invalidateQueries({ queryKey: ['trips'] });
     onClose();
     if (thenOpen.current) go(PATHS.planner(trip.id));
@@ -48,7 +48,7 @@ export const InsertDialog = ({ row, onClose }: Props) => {
       footer={
         <>
           <Button type="submit" form={formId} variant="outline" disabled={!trip} onClick={submit(true)}>
-            Insert and open the trip
+            Insert and open trip
           </Button>
           <SubmitButton form={form} formId={formId} disabled={!trip} onClick={submit(false)}>
             Insert
@@ -63,7 +63,7 @@ export const InsertDialog = ({ row, onClose }: Props) => {
           name="day"
           label="First day"
           required
-          hint="Every other day of the booking follows from it."
+          hint="The booking’s other days follow."
         />
       </Form>
     </Modal>

@@ -52,7 +52,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
         <Field label="Library place">
           <NativeSelect.Root>
             <NativeSelect.Field value="" onChange={(event) => choosePlace(event.target.value)}>
-              <option value="">Take a place from the library</option>
+              <option value="">Choose a library place</option>
               {places.map(({ id, name, destination_name, is_preferred_place }) => (
                 <option key={id} value={id}>
                   {[name, destination_name, is_preferred_place && 'preferred'].filter(Boolean).join(' · ')}
@@ -68,9 +68,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
         <TextField control={control} name="address" label="Address" maxLength={500} />
       </SimpleGrid>
       {fixedDays ? (
-        <Text color="fg.muted">
-          Its legs and days stay as they were saved, counted from the day you choose in a trip.
-        </Text>
+        <Text color="fg.muted">Its legs and days stay as saved, counted from the day you choose in a trip.</Text>
       ) : (
         <SimpleGrid columns={2} gap="4">
           <NumberField control={control} name="length" label={stay ? 'Nights' : 'Days'} />
@@ -78,7 +76,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
         </SimpleGrid>
       )}
       <PriceField control={control} name="price" bookingType={type} travelers={1} currency={currency} />
-      <TextField control={control} name="tags" label="Tags" hint="Set apart by commas." />
+      <TextField control={control} name="tags" label="Tags" hint="Separate with commas." />
       <TextField control={control} name="includes" label="Includes" lines={2} maxLength={2000} />
       <TextField control={control} name="client_note" label="Note for the client" lines={2} />
       <TextField control={control} name="note" label="Internal note" lines={2} hint="Clients never see this." />

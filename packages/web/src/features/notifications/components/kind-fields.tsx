@@ -10,7 +10,7 @@ import { KindIcon } from '../kind-icon';
 type Fields = SettingsOf<'notification_settings'>;
 type Props = { kind: NotificationKind; control: Control<Fields> };
 
-const PACES: Record<MailPace, string> = { never: 'No mail', at_once: 'At once', daily: 'In the daily summary' };
+const PACES: Record<MailPace, string> = { never: 'No email', at_once: 'Right away', daily: 'In the daily summary' };
 const OPTIONS = MAIL_PACES.map((value) => ({ value, label: PACES[value] }));
 
 /** How one kind of news is told: on screen or not, and by which mail. */
@@ -35,9 +35,9 @@ export const KindFields = ({ kind, control }: Props) => (
       </Box>
     </HStack>
     <HStack gap="5" align="center" flexWrap="wrap">
-      <TickField control={control} name={`kinds.${kind}.screen`} label="On screen" />
+      <TickField control={control} name={`kinds.${kind}.screen`} label="In Wayline" />
       <Box width="190px">
-        <SelectField control={control} name={`kinds.${kind}.mail`} label="By mail" options={OPTIONS} />
+        <SelectField control={control} name={`kinds.${kind}.mail`} label="By email" options={OPTIONS} />
       </Box>
     </HStack>
   </chakra.fieldset>

@@ -29,7 +29,7 @@ export const NotificationFilters = ({ filter, onChange }: Props) => (
         value={filter.kind ?? ''}
         onChange={(e) => onChange({ ...filter, kind: SENT_KINDS.find((kind) => kind === e.target.value) })}
       >
-        <option value="">Every kind</option>
+        <option value="">All kinds</option>
         {SENT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {KINDS[kind].title}

@@ -9,19 +9,19 @@ export const NotificationSettingsPage = () => (
   <SettingPage
     section="notification_settings"
     path="/myaccount/notification-settings"
-    intro="Which news of your work reach you, and how. They are yours alone; your colleagues choose their own."
+    intro="Choose what we notify you about, and how."
   >
     {({ control }) => (
       <>
         <SettingGroup
           title="Daily summary"
-          text="One mail a day with what you want summed up, at this time where you are. No mail comes on a day without news."
+          text="One email a day with the alerts you chose for it, sent at this time in your time zone. No alerts, no email."
         >
           <Box maxW="200px">
             <TimeField control={control} name="summary_time" label="Sent at" required />
           </Box>
         </SettingGroup>
-        <SettingGroup title="What you are told">
+        <SettingGroup title="Alerts">
           <div>
             {SENT_KINDS.map((kind) => (
               <KindFields key={kind} kind={kind} control={control} />

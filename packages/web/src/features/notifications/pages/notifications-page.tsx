@@ -17,9 +17,9 @@ import { type Filter, notificationsQuery, useMark } from '../notification-query'
 const NONE = {
   all: {
     title: 'Nothing yet',
-    text: 'When a client opens an itinerary, a form comes in or a colleague hands you a trip, it is said here.',
+    text: 'When a client opens an itinerary, a form comes in or a colleague hands you a trip, you’ll see it here.',
   },
-  unread: { title: 'You have read everything', text: 'What comes next stands here until you look at it.' },
+  unread: { title: 'You’re all caught up', text: 'New notifications show up here.' },
 } as const;
 
 /** Everything that was ever behind the bell, for ninety days: by kind, read or not, each and all. */
@@ -94,7 +94,7 @@ export const NotificationsPage = () => {
             loading={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            Show older ones
+            Show older
           </Button>
         )}
       </Stack>

@@ -8,27 +8,26 @@ export const ApiHelp = () => {
   return (
     <Stack as="section" aria-labelledby="api-help" gap="3" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
       <Text as="h2" id="api-help" textStyle="section">
-        How a program uses a key
+        How programs use a key
       </Text>
       <Text>
-        Each call carries the key as <code>Authorization: Bearer</code>. A call that changes something may carry an{' '}
-        <code>Idempotency-Key</code>: sent twice, it is done once. What can be asked, and what is answered, stands in
-        the{' '}
+        Send the key as <code>Authorization: Bearer</code> with each call. Add an <code>Idempotency-Key</code> to a call
+        that changes something: sent twice, it runs once. You’ll find every call and answer in the{' '}
         <Link href={`${CONTRACT_BASE}/public/openapi.json`} target="_blank" rel="noreferrer" color="sea.fg">
           OpenAPI document
         </Link>
         .
       </Text>
       <Text fontWeight="500">Base address</Text>
-      <CopyBox text={base} copies="Copy the base address" />
+      <CopyBox text={base} copies="Copy base address" />
       <Text fontWeight="500">Try it</Text>
       <CopyBox
         text={`curl -H "Authorization: Bearer $WAYLINE_KEY" \\\n  "${base}/trips/api/v1/trips"`}
-        copies="Copy the example"
+        copies="Copy example"
       />
       <Text color="fg.muted" textStyle="small">
-        Keep a key out of web pages, apps and repositories: whoever has it is you. Keys never reach users, roles, keys,
-        the plan or the account. A revoked key is refused within 30 seconds.
+        Keep keys out of web pages, apps and repositories: anyone who has one can act as you. Keys never reach users,
+        roles, keys, the plan or the account. A revoked key stops working within 30 seconds.
       </Text>
     </Stack>
   );

@@ -33,10 +33,10 @@ export const ApiKeysPage = () => {
   const [open, setOpen] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: keysQuery().queryKey });
   const revoke = async ({ id, name }: ApiKeyView) => {
-    const text = `Whatever uses “${name}” stops working within 30 seconds. This cannot be taken back.`;
-    if (!(await confirm(sure(text, 'Yes, revoke it!')))) return;
+    const text = `Anything that uses “${name}” stops working within 30 seconds. You can’t undo this.`;
+    if (!(await confirm(sure(text, 'Revoke key')))) return;
     await call('users.api-keys.revoke', { key_id: id });
-    notify({ kind: 'success', title: `${name} is revoked` });
+    notify({ kind: 'success', title: `${name} revoked` });
     await refresh();
   };
   const keys = query.data?.keys;
@@ -45,7 +45,7 @@ export const ApiKeysPage = () => {
       <PageHeader
         title={title}
         count={keys?.length || undefined}
-        subtitle="For programs of your own. A key acts for who made it, within its scopes."
+        subtitle="Connect your own programs. A key acts as the person who created it, within its scopes."
         actions={
           <IfPermitted permission="Integrations">
             <Button size="sm" onClick={allowed(() => setOpen(true))}>
@@ -64,7 +64,7 @@ export const ApiKeysPage = () => {
         <EmptyState
           icon={KeyRound}
           title="No keys yet"
-          text="No program can reach your data. Make a key for one that should, with no more than it needs."
+          text="Create a key to let a program read or change your data, with only the access it needs."
         />
       )}
       {keys && keys.length > 0 && (

@@ -28,8 +28,8 @@ describe('the API keys', () => {
     fakeFetch({ [LIST]: { json: { keys: [KEY] } } });
     open();
     const row = within(await screen.findByRole('list', { name: 'API keys' }));
-    row.getByText('Trips, travelers, itineraries: read · Bookings and the library: read and change');
-    row.getByText(/Never used · Does not expire · made by Marta Lindqvist/);
+    row.getByText('Trips, travelers, itineraries: read · Bookings and the library: read and edit');
+    row.getByText(/Never used · Does not expire · created by Marta Lindqvist/);
     expect(screen.getByRole('link', { name: 'OpenAPI document' }).getAttribute('href')).toBe(
       '/services/public/openapi.json',
     );
@@ -46,10 +46,10 @@ describe('the API keys', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New key' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Website');
     await userEvent.type(screen.getByLabelText('Your password', { exact: false, selector: 'input' }), 'Wayline-demo-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Make the key' }));
-    await screen.findByText('Choose at least one thing the key may do.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+    await screen.findByText('Choose at least one thing the key can do.');
     await userEvent.selectOptions(screen.getByLabelText('Trips, travelers, itineraries'), 'read');
-    await userEvent.click(screen.getByRole('button', { name: 'Make the key' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
     expect((await screen.findByTestId('api-key')).textContent).toBe('wl_the-key-itself');
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Website',
@@ -57,7 +57,7 @@ describe('the API keys', () => {
       days: 90,
       password: 'Wayline-demo-1',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I saved it' }));
     await waitFor(() => expect(screen.queryByTestId('api-key')).toBeNull());
   });
 
@@ -70,8 +70,8 @@ describe('the API keys', () => {
       within(screen.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(options('Trips, travelers, itineraries')).toEqual(['Nothing', 'Read']);
-    expect(options('Bookings and the library')).toEqual(['Nothing']);
+    expect(options('Trips, travelers, itineraries')).toEqual(['No access', 'Read']);
+    expect(options('Bookings and the library')).toEqual(['No access']);
   });
 
   it('are revoked after a question', async () => {
@@ -84,7 +84,7 @@ describe('the API keys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Revoke Website' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, revoke it!' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke key' }));
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 });

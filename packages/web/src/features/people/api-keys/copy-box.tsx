@@ -13,7 +13,7 @@ export const CopyBox = ({ text, copies, testId }: Props) => {
     } catch {
       notify({
         kind: 'warning',
-        title: 'Your browser did not allow copying. Please mark the text and copy it yourself.',
+        title: 'Your browser didn’t allow copying. Please select the text and copy it yourself.',
       });
     }
   };

@@ -31,7 +31,7 @@ export const KeyRow = ({ shown, onRevoke }: { shown: ApiKeyView; onRevoke: () =>
         </HStack>
         <Text textStyle="small">{scopeLine(shown.scopes)}</Text>
         <Text color="fg.muted" textStyle="small">
-          {used(shown.last_used_at, now)} · {ends(shown, now)} · made by {shown.made_by} on{' '}
+          {used(shown.last_used_at, now)} · {ends(shown, now)} · created by {shown.made_by} on{' '}
           {formatDate(shown.created_at.slice(0, 10))}
         </Text>
       </Box>

@@ -20,7 +20,7 @@ const LIVES = [
   { value: '90', label: 'After 90 days' },
   { value: '365', label: 'After a year' },
 ];
-const NONE = 'Choose at least one thing the key may do.';
+const NONE = 'Choose at least one thing the key can do.';
 
 /** Makes a key, and shows it the one time it can be shown. */
 export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade: () => Promise<unknown> }) => {
@@ -45,9 +45,9 @@ export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade:
   };
   if (key)
     return (
-      <Modal open title="Your new key" onClose={onClose} footer={<Button onClick={onClose}>I have kept it</Button>}>
-        <Text mb="3">Copy it now and keep it where your program finds it. It cannot be shown again.</Text>
-        <CopyBox text={key} copies="Copy the key" testId="api-key" />
+      <Modal open title="Your new key" onClose={onClose} footer={<Button onClick={onClose}>I saved it</Button>}>
+        <Text mb="3">Copy it now and store it where your program can read it. You won’t see it again.</Text>
+        <CopyBox text={key} copies="Copy key" testId="api-key" />
       </Modal>
     );
   return (
@@ -57,13 +57,13 @@ export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade:
           control={form.control}
           name="name"
           label="Name"
-          hint="What the key is for, such as your website."
+          hint="What the key is for, e.g. your website."
           required
           rules={{ required: 'Please enter a name.' }}
           maxLength={255}
         />
-        <SelectField control={form.control} name="days" label="Stops by itself" options={LIVES} emptyLabel="Never" />
-        <Text fontWeight="500">What it may do, never more than you may yourself</Text>
+        <SelectField control={form.control} name="days" label="Expires" options={LIVES} emptyLabel="Never" />
+        <Text fontWeight="500">What it can do (never more than you can)</Text>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           {scopeChoices(permissions_data).map(({ service, label, options }) => (
             <SelectField
@@ -72,7 +72,7 @@ export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade:
               name={service}
               label={label}
               options={options}
-              emptyLabel="Nothing"
+              emptyLabel="No access"
               disabled={options.length === 0}
             />
           ))}
@@ -83,7 +83,7 @@ export const NewKeyDialog = ({ onClose, onMade }: { onClose: () => void; onMade:
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton form={form}>Make the key</SubmitButton>
+          <SubmitButton form={form}>Create key</SubmitButton>
         </HStack>
       </Form>
     </Modal>

@@ -7,12 +7,12 @@ const SERVICE_WORDS: Readonly<Record<KeyService, string>> = {
   book: 'Bookings and the library',
   crm: 'Clients, suppliers, tags',
   misc: 'Dashboard, files, notifications',
-  messaging: 'Mails and reminders',
+  messaging: 'Emails and reminders',
   lookups: 'Shared lists',
 };
 /** What a key may do with a service. */
 export type Reach = '' | 'read' | 'write';
-const REACH_WORDS = { read: 'Read', write: 'Read and change' } as const;
+const REACH_WORDS = { read: 'Read', write: 'Read and edit' } as const;
 
 const reachOf = (scopes: readonly KeyScope[], service: KeyService): Reach => {
   if (covers(scopes, `${service}:write`)) return 'write';

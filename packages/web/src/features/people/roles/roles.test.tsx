@@ -66,16 +66,16 @@ describe('the roles', () => {
     open('/myaccount/roles');
     await screen.findByRole('link', { name: 'Advisor' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Master AdminNobody71 of 71',
+      'Master AdminNo one71 of 71',
       `Advisor1 person: Jo Park${getRolePermissions('Advisor').length} of 71`,
-      `PlannerEditedNobody${getRolePermissions('Planner').length - 1} of 71`,
-      'Night deskYour ownNobody2 of 71',
+      `PlannerEditedNo one${getRolePermissions('Planner').length - 1} of 71`,
+      'Night deskCustomNo one2 of 71',
     ]);
   });
   it('R-SHELL-230 have no editor where the feature is off, but say what it is and how to get it (G-046)', async () => {
     fakeFetch({ [LIST]: listed() });
     open('/myaccount/roles?role=Advisor', { feature_flags: [] });
-    await screen.findByText(/ask for the role-permission feature/);
+    await screen.findByText(/for the role-permission feature/);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New role' })).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the roles', () => {
     open('/myaccount/roles?role=Advisor');
     await tick('Delete Trips');
     expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(PERMISSIONS.length);
-    expect(screen.getByText('Deletes trips, and brings deleted ones back.')).toBeTruthy();
+    expect(screen.getByText('Deletes trips and restores deleted ones.')).toBeTruthy();
   });
   it('save what was ticked, say what differs from the default, and take it back by Undo', async () => {
     const without = getRolePermissions('Advisor').filter((held) => held !== 'Delete Trips');
@@ -100,7 +100,9 @@ describe('the roles', () => {
     });
     open('/myaccount/roles?role=Advisor');
     await userEvent.click(await tick('Delete Trips'));
-    expect(within(screen.getByRole('region', { name: 'Not saved yet' })).getByText('Takes Delete Trips')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Not saved yet' })).getByText('Removes Delete Trips'),
+    ).toBeTruthy();
     await press('Save Advisor');
     await press('Undo');
     await waitFor(() => expect(bodies(sent)).toHaveLength(2));
@@ -124,10 +126,10 @@ describe('the roles', () => {
   it('warn of what is of no use without something else, and give that', async () => {
     fakeFetch({ [LIST]: listed() });
     open('/myaccount/roles?role=Planner');
-    await screen.findByText(/are of no use without View Trips\./);
-    expect(screen.getByText('Taken away')).toBeTruthy();
-    await press('Give View Trips');
-    expect(screen.queryByText(/of no use without View Trips/)).toBeNull();
+    await screen.findByText(/don’t work without View Trips\./);
+    expect(screen.getByText('Removed')).toBeTruthy();
+    await press('Add View Trips');
+    expect(screen.queryByText(/work without View Trips/)).toBeNull();
   });
   it('show what a colleague saved meanwhile beneath what is ticked, and save from there', async () => {
     let version = 0;
@@ -140,13 +142,13 @@ describe('the roles', () => {
         if ((body as { version: number }).version === version && version > 0)
           return { json: { role: role('Advisor', { version: 5 }) } };
         version = 4;
-        return refusal(409, 'record.stale', 'Somebody else changed this.');
+        return refusal(409, 'record.stale', 'Someone else changed this.');
       },
     });
     open('/myaccount/roles?role=Advisor');
     await userEvent.click(await tick('Edit Trips'));
     await press('Save Advisor');
-    await screen.findByText('Somebody else changed Advisor meanwhile');
+    await screen.findByText('Someone else also changed Advisor');
     await waitFor(async () => expect((await tick('Delete Trips')).checked).toBe(false));
     await press('Save Advisor');
     await waitFor(() => expect(bodies(sent)).toHaveLength(2));
@@ -155,13 +157,13 @@ describe('the roles', () => {
   it('go back to the default, and are deleted after a question', async () => {
     const sent = fakeFetch({ [LIST]: listed(), [SAVE]: { json: { role: null } } });
     open('/myaccount/roles?role=Planner');
-    await press('Back to the default');
+    await press('Reset to default');
     await waitFor(() => expect(bodies(sent)).toEqual([{ name: 'Planner', version: 3, permissions: null }]));
     await press('All roles');
     await userEvent.click(await screen.findByRole('link', { name: 'Night desk' }));
     await press('Delete');
-    await press('Delete the role');
-    await screen.findByText('Night desk is deleted');
+    await press('Delete role');
+    await screen.findByText('Night desk deleted');
     expect(bodies(sent)[1]).toEqual({ name: 'Night desk', version: 1, permissions: null });
   });
   it('are made as a copy of another, under a name of the company’s own', async () => {
@@ -170,7 +172,7 @@ describe('the roles', () => {
     await press('New role');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Day desk');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Night desk');
-    await press('Make the role');
+    await press('Create role');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Day+desk'));
     expect(bodies(sent)).toEqual([
       { name: 'Day desk', version: 0, permissions: ['Trips', 'View Trips'], visibility: 'all' },
@@ -194,7 +196,7 @@ describe('the roles', () => {
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Evening desk');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'What it is for' }), 'Answers after six.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Answers after six.');
     await press('Save');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/myaccount/roles?role=Evening+desk'));
     expect(await screen.findByText('Answers after six.')).toBeTruthy();
@@ -219,7 +221,7 @@ describe('the roles', () => {
         if (asked.version === version && version > 1)
           return { json: { role: role(asked.new_name, { version: 5, starts_with: null, permissions: ['Trips'] }) } };
         version = 4;
-        return refusal(409, 'record.stale', 'Somebody else changed this.');
+        return refusal(409, 'record.stale', 'Someone else changed this.');
       },
     });
     open('/myaccount/roles?role=Night+desk');
@@ -229,7 +231,7 @@ describe('the roles', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Evening desk');
     await press('Save');
-    await screen.findByText('Somebody else changed Night desk meanwhile');
+    await screen.findByText('Someone else also changed Night desk');
     expect(name.value).toBe('Evening desk');
     await screen.findByText('Answers at night.');
     await press('Save');
@@ -261,8 +263,8 @@ describe('the role of a colleague', () => {
     await screen.findByRole('heading', { level: 1, name: 'Jo Park' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'Night desk');
     await userEvent.click(await tick('Edit Trips'));
-    expect(screen.getByText('Beyond the role')).toBeTruthy();
-    await press('Save the role');
+    expect(screen.getByText('Added')).toBeTruthy();
+    await press('Save role');
     await press('Undo');
     await waitFor(() => expect(bodies(sent)).toHaveLength(2));
     expect(bodies(sent)).toEqual([
@@ -274,18 +276,18 @@ describe('the role of a colleague', () => {
     const special = { ...user, permissions: ['View Trips'] };
     const sent = fakeFetch({ [LIST]: listed({ user: special }), [ASSIGN]: { json: { user } } });
     open(`/myaccount/assign_role/${ID}`);
-    await press('Back to the role’s own');
-    await press('Save the role');
+    await press('Reset to role');
+    await press('Save role');
     await waitFor(() => expect(bodies(sent)).toEqual([{ version: 2, role: 'Advisor', permissions: null }]));
   });
   it.each([
-    ['the owner', { ...user, is_owner: true }, {}, /^The owner of the company holds every permission/],
-    ['oneself', { ...user, id: ID }, { id: ID as SessionUser['id'] }, /^Nobody changes their own role/],
+    ['the owner', { ...user, is_owner: true }, {}, /^The company owner has every permission/],
+    ['oneself', { ...user, id: ID }, { id: ID as SessionUser['id'] }, /^You can’t change your own role/],
     [
       'a Master Admin, for who does not hold everything',
       { ...user, role: 'Master Admin' },
       { permissions_data: getRolePermissions('Manager') as SessionUser['permissions_data'] },
-      /^Only somebody who holds every permission/,
+      /^Only someone with every permission/,
     ],
   ])('R-SHELL-216 R-SHELL-225 cannot be changed for %s, and says why', async (_, shown, me, words) => {
     fakeFetch({ [LIST]: listed({ user: shown }) });

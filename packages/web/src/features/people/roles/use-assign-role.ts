@@ -27,15 +27,15 @@ export const useAssignRole = (user: Assigned, onDone: () => void) => {
     void refresh();
     notify({
       kind: 'warning',
-      title: `Somebody else changed ${user.name} meanwhile`,
-      text: 'How they stand now is shown, with your changes on top. Look it over and save again.',
+      title: `Someone else also changed ${user.name}`,
+      text: 'You’re seeing the latest version with your changes on top. Check it and save again.',
     });
   };
   return useMutation({
     mutationFn: (choice: Choice) => send(choice, user.version),
     onSuccess: ({ version }) => {
       const undo = () => void send(user, version).catch(refused);
-      notify({ kind: 'success', title: `${user.name}’s role is saved`, undo });
+      notify({ kind: 'success', title: `${user.name}’s role saved`, undo });
       onDone();
     },
     onError: refused,

@@ -14,8 +14,8 @@ export const useConflictToast = () => {
     void client.invalidateQueries({ queryKey: rolesQuery().queryKey });
     notify({
       kind: 'warning',
-      title: `Somebody else changed ${name} meanwhile`,
-      text: 'Theirs is shown now, with your changes on top. Look it over and save again.',
+      title: `Someone else also changed ${name}`,
+      text: 'You’re seeing the latest version with your changes on top. Check it and save again.',
     });
     return true;
   };

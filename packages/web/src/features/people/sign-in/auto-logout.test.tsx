@@ -41,7 +41,7 @@ describe('a desk that nobody sits at', () => {
     expect([question(), gone]).toEqual([null, []]);
     await pass(0.2 * MINUTE);
     expect(question()).toBeTruthy();
-    expect(screen.getByText('Nobody has touched this for a while. You are signed out in 54 seconds.')).toBeTruthy();
+    expect(screen.getByText('You’ve been inactive for a while. We’ll sign you out in 54 seconds.')).toBeTruthy();
     await pass(MINUTE);
     expect(gone).toEqual(['/logout']);
   });

@@ -52,7 +52,7 @@ describe('confirming a sign-up', () => {
   });
 
   it('asks for the password when the code is that of another sign-up', async () => {
-    fakeFetch({ [CONFIRM]: refusal(401, 'sign_in.refused', 'The e-mail or the password is not right.') });
+    fakeFetch({ [CONFIRM]: refusal(401, 'sign_in.refused', 'The email or password is wrong.') });
     rememberPassword(EMAIL, 'Wayline-demo-1');
     open();
     enterCode('123456');

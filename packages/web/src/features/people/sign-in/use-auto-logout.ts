@@ -18,7 +18,7 @@ const leave = (minutes: number) => {
   forgetTouches();
   notify({
     kind: 'info',
-    title: `You were signed out after ${countOf(minutes, 'minute', 'minutes')} without a touch.`,
+    title: `You were signed out after ${countOf(minutes, 'minute', 'minutes')} of inactivity.`,
   });
   navigateTo(PATHS.logout());
 };

@@ -34,7 +34,7 @@ export const useUserActions = () => {
       status ||
       (await confirm({
         title: `Make ${who} inactive?`,
-        text: `They are signed out everywhere at once and cannot sign in. Their trips stay with ${company_name}, and colleagues can work on them.`,
+        text: `They’re signed out everywhere right away and can’t sign in. Their trips stay with ${company_name}, and colleagues can work on them.`,
         confirm: 'Make inactive',
         danger: true,
       }));
@@ -52,7 +52,7 @@ export const useUserActions = () => {
   };
   const remove = async (users: readonly Named[], onRemoved: () => void): Promise<void> => {
     const who = called(users);
-    const text = `${who} will be signed out everywhere at once and cannot come back without a new invitation. Trips, clients and bookings stay with ${company_name} under their name; give the trips to a colleague from the list of trips.`;
+    const text = `${who} will be signed out everywhere right away and can’t come back without a new invitation. Trips, clients and bookings stay with ${company_name} under their name; reassign the trips from the trip list.`;
     if (!(await confirm({ ...QUESTIONS.delete, text }))) return;
     const only = one(users);
     if (only) await call('users.single-delete', { id: only.id });

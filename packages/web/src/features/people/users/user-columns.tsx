@@ -72,7 +72,7 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
   },
   {
     key: 'created_at',
-    label: 'Since',
+    label: 'Joined',
     width: 100,
     show: ({ created_at }) => formatDate(created_at),
     sortBy: ({ created_at }) => created_at,

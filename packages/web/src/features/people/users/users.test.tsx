@@ -100,7 +100,7 @@ it('offers nothing of the kind for oneself and for the owner', async () => {
 });
 
 it('a profile that a colleague has changed meanwhile shows both, and nothing typed is lost', async () => {
-  const stale = refusal(409, 'record.stale', 'Somebody else changed this.');
+  const stale = refusal(409, 'record.stale', 'Someone else changed this.');
   const current = user({ job_title: 'Rail', version: 4 });
   fakeFetch({
     [`GET ${API}/users/${ID}/details.json`]: { json: details() },
@@ -135,15 +135,15 @@ it('R-SHELL-010 several people are invited at once, and who is known is told kin
     },
   });
   renderInApp(<InviteDialog onClose={nothing} />);
-  const field = screen.getByLabelText(/E-mail addresses/);
+  const field = screen.getByLabelText(/Email addresses/);
   await userEvent.type(field, 'a@x.test, not-an-address');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-  await screen.findByText('“not-an-address” is not an e-mail address.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await screen.findByText('“not-an-address” is not an email address.');
   await userEvent.clear(field);
   await userEvent.type(field, 'a@x.test, b@x.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('Invited a@x.test');
-  await screen.findByText('b@x.test works here already');
+  await screen.findByText('b@x.test already works here');
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     emails: ['a@x.test', 'b@x.test'],
     role: 'Advisor',
@@ -181,7 +181,7 @@ it('R-SHELL-010 the invitee joins with a name and a password, and lands on the w
 });
 
 it('a link that has ended says so, and leads to the sign-in', async () => {
-  const gone = refusal(404, 'invitation.gone', 'This invitation has expired, was withdrawn, or was accepted already.');
+  const gone = refusal(404, 'invitation.gone', 'This invitation has expired, was withdrawn or was already accepted.');
   fakeFetch({ 'POST /services/users/invitations/open': gone });
   accept();
   await screen.findByText(/has expired, was withdrawn/);
@@ -198,11 +198,11 @@ it('R-SHELL-278 an office is saved when its field is left, and one that cannot b
     },
   });
   renderInApp(<PccMappingPage />);
-  const field = await screen.findByLabelText('PCC of Adrian Moss');
+  const field = await screen.findByLabelText('PCC for Adrian Moss');
   await userEvent.clear(field);
   await userEvent.type(field, '7k4b{Enter}');
   await screen.findByText('Adrian Moss saved');
-  const again = screen.getByLabelText('PCC of Adrian Moss');
+  const again = screen.getByLabelText('PCC for Adrian Moss');
   await userEvent.clear(again);
   await userEvent.type(again, 'x{Enter}');
   await screen.findByText('An office code has 3 to 5 letters and digits.');

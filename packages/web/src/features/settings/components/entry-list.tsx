@@ -25,7 +25,7 @@ type Props = {
   under?: (entry: EditedEntry, set: (change: Partial<EditedEntry>) => void) => ReactNode;
 };
 
-const leavesText = (name: string) => `${name.trim()} leaves the list when you save.`;
+const leavesText = (name: string) => `${name.trim()} will be removed when you save.`;
 
 /** The entries of a list as they are edited: renamed, moved by hand or keyboard, hidden, taken away after a question, added to. Source: R-SHELL-194. */
 export const EntryList = ({
@@ -53,15 +53,15 @@ export const EntryList = ({
   });
   const repeated = new Set(repeatedNames(entries));
   const wrongAt = (at: number) => {
-    if (!entries[at]?.name.trim()) return 'Please give it a name, or take it away.';
-    return repeated.has(at) ? 'This name is in the list already.' : undefined;
+    if (!entries[at]?.name.trim()) return 'Enter a name, or remove it.';
+    return repeated.has(at) ? 'This name is already in the list.' : undefined;
   };
   const taken = repeatedNames([...entries, { id: 'new', name: typed }]).includes(entries.length);
   const move = (from: number, to: number, then?: string) => {
     const entry = entries[from];
     if (!entry || to < 0 || to >= entries.length) return;
     focus.current = then && `${entry.id} ${then}`;
-    setSaid(`${entry.name}: place ${to + 1} of ${entries.length}.`);
+    setSaid(`${entry.name}: position ${to + 1} of ${entries.length}.`);
     onChange(moveListEntry(entries, from, to));
   };
   const remove = async ({ id, name }: EditedEntry) => {
@@ -134,7 +134,7 @@ export const EntryList = ({
       )}
       {(full || taken) && (
         <Text role="alert" textStyle="small" color="fg.error" mt="1">
-          {full ?? 'This name is in the list already.'}
+          {full ?? 'This name is already in the list.'}
         </Text>
       )}
       <VisuallyHidden>

@@ -97,14 +97,14 @@ export const EntryRow = ({
         <IconButton
           size="xs"
           variant="ghost"
-          aria-label={entry.hidden ? `Offer ${name} again` : `Hide ${name}`}
+          aria-label={entry.hidden ? `Show ${name}` : `Hide ${name}`}
           aria-pressed={entry.hidden ?? false}
           onClick={() => onChange({ hidden: entry.hidden ? undefined : true })}
         >
           {entry.hidden ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
         </IconButton>
         {onRemove ? (
-          <IconButton size="xs" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+          <IconButton size="xs" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 size={14} aria-hidden />
           </IconButton>
         ) : (

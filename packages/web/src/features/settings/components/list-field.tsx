@@ -29,7 +29,7 @@ export const ListField = <T extends FieldValues>({ control, name, one, label, is
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (entries) => sound(entries) || 'Please look at the marked names.' },
+    rules: { validate: (entries) => sound(entries) || 'Please check the marked names.' },
   });
   const [opened, setOpened] = useState<string>();
   const entries = field.value as EditedEntry[];

@@ -38,7 +38,7 @@ export const LogoField = <T extends FieldValues>(props: Bound<T>) => {
           bg={address ? 'white' : 'bg.subtle'}
         >
           {address ? (
-            <chakra.img src={address} alt="The logo" maxW="100%" maxH="100%" objectFit="contain" />
+            <chakra.img src={address} alt="Logo" maxW="100%" maxH="100%" objectFit="contain" />
           ) : (
             <Text textStyle="small" color="fg.muted">
               No logo yet
@@ -51,7 +51,7 @@ export const LogoField = <T extends FieldValues>(props: Bound<T>) => {
           </Button>
           {address && (
             <Button type="button" variant="ghost" onClick={() => bound.change('')}>
-              Take away
+              Remove
             </Button>
           )}
         </HStack>

@@ -93,6 +93,4 @@ export const SettingForm = <N extends SectionName>({ section, title, setting, ab
 };
 
 const lastSaved = ({ updated_at, updated_by }: Setting<SectionName>) =>
-  updated_at
-    ? `Saved ${relativeTime(updated_at, new Date().toISOString())} by ${updated_by}`
-    : 'Nobody has changed it yet';
+  updated_at ? `Saved ${relativeTime(updated_at, new Date().toISOString())} by ${updated_by}` : 'Default settings';

@@ -18,7 +18,7 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
 /** The foot of a mail with this signature, as its reader sees it. */
 export const SignaturePreview = ({ text }: { text: string }) => (
   <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
-    <Text color="fg.muted">…The page needs no account. Open it once and it stays on your phone.</Text>
+    <Text color="fg.muted">…You don’t need an account. Open it once and it’s saved on your phone.</Text>
     <Box borderTopWidth="1px" mt="4" pt="4" overflowWrap="anywhere" data-testid="signature">
       {text.trim() ? (
         numbered(richText(text)).map(({ one, key }) =>
@@ -48,7 +48,7 @@ export const SignaturePreview = ({ text }: { text: string }) => (
           ),
         )
       ) : (
-        <Text color="fg.muted">Without a signature your mails end here.</Text>
+        <Text color="fg.muted">Without a signature, your emails end here.</Text>
       )}
     </Box>
   </Box>

@@ -25,7 +25,7 @@ export const TargetYear = ({ form: { control, setValue } }: { form: UseFormRetur
   const set = (changed: TargetMonth[]) =>
     setValue('years', { ...years, [key]: { months: changed } }, { shouldDirty: true });
   return (
-    <SettingGroup title={`Targets of ${year}`}>
+    <SettingGroup title={`${year} targets`}>
       <HStack>
         {[year - 1, year + 1].map((other) => (
           <Button key={other} type="button" variant="outline" size="xs" onClick={() => setYear(other)}>
@@ -35,14 +35,14 @@ export const TargetYear = ({ form: { control, setValue } }: { form: UseFormRetur
       </HStack>
       <Flex gap="3" align="end" wrap="wrap">
         <Box maxW="220px">
-          <MoneyField control={sum.control} name="total" label="Sum of the year" currency={currency} />
+          <MoneyField control={sum.control} name="total" label="Annual total" currency={currency} />
         </Box>
         <Button
           type="button"
           variant="outline"
           onClick={() => set(spreadOverYear(sum.getValues('total').minor, currency))}
         >
-          Spread over the months
+          Spread evenly
         </Button>
       </Flex>
       <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} gap="3">

@@ -12,26 +12,26 @@ export const AutoLogoutPage = () => (
   <SettingPage
     section="auto_logout"
     path="/myaccount/auto-logout"
-    intro="For desks that others pass: after a time without a touch you are signed out of this browser, in all its tabs."
+    intro="Signs you out of this browser after a period of inactivity."
   >
     {({ control, watch, setValue }) => {
       const on = (watch('minutes') ?? 0) > 0;
       const turn = (checked: boolean) => setValue('minutes', checked ? USUAL_MINUTES : 0, { shouldDirty: true });
       return (
         <SettingGroup
-          title="A desk nobody sits at"
-          text="A minute before, you are asked whether you are still there. What you typed and did not save waits for you in this tab until you sign in again."
+          title="Inactivity"
+          text="A minute before, we ask if you’re still there. Anything you typed but didn’t save waits in this tab until you sign in again."
         >
           <Checkbox.Root checked={on} onCheckedChange={({ checked }) => turn(checked === true)}>
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>Sign me out when nobody touches it</Checkbox.Label>
+            <Checkbox.Label>Sign me out when I’m inactive</Checkbox.Label>
           </Checkbox.Root>
           {on && (
             <NumberField
               control={control}
               name="minutes"
-              label="After how many minutes"
+              label="Minutes of inactivity"
               hint={`Between ${AUTO_LOGOUT.least} and ${AUTO_LOGOUT.most}.`}
               min={AUTO_LOGOUT.least}
               max={AUTO_LOGOUT.most}

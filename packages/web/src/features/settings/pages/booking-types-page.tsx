@@ -8,12 +8,12 @@ export const BookingTypesPage = () => (
   <SettingPage
     section="booking_types"
     path="/myaccount/booking_types"
-    intro="Which types of booking you use, in your order and your words, and the kinds of each."
+    intro="The booking types you use, in your order and with your names, and the sub types of each."
   >
     {({ control }) => (
       <SettingGroup
         title="Your list"
-        text="A hidden type is offered no more when a booking is added; bookings of it stay as they are. A kind is written into its booking as you call it: renaming it changes what new bookings say."
+        text="Hidden types can’t be chosen for new bookings; existing bookings keep them. If you rename a sub type, only new bookings get the new name."
       >
         <ListField
           control={control}
@@ -22,7 +22,7 @@ export const BookingTypesPage = () => (
           label="Booking types"
           isFixed={({ id }) => isBookingType(id)}
           grows={false}
-          under={{ one: 'kind', many: 'kinds' }}
+          under={{ one: 'sub type', many: 'sub types' }}
         />
       </SettingGroup>
     )}

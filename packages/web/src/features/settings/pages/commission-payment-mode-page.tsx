@@ -6,12 +6,16 @@ import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
 const EARNED = [
-  { value: 'booking', label: 'When it is booked', hint: 'At once; what is cancelled later is taken back.' },
+  {
+    value: 'booking',
+    label: 'When it’s booked',
+    hint: 'Right away. If the booking is canceled later, the commission is taken back.',
+  },
   { value: 'departure', label: 'When the trip departs' },
   {
     value: 'supplier_paid',
-    label: 'When the supplier has paid',
-    hint: 'You never pay out what you have not received.',
+    label: 'When the supplier pays',
+    hint: 'You never pay out money you haven’t received.',
   },
 ];
 const METHODS = [
@@ -21,7 +25,7 @@ const METHODS = [
 ];
 const BASES = [
   { value: 'total_commission', label: 'The whole commission' },
-  { value: 'net_commission', label: 'What is left after fees' },
+  { value: 'net_commission', label: 'Commission minus fees' },
 ];
 
 /** When and how advisors get their commission. Source: R-SHELL-112, R-ACC-067. */
@@ -29,12 +33,12 @@ export const CommissionPaymentModePage = () => (
   <SettingPage
     section="commission_payment_mode"
     path="/myaccount/commission_payment_mode"
-    intro="When your advisors get their share of a commission, of what it is worked out, and how it is paid."
+    intro="When advisors get their share of a commission, how it’s calculated and how it’s paid."
   >
     {({ control }) => (
       <>
         <SettingGroup title="When">
-          <RadioField control={control} name="earned" label="A commission is due to its advisor" choices={EARNED} />
+          <RadioField control={control} name="earned" label="Commission is due" choices={EARNED} />
           <SelectField
             control={control}
             name="advisor_payment_schedule_type"
@@ -47,7 +51,7 @@ export const CommissionPaymentModePage = () => (
             <SelectField
               control={control}
               name="advisor_commission_calculated_based_on"
-              label="Worked out of"
+              label="Based on"
               options={BASES}
             />
             <SelectField control={control} name="payroll_payment_method" label="Paid by" options={METHODS} />

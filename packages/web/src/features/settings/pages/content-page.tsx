@@ -7,25 +7,22 @@ export const ContentPage = () => (
   <SettingPage
     section="content"
     path="/myaccount/content"
-    intro="Your words on what a client gets. Itineraries take them in when they are published, and mails when they are sent."
+    intro="Your wording for clients. It’s added to itineraries when you publish them, and to emails when you send them."
   >
     {({ control }) => (
       <>
-        <SettingGroup title="In the mail with an itinerary">
+        <SettingGroup title="Itinerary email">
           <TextField
             control={control}
             name="greeting"
             label="Greeting"
             maxLength={120}
             placeholder="Dear {name},"
-            hint="{name} is the reader’s name. Without words of yours it is “Dear {name},”, or “Hello,” without a name."
+            hint="{name} is the reader’s name. If you leave this blank, we write “Dear {name},”, or “Hello,” without a name."
           />
-          <TextField control={control} name="closing" label="Closing words" lines={3} maxLength={600} />
+          <TextField control={control} name="closing" label="Closing" lines={3} maxLength={600} />
         </SettingGroup>
-        <SettingGroup
-          title="At the foot of every itinerary"
-          text="On the page it can be opened, on paper it stands there."
-        >
+        <SettingGroup title="Itinerary footer" text="Readers open it on the page; it’s printed in full on paper.">
           <TextField
             control={control}
             name="terms"

@@ -21,7 +21,7 @@ export const CustomizePlatformPage = () => (
   <SettingPage
     section="customizeplatform"
     path="/myaccount/customizeplatform"
-    intro="How Wayline looks for your company. What is left out of the menu stays open by its address to those whose role allows it: roles decide who may, the menu only what is in sight."
+    intro="How Wayline looks for your company. Hiding a page from the menu doesn’t block it: roles decide who can open it."
   >
     {({ control }) => (
       <>
@@ -30,7 +30,7 @@ export const CustomizePlatformPage = () => (
             <SeveralField
               control={control}
               name="hidden_areas"
-              label="Shown to everybody"
+              label="Shown to everyone"
               choices={choicesOf(MENU_AREAS)}
               inverted
             />
@@ -51,19 +51,19 @@ export const CustomizePlatformPage = () => (
             options={choicesOf(LANDING_AREAS)}
           />
         </SettingGroup>
-        <SettingGroup title="Words" text="What the planner calls what is booked.">
+        <SettingGroup title="Wording" text="What the planner calls bookings.">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField
               control={control}
               name="reservations_title"
-              label="Several"
+              label="Plural"
               maxLength={30}
               placeholder={formatMessage('booking.title.plural')}
             />
             <TextField
               control={control}
               name="reservation_title"
-              label="One"
+              label="Singular"
               maxLength={30}
               placeholder={formatMessage('booking.title.singular')}
             />

@@ -10,16 +10,16 @@ export const DomainMaskingPage = () => (
   <SettingPage
     section="domain_masking"
     path="/myaccount/domain_masking"
-    intro="Links to your clients can show your own address in place of Wayline’s."
+    intro="Links to your clients can show your own address instead of Wayline’s."
   >
     {({ control }) => (
       <>
         <SettingGroup title="Links to your clients">
-          <TickField control={control} name="mask_links" label="Show our own address once it is verified" />
+          <TickField control={control} name="mask_links" label="Use our own address once it’s verified" />
         </SettingGroup>
         <LaterNote>
-          It takes effect while the name under <RouterLink to={PATHS.domain()}>Domain</RouterLink> is verified. Until
-          then links show Wayline’s address. Links that you copy show the same address as those in mails.
+          This applies while the name under <RouterLink to={PATHS.domain()}>Domain</RouterLink> is verified. Until then,
+          links show Wayline’s address. Links you copy show the same address as links in emails.
         </LaterNote>
       </>
     )}

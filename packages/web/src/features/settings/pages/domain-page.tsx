@@ -11,11 +11,11 @@ export const DomainPage = () => (
   <SettingPage
     section="domain"
     path="/myaccount/domain"
-    intro="A name of your own in the address of the itineraries you share, such as trips.example.com."
+    intro="Your own address for the itineraries you share, such as trips.example.com."
   >
     {({ control, watch, formState }) => (
       <>
-        <SettingGroup title="Your name">
+        <SettingGroup title="Your domain">
           <TextField
             control={control}
             name="host_name"
@@ -30,9 +30,8 @@ export const DomainPage = () => (
           <DomainRecords typed={watch('host_name')} saved={formState.defaultValues?.host_name} />
         </SettingGroup>
         <LaterNote>
-          Links show the name once it is verified and switched on under{' '}
-          <RouterLink to={PATHS.domainMasking()}>Domain masking</RouterLink>. Links that were sent keep the address they
-          were sent with.
+          Links use the name once it’s verified and turned on under{' '}
+          <RouterLink to={PATHS.domainMasking()}>Domain masking</RouterLink>. Links you already sent keep their address.
         </LaterNote>
       </>
     )}

@@ -10,17 +10,17 @@ export const EmailSignaturePage = () => (
   <SettingPage
     section="email_signature"
     path="/myaccount/email-signature"
-    intro="It closes the mails that leave in your name: the links you share with clients and the reminders you set."
+    intro="It ends the emails sent in your name: links you share with clients and reminders you set."
     wide
   >
     {({ control, watch }) => (
-      <SidePreview caption="The foot of your mails" shown={<SignaturePreview text={watch('signature') ?? ''} />}>
+      <SidePreview caption="Email footer" shown={<SignaturePreview text={watch('signature') ?? ''} />}>
         <SettingGroup title="Your signature">
           <TextField
             control={control}
             name="signature"
             label="Signature"
-            hint="Write it as you want it read. A line that begins with a dash is a list; [name](https://…) and whole addresses become links."
+            hint="It’s shown as you write it. Start a line with a dash for a list; [name](https://…) and full addresses become links."
             lines={8}
             maxLength={LONGEST_SIGNATURE}
           />

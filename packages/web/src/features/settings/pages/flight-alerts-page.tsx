@@ -6,12 +6,12 @@ import { SettingPage } from '../components/setting-page';
 
 const LABELS = {
   schedule_changed: 'The airline changes the schedule',
-  check_in_open: 'The check-in opens',
+  check_in_open: 'Check-in opens',
   delayed: 'A flight is delayed',
-  gate_changed: 'The gate or the terminal changes',
-  cancelled: 'A flight is cancelled',
-  diverted: 'A flight lands somewhere else',
-  landed: 'A flight has landed',
+  gate_changed: 'The gate or terminal changes',
+  cancelled: 'A flight is canceled',
+  diverted: 'A flight is diverted',
+  landed: 'A flight lands',
 } as const satisfies Record<FlightAlert, string>;
 
 /** Which news of flights are told, and to whom. Source: R-SHELL-053. */
@@ -19,11 +19,11 @@ export const FlightAlertsPage = () => (
   <SettingPage
     section="flight_alerts"
     path="/myaccount/flight-alerts"
-    intro="Which news of the flights on your trips you want to hear, and who hears them with you."
+    intro="The flight updates you want for your trips, and who gets them with you."
   >
     {({ control, watch }) => (
       <>
-        <SettingGroup title="What is told">
+        <SettingGroup title="Alerts">
           {FLIGHT_ALERTS.map((alert) => (
             <TickField key={alert} control={control} name={alert} label={LABELS[alert]} />
           ))}
@@ -31,17 +31,17 @@ export const FlightAlertsPage = () => (
             <NumberField
               control={control}
               name="delay_minutes"
-              label="Delays from how many minutes"
+              label="Minimum delay in minutes"
               min={5}
               max={600}
-              hint="Shorter ones are not told."
+              hint="You won’t get alerts for shorter delays."
             />
           )}
         </SettingGroup>
-        <SettingGroup title="Who is told">
-          <TickField control={control} name="tell_me" label="I am" />
-          <TickField control={control} name="tell_collaborators" label="The colleagues who work on the trip are" />
-          <TickField control={control} name="tell_travelers" label="The travelers are, by mail" />
+        <SettingGroup title="Recipients">
+          <TickField control={control} name="tell_me" label="Me" />
+          <TickField control={control} name="tell_collaborators" label="Colleagues who work on the trip" />
+          <TickField control={control} name="tell_travelers" label="Travelers, by email" />
         </SettingGroup>
       </>
     )}

@@ -19,13 +19,13 @@ export const HowToPayUsPage = () => (
     section="howtopayus"
     path="/myaccount/howtopayus"
     wide
-    intro="How clients pay you, as it stands on invoices. Everybody who gets one can read it."
+    intro="How clients pay you, as shown on invoices. Anyone who gets an invoice can read it."
   >
     {({ control }) => (
-      <SidePreview caption="At the foot of an invoice" shown={<Printed control={control} />}>
+      <SidePreview caption="Invoice footer" shown={<Printed control={control} />}>
         <SettingGroup title="Bank transfer">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            <TextField control={control} name="account_name" label="Account of" maxLength={120} />
+            <TextField control={control} name="account_name" label="Account name" maxLength={120} />
             <TextField control={control} name="bank_name" label="Bank" maxLength={120} />
             <TextField
               control={control}
@@ -45,9 +45,9 @@ export const HowToPayUsPage = () => (
         </SettingGroup>
         <SettingGroup title="Check">
           <TextField control={control} name="check_payable_to" label="Payable to" maxLength={120} />
-          <TextField control={control} name="check_address" label="Send it to" maxLength={300} />
+          <TextField control={control} name="check_address" label="Send checks to" maxLength={300} />
         </SettingGroup>
-        <SettingGroup title="More words">
+        <SettingGroup title="Other instructions">
           <TextField
             control={control}
             name="words"

@@ -9,8 +9,8 @@ import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
 const TONES = [
-  { value: 'info', label: 'For information' },
-  { value: 'warning', label: 'A warning' },
+  { value: 'info', label: 'Information' },
+  { value: 'warning', label: 'Warning' },
 ];
 
 const AsSeen = ({ control }: { control: Control<SettingsOf<'usersimportantnotice'>> }) => {
@@ -18,12 +18,12 @@ const AsSeen = ({ control }: { control: Control<SettingsOf<'usersimportantnotice
   return (
     <div>
       <Text fontWeight="500" mb="2">
-        As your colleagues see it
+        Preview
       </Text>
       {text.trim() ? (
         <NoticeStrip notice={{ text, tone }} />
       ) : (
-        <Text color="fg.muted">No notice: nothing stands above their pages.</Text>
+        <Text color="fg.muted">No notice: your team’s pages stay as they are.</Text>
       )}
     </div>
   );
@@ -34,10 +34,10 @@ export const ImportantNoticePage = () => (
   <SettingPage
     section="usersimportantnotice"
     path="/myaccount/usersimportantnotice"
-    intro="Stands at the top of every page of all your colleagues, at once when you save it, until each has put it away. A changed text is shown again. Empty the text to take it away."
+    intro="Shown at the top of every page to your team until they dismiss it. If you change the text, it’s shown again. Clear the text to remove it."
   >
     {({ control }) => (
-      <SettingGroup title="The notice">
+      <SettingGroup title="Notice">
         <TextField
           control={control}
           name="text"
@@ -47,7 +47,7 @@ export const ImportantNoticePage = () => (
           hint="Lines that begin with - become a list. Links: [name](https://…)."
         />
         <SelectField control={control} name="tone" label="Kind" options={TONES} />
-        <DateField control={control} name="until" label="Shown until" hint="Leave it empty for no end." />
+        <DateField control={control} name="until" label="Shown until" hint="Leave blank for no end date." />
         <AsSeen control={control} />
       </SettingGroup>
     )}

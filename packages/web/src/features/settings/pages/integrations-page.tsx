@@ -20,7 +20,7 @@ const CONNECTIONS: readonly Connection[] = [
   {
     icon: Plane,
     title: 'Flight reservation system',
-    text: 'Bookings made in your office there come into trips by their record locator.',
+    text: 'Brings bookings made in your office there into trips by record locator.',
     state: { tone: 'neutral', words: 'Coming soon' },
     to: PATHS.sabre(),
     link: 'Save your office details',
@@ -28,24 +28,24 @@ const CONNECTIONS: readonly Connection[] = [
   {
     icon: MailOpen,
     title: 'Email import',
-    text: 'Drop a confirmation mail, its calendar file or boarding pass on a trip, and it becomes a booking. Mailing confirmations in is coming soon.',
-    state: { tone: 'success', words: 'By hand, ready' },
+    text: 'Drop a confirmation email, its calendar file or a boarding pass on a trip, and it becomes a booking. Forwarding confirmations by email is coming soon.',
+    state: { tone: 'success', words: 'Manual' },
     to: PATHS.trips(),
     link: 'Choose a trip',
   },
   {
     icon: Sheet,
     title: 'File import',
-    text: 'Trips from another program or a sheet of your own, as a CSV or Excel file.',
+    text: 'Import trips from another program or your own spreadsheet, as a CSV or Excel file.',
     state: { tone: 'success', words: 'Ready' },
     to: PATHS.trips(),
-    link: 'Open the list of trips',
+    link: 'Open trip list',
   },
   {
     icon: KeyRound,
     title: 'Your own programs',
-    text: 'Keys with which a program of yours reads and writes what each is allowed to.',
-    state: { tone: 'neutral', words: 'By plan' },
+    text: 'Keys let your own programs read and write what you allow.',
+    state: { tone: 'neutral', words: 'Depends on plan' },
     to: PATHS.apiKey(),
     link: 'API keys',
   },
@@ -74,7 +74,10 @@ export const IntegrationsPage = () => {
   const title = useSettingPage('/myaccount/integrations');
   return (
     <Stack gap="0" maxW="720px">
-      <PageHeader title={title} subtitle="Where bookings and trips can come from, and how each connection stands." />
+      <PageHeader
+        title={title}
+        subtitle="Where your bookings and trips can come from, and the status of each connection."
+      />
       <Stack as="ul" listStyleType="none" gap="4">
         {CONNECTIONS.map((connection) => (
           <Card key={connection.title} {...connection} />

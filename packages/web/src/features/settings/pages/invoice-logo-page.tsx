@@ -14,13 +14,13 @@ import { SidePreview } from '../components/side-preview';
 type Props = { control: Control<SettingsOf<'invoice_logo'>> };
 
 const WHAT = [
-  { value: 'brand', label: 'The logo of your brand', hint: 'Your company’s name while the brand has no logo.' },
+  { value: 'brand', label: 'Your brand logo', hint: 'Your company name is used if the brand has no logo.' },
   { value: 'own', label: 'A logo for invoices only' },
-  { value: 'name', label: 'Your company’s name in words' },
+  { value: 'name', label: 'Your company name as text' },
 ];
 const PLACES = [
   { value: 'left', label: 'Left' },
-  { value: 'center', label: 'In the middle' },
+  { value: 'center', label: 'Center' },
   { value: 'right', label: 'Right' },
 ];
 const SIZES = [
@@ -41,15 +41,10 @@ const Head = ({ control }: Props) => {
 
 /** What stands at the head of an invoice. Source: R-SHELL-053. */
 export const InvoiceLogoPage = () => (
-  <SettingPage
-    section="invoice_logo"
-    path="/myaccount/invoice_logo"
-    wide
-    intro="What stands at the head of your invoices."
-  >
+  <SettingPage section="invoice_logo" path="/myaccount/invoice_logo" wide intro="The top of your invoices.">
     {({ control }) => (
-      <SidePreview caption="The head of an invoice" shown={<Head control={control} />}>
-        <SettingGroup title="At the head">
+      <SidePreview caption="Invoice header" shown={<Head control={control} />}>
+        <SettingGroup title="Header">
           <RadioField control={control} name="show" label="Show" choices={WHAT} />
           <OwnLogo control={control} />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

@@ -14,29 +14,24 @@ const Printed = ({ control }: { control: Control<SettingsOf<'invoice_text'>> }) 
 
 /** The words that are the same on every invoice. Source: R-SHELL-053. */
 export const InvoiceTextPage = () => (
-  <SettingPage
-    section="invoice_text"
-    path="/myaccount/invoice_text"
-    wide
-    intro="The words that stand on every invoice of yours."
-  >
+  <SettingPage section="invoice_text" path="/myaccount/invoice_text" wide intro="The wording on all your invoices.">
     {({ control }) => (
-      <SidePreview caption="An invoice" shown={<Printed control={control} />}>
-        <SettingGroup title="Above what is billed">
+      <SidePreview caption="Invoice preview" shown={<Printed control={control} />}>
+        <SettingGroup title="Above the items">
           <TextField
             control={control}
             name="sender"
-            label="Who bills"
+            label="Billed from"
             lines={4}
             maxLength={600}
-            hint="Your address, registration and tax number, line by line."
+            hint="Your address, registration and tax number, one per line."
           />
           <TextField control={control} name="title" label="Title" maxLength={60} />
-          <TextField control={control} name="intro" label="First words" lines={3} maxLength={1000} />
+          <TextField control={control} name="intro" label="Introduction" lines={3} maxLength={1000} />
         </SettingGroup>
-        <SettingGroup title="Below it">
+        <SettingGroup title="Below the items">
           <TextField control={control} name="terms" label="Terms" lines={5} maxLength={4000} />
-          <TextField control={control} name="foot" label="Foot" lines={3} maxLength={600} />
+          <TextField control={control} name="foot" label="Footer" lines={3} maxLength={600} />
         </SettingGroup>
       </SidePreview>
     )}

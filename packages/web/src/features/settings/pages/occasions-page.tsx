@@ -7,12 +7,12 @@ export const OccasionsPage = () => (
   <SettingPage
     section="occasions"
     path="/myaccount/occasions"
-    intro="What you celebrate with your clients, in the order it is offered to choose from."
+    intro="The occasions you celebrate with clients, in the order you’ll choose from."
   >
     {({ control }) => (
       <SettingGroup
         title="Your list"
-        text="What is hidden is offered no more and keeps its name wherever it was chosen. What you take away is gone from the list for good."
+        text="Hidden items stay on existing records but can’t be chosen again. Items you remove are gone from the list for good."
       >
         <ListField control={control} name="entries" one="occasion" label="Occasions" />
       </SettingGroup>

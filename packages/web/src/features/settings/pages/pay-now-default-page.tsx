@@ -10,15 +10,15 @@ import { SettingPage } from '../components/setting-page';
 type Props = { control: Control<SettingsOf<'pay_now_default'>> };
 
 const ASKS = [
-  { value: 'all', label: 'For the whole sum' },
-  { value: 'deposit', label: 'For a deposit, and for the rest before the trip' },
+  { value: 'all', label: 'The full amount' },
+  { value: 'deposit', label: 'A deposit, then the balance before the trip' },
 ];
 
 const Deposit = ({ control }: Props) =>
   useWatch({ control, name: 'asks_for' }) === 'deposit' ? (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-      <NumberField control={control} name="deposit_percent" label="Deposit, in percent" min={1} max={99} />
-      <NumberField control={control} name="balance_days" label="The rest, days before departure" max={365} />
+      <NumberField control={control} name="deposit_percent" label="Deposit (percent)" min={1} max={99} />
+      <NumberField control={control} name="balance_days" label="Balance due (days before departure)" max={365} />
     </SimpleGrid>
   ) : null;
 
@@ -27,13 +27,13 @@ export const PayNowDefaultPage = () => (
   <SettingPage
     section="pay_now_default"
     path="/myaccount/pay_now_default"
-    intro="What a new invoice asks for. It can be changed on each."
+    intro="What new invoices ask for. You can change it on each one."
   >
     {({ control }) => (
       <>
         <SettingGroup title="New invoices">
-          <TickField control={control} name="pay_now" label="Show a button to pay now" />
-          <RadioField control={control} name="asks_for" label="They ask" choices={ASKS} />
+          <TickField control={control} name="pay_now" label="Show a pay-now button" />
+          <RadioField control={control} name="asks_for" label="Ask for" choices={ASKS} />
           <Deposit control={control} />
         </SettingGroup>
       </>

@@ -30,7 +30,7 @@ const Account = ({ control }: Props) => {
     <>
       <div>
         {secret_key ? (
-          <StatusBadge tone="neutral">Key kept, not tried yet</StatusBadge>
+          <StatusBadge tone="neutral">Key saved, not tested yet</StatusBadge>
         ) : (
           <StatusBadge tone="warning">Not connected</StatusBadge>
         )}
@@ -51,13 +51,13 @@ const Account = ({ control }: Props) => {
           placeholder="sk_live_…"
           spellCheck={false}
           autoComplete="off"
-          hint="Kept sealed; only its last four letters are ever shown again."
+          hint="Encrypted. Only the last four characters are ever shown again."
         />
       </SimpleGrid>
       <TextField
         control={control}
         name="statement_words"
-        label="On the client’s card statement"
+        label="Name on card statements"
         maxLength={22}
         hint="At most 22 characters."
       />
@@ -70,14 +70,14 @@ export const PaymentCollectionPage = () => (
   <SettingPage
     section="paymentcollection"
     path="/myaccount/paymentcollection"
-    intro="Who collects what your clients pay, and the account it goes to."
+    intro="Who collects client payments, and the account they go to."
   >
     {({ control }) => (
       <>
         <SettingGroup title="Who collects">
           <RadioField control={control} name="collected_by" label="New invoices are paid to" choices={WHO} />
         </SettingGroup>
-        <SettingGroup title="Paying online">
+        <SettingGroup title="Online payments">
           <SelectField control={control} name="provider" label="Payment provider" options={PROVIDERS} />
           <Account control={control} />
         </SettingGroup>

@@ -18,18 +18,18 @@ export const PaymentOptionsPage = () => (
   <SettingPage
     section="payment_options"
     path="/myaccount/payment_options"
-    intro="Which ways to pay stand on an invoice for the client to choose from."
+    intro="The payment methods clients can choose from on an invoice."
   >
     {({ control }) => (
       <>
-        <SettingGroup title="Ways to pay">
-          <SeveralField control={control} name="methods" label="A client can pay by" choices={METHODS} />
+        <SettingGroup title="Payment methods">
+          <SeveralField control={control} name="methods" label="Clients can pay by" choices={METHODS} />
           <TextField
             control={control}
             name="card_note"
-            label="Said beside paying by card"
+            label="Note for card payments"
             maxLength={300}
-            hint="Such as a fee that applies."
+            hint="e.g. a card fee."
           />
         </SettingGroup>
       </>

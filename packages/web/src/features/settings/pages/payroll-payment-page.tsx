@@ -11,11 +11,11 @@ export const PayrollPaymentPage = () => (
   <SettingPage
     section="payroll_payment_collection_info"
     path="/myaccount/payroll_payment_collection_info"
-    intro="Where your own commission is paid to. Account numbers are kept encrypted and never shown again in full, to you or to anybody."
+    intro="The account that receives your own commission. Account numbers are encrypted and never shown in full again, not even to you."
   >
     {({ control }) => (
       <>
-        <SettingGroup title="The account">
+        <SettingGroup title="Account">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField
               control={control}
@@ -28,22 +28,22 @@ export const PayrollPaymentPage = () => (
             <SelectField
               control={control}
               name="bank_country"
-              label="Country of the bank"
+              label="Bank country"
               options={countryOptions()}
-              emptyLabel="Not said"
+              emptyLabel="Not set"
             />
             <SelectField
               control={control}
               name="account_kind"
-              label="Kind of account"
+              label="Account type"
               options={ACCOUNT_KINDS}
-              emptyLabel="Not said"
+              emptyLabel="Not set"
             />
           </SimpleGrid>
         </SettingGroup>
         <SettingGroup
-          title="Its numbers"
-          text="As many as your bank gives. To change one that is kept, type the new one over it."
+          title="Account numbers"
+          text="Enter the numbers your bank gave you. To change a saved one, type over it."
         >
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField
@@ -79,7 +79,7 @@ export const PayrollPaymentPage = () => (
               spellCheck={false}
             />
           </SimpleGrid>
-          <TextField control={control} name="note" label="Note for who pays" lines={2} maxLength={500} />
+          <TextField control={control} name="note" label="Note for payroll" lines={2} maxLength={500} />
         </SettingGroup>
       </>
     )}

@@ -7,14 +7,14 @@ export const RelationsPage = () => (
   <SettingPage
     section="relations"
     path="/myaccount/relations"
-    intro="How travelers and contacts belong together, in the order it is offered to choose from."
+    intro="How travelers and contacts are related, in the order you’ll choose from."
   >
     {({ control }) => (
       <SettingGroup
         title="Your list"
-        text="What is hidden is offered no more and keeps its name wherever it was chosen. What you take away is gone from the list for good."
+        text="Hidden items stay on existing records but can’t be chosen again. Items you remove are gone from the list for good."
       >
-        <ListField control={control} name="entries" one="relation" label="Relations" />
+        <ListField control={control} name="entries" one="relationship" label="Relationships" />
       </SettingGroup>
     )}
   </SettingPage>

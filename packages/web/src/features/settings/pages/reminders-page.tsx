@@ -11,17 +11,17 @@ export const RemindersPage = () => (
   <SettingPage
     section="reminders"
     path="/myaccount/reminders"
-    intro="How a new reminder of yours begins. Each can still be set otherwise, and those that are set already stay as they are."
+    intro="How your new reminders start. You can change each one, and existing reminders stay as they are."
   >
     {({ control, watch }) => (
       <>
-        <SettingGroup title="When they leave">
+        <SettingGroup title="When they’re sent">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <SelectField control={control} name="timing" label="Day" options={REMINDER_TIMINGS} />
-            <TimeField control={control} name="time" label="Time" hint="Of your own time zone." required />
+            <TimeField control={control} name="time" label="Time" hint="In your time zone." required />
           </SimpleGrid>
         </SettingGroup>
-        <SettingGroup title="Where it differs" text="By the type of what is booked, counted from its first day.">
+        <SettingGroup title="By booking type" text="Counted from the first day of the booking.">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             {(watch('by_type') ?? []).map(({ booking_type }, at) => (
               <SelectField
@@ -30,7 +30,7 @@ export const RemindersPage = () => (
                 name={`by_type.${at}.timing`}
                 label={typeName(booking_type)}
                 options={REMINDER_TIMINGS}
-                emptyLabel="As above"
+                emptyLabel="Same as above"
               />
             ))}
           </SimpleGrid>

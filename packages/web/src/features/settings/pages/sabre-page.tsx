@@ -9,7 +9,7 @@ export const SabrePage = () => (
   <SettingPage
     section="sabre"
     path="/myaccount/sabre"
-    intro="Your office in the flight reservation system, from which bookings come into trips by their record locator."
+    intro="Your office in the flight reservation system. Bookings made there come into trips by record locator."
   >
     {({ control }) => (
       <>
@@ -21,7 +21,7 @@ export const SabrePage = () => (
             <TextField control={control} name="pcc" label="PCC" maxLength={5} spellCheck={false} placeholder="A1B2" />
             <TextField control={control} name="iata_number" label="IATA number" maxLength={8} inputMode="numeric" />
           </SimpleGrid>
-          <TextField control={control} name="agency_name" label="Name of the agency there" maxLength={120} />
+          <TextField control={control} name="agency_name" label="Agency name there" maxLength={120} />
         </SettingGroup>
         <SettingGroup title="Sign-in">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -40,7 +40,7 @@ export const SabrePage = () => (
               maxLength={200}
               spellCheck={false}
               autoComplete="off"
-              hint="Kept sealed; only its last four letters are ever shown again."
+              hint="Encrypted. Only the last four characters are ever shown again."
             />
           </SimpleGrid>
         </SettingGroup>

@@ -3,8 +3,8 @@ import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 
 const BY = [
-  { value: 'booking', label: 'When it is booked', hint: 'What your advisors have sold, paid or not.' },
-  { value: 'invoice', label: 'When it is invoiced', hint: 'What your books show.' },
+  { value: 'booking', label: 'When it’s booked', hint: 'Everything your advisors sold, paid or not.' },
+  { value: 'invoice', label: 'When it’s invoiced', hint: 'Matches your books.' },
 ];
 
 /** What sales reports count by. Source: R-ACC-067 (G-150). */
@@ -12,7 +12,7 @@ export const SalesReportByPage = () => (
   <SettingPage
     section="sales_report_by"
     path="/myaccount/sales_report_by"
-    intro="When a sale counts in reports and towards sales targets."
+    intro="When a sale counts in reports and toward sales targets."
   >
     {({ control }) => (
       <>

@@ -13,7 +13,11 @@ const PATH = '/myaccount/sales_target/:id';
 const UnknownColleague = () => (
   <>
     <PageHeader title={useSettingPage(PATH)} />
-    <EmptyState icon={UserRound} title="Nobody here" text="This address names nobody of your company." />
+    <EmptyState
+      icon={UserRound}
+      title="Colleague not found"
+      text="This address doesn’t match anyone in your company."
+    />
   </>
 );
 
@@ -26,12 +30,12 @@ export const SalesTargetPage = () => {
       section="sales_target"
       path={PATH}
       about={about}
-      intro="What this colleague means to sell, month by month. Enter a year’s sum and spread it, or each month by itself."
+      intro="What this colleague aims to sell each month. Enter an annual total and spread it, or set each month."
     >
       {(form) => (
         <>
           <TargetYear form={form} />
-          <LaterNote>What is sold so far stands beside it with the sales reports, which are still to come.</LaterNote>
+          <LaterNote>Once sales reports are ready, actual sales show up next to it.</LaterNote>
         </>
       )}
     </SettingPage>

@@ -8,12 +8,12 @@ export const SupplierTypesPage = () => (
   <SettingPage
     section="supplier_types"
     path="/myaccount/supplier_types"
-    intro="Of whom you buy, and what you call them. Suppliers are offered by these names and in this order wherever one is chosen."
+    intro="The kinds of suppliers you work with. You’ll choose from these names, in this order."
   >
     {({ control }) => (
       <SettingGroup
         title="Your list"
-        text="Bookings file their suppliers under the types that cannot be taken away; those can be renamed and hidden. A type of your own gathers the suppliers of bookings whose kind is called like it, or like one of its kinds. A hidden type is still shown where it has suppliers."
+        text="Bookings file their suppliers under the built-in types, so you can rename or hide those but not remove them. A type you add collects suppliers from bookings with a sub type of the same name, or the name of one of its sub types. A hidden type still shows where it has suppliers."
       >
         <ListField
           control={control}
@@ -21,7 +21,7 @@ export const SupplierTypesPage = () => (
           one="supplier type"
           label="Supplier types"
           isFixed={(entry) => !isOwnSupplierType(entry)}
-          under={{ one: 'kind', many: 'kinds' }}
+          under={{ one: 'sub type', many: 'sub types' }}
         />
       </SettingGroup>
     )}

@@ -23,7 +23,7 @@ export const TimeZoneCurrencyPage = () => {
     <SettingPage
       section="timezonecurrency"
       path="/myaccount/timezonecurrency"
-      intro="What new prices begin with, when a day begins for reminders and payments, and how everybody here reads days and times. A booking’s own times are always those of its place."
+      intro="The default currency for prices, when a day starts for reminders and payments, and how your team sees dates and times. Booking times are always local."
     >
       {({ control }) => (
         <>
@@ -33,10 +33,10 @@ export const TimeZoneCurrencyPage = () => {
               <SelectField control={control} name="currency_code" label="Currency" options={CURRENCIES} />
             </SimpleGrid>
           </SettingGroup>
-          <SettingGroup title="How it reads" text="Each colleague may choose otherwise in their profile.">
+          <SettingGroup title="Date and time format" text="Colleagues can choose their own in their profile.">
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-              <SelectField control={control} name="date_format" label="Days" options={dates} />
-              <SelectField control={control} name="time_format" label="Times" options={TIMES} />
+              <SelectField control={control} name="date_format" label="Date format" options={dates} />
+              <SelectField control={control} name="time_format" label="Time format" options={TIMES} />
             </SimpleGrid>
           </SettingGroup>
         </>

@@ -31,7 +31,7 @@ export const CardList = ({ cards, onUse, onRemove }: Props) => (
               {card.in_use && <StatusBadge tone="accent">Pays the plan</StatusBadge>}
             </HStack>
             <Text color="fg.muted" textStyle="small">
-              Good until {String(card.exp_month).padStart(2, '0')}/{card.exp_year}
+              Expires {String(card.exp_month).padStart(2, '0')}/{card.exp_year}
             </Text>
           </Box>
           <HStack gap="2">

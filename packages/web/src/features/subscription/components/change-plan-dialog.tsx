@@ -18,11 +18,11 @@ import { SeatStepper } from './seat-stepper';
 import { StartChoice } from './start-choice';
 
 const DONE = {
-  start: 'Your plan has begun',
-  now: 'Your plan is changed',
-  later: 'Your plan will change when what is paid for ends',
-  take_back: 'Your plan stays as it is',
-  none: 'This is your plan already',
+  start: 'Your plan has started',
+  now: 'Plan changed',
+  later: 'Your plan will change at the end of the paid period',
+  take_back: 'Your plan stays the same',
+  none: 'This is already your plan',
 } as const;
 
 type Props = {
@@ -71,11 +71,11 @@ export const ChangePlanDialog = ({ view, wish, back, onClose, onDone }: Props) =
     <Modal
       open
       onClose={onClose}
-      title={`The ${plan} plan`}
+      title={`${plan} plan`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Leave as it is
+            Keep current plan
           </Button>
           {card ? (
             <Button
@@ -96,13 +96,13 @@ export const ChangePlanDialog = ({ view, wish, back, onClose, onDone }: Props) =
         <CycleSwitch cycle={cycle} onChange={setCycle} />
         <Box>
           <Text fontWeight="500" pb="1">
-            People who can work at once
+            Number of seats
           </Text>
           <SeatStepper seats={seats} least={least} onChange={setSeats} />
           <Text color="fg.muted" textStyle="small" mt="1">
             {plural(PLANS[plan].seats, {
-              one: 'One seat comes with the plan;',
-              other: `${PLANS[plan].seats} seats come with the plan;`,
+              one: 'The plan includes one seat;',
+              other: `The plan includes ${PLANS[plan].seats} seats;`,
             })}{' '}
             {plural(view.seats_used, { one: 'one is in use.', other: `${view.seats_used} are in use.` })}
           </Text>
@@ -114,8 +114,8 @@ export const ChangePlanDialog = ({ view, wish, back, onClose, onDone }: Props) =
         {preview && <ChangeSummary preview={preview} />}
         <Text color="fg.muted" textStyle="small" pb="1">
           {card
-            ? `Paid with ${cardName(card)}. You can cancel at any time; what is paid for stays open to its end.`
-            : 'A card is typed into the page of our payment service; its number never reaches us. Nothing is charged before you confirm.'}
+            ? `Paid with ${cardName(card)}. You can cancel anytime and keep access until the end of the paid period.`
+            : 'You enter your card on our payment service’s page; we never see its number. Nothing is charged before you confirm.'}
         </Text>
       </Stack>
     </Modal>

@@ -17,16 +17,14 @@ const Line = ({ name, value }: { name: string; value: string }) => (
 
 /** When a change begins and what becomes of the pages, in a sentence or two. */
 const sentences = ({ kind, next_at, opens, closes, due_now }: Preview): string[] => [
-  ...(kind === 'later'
-    ? [`This begins on ${formatDate(next_at)}. Until then everything stays as it is paid for.`]
-    : []),
-  ...(kind === 'take_back' ? ['The change that was to come is taken back: the plan goes on as it is.'] : []),
-  ...(kind === 'none' ? ['This is your plan already.'] : []),
-  ...(kind === 'now' && due_now.minor > 0 ? ['What is left of the time you paid for is counted in.'] : []),
-  ...(opens.length > 0 ? [`Opens: ${opens.join(', ')}.`] : []),
+  ...(kind === 'later' ? [`This starts on ${formatDate(next_at)}. Until then, nothing changes.`] : []),
+  ...(kind === 'take_back' ? ['Your upcoming change is canceled, and your plan continues as it is.'] : []),
+  ...(kind === 'none' ? ['This is already your plan.'] : []),
+  ...(kind === 'now' && due_now.minor > 0 ? ['We credit the unused time you’ve paid for.'] : []),
+  ...(opens.length > 0 ? [`Adds: ${opens.join(', ')}.`] : []),
   ...(closes.length > 0
     ? [
-        `Closes${kind === 'later' ? ' then' : ''}: ${closes.join(', ')}. What you made there is kept, and opens again with the plan.`,
+        `Removes${kind === 'later' ? ' then' : ''}: ${closes.join(', ')}. Your work there is kept and comes back with the plan.`,
       ]
     : []),
 ];

@@ -35,7 +35,7 @@ export const ChoosePlan = ({ current, view, back, wish, onWish, onDone }: Props)
     <Box>
       <HStack justify="space-between" gap="3" wrap="wrap" pb="3">
         <Heading as="h2" textStyle="section">
-          What each plan opens
+          What each plan includes
         </Heading>
         <CycleSwitch cycle={cycle} onChange={setCycle} />
       </HStack>

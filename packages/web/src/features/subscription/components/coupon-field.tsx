@@ -39,12 +39,12 @@ export const CouponField = ({ coupon, onChange }: Props) => {
       <HStack gap="3" wrap="wrap">
         <Text role="status">{words(coupon)}</Text>
         <Button size="xs" variant="ghost" onClick={() => onChange(undefined)}>
-          Leave it out
+          Remove coupon
         </Button>
       </HStack>
     );
   return (
-    <Field label="Coupon" {...(refused && { error: refused })} hint="If you have one.">
+    <Field label="Coupon" {...(refused && { error: refused })} hint="Optional.">
       <HStack w="full" gap="2">
         <Input
           value={code}
@@ -55,7 +55,7 @@ export const CouponField = ({ coupon, onChange }: Props) => {
           }}
         />
         <Button variant="outline" loading={busy} disabled={!code.trim()} onClick={() => void check()}>
-          Use it
+          Apply coupon
         </Button>
       </HStack>
     </Field>

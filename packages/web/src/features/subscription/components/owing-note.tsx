@@ -13,14 +13,14 @@ export const OwingNote = ({ owing, may }: Props) => (
       <CircleAlert size={16} aria-hidden />
     </Box>
     <Box flex="1" minW="0">
-      <Text fontWeight="600">A payment for your plan did not go through</Text>
+      <Text fontWeight="600">A payment for your plan didn’t go through</Text>
       <Text color="fg">
-        Everything stays open until {formatDate(owing.ends_at)}. After that the Free plan begins; nothing you made is
-        deleted. A card that works is charged as soon as you add it.
+        You keep full access until {formatDate(owing.ends_at)}. After that, you’re on the Free plan; nothing is deleted.
+        We charge a working card as soon as you add one.
       </Text>
       {may && (
         <HStack gap="2" mt="3" wrap="wrap">
-          <AddCardButton back="subscription" label="Add a card that works" />
+          <AddCardButton back="subscription" label="Add working card" />
         </HStack>
       )}
     </Box>

@@ -22,14 +22,14 @@ const nextWords = ({
   const amount = `${formatMoney(cost)} ${PER[choice.cycle]}, before coupons`;
   if (!renews)
     return [
-      `The plan ends on ${formatDate(ends_at ?? renews_at)}. Then the Free plan begins; nothing you made is deleted.`,
+      `The plan ends on ${formatDate(ends_at ?? renews_at)}. After that, you’re on the Free plan; nothing is deleted.`,
     ];
   if (next)
     return [
-      `On ${formatDate(next.at)} it becomes ${next.plan} with ${countOf(next.seats, 'seat')}, paid each ${next.cycle}. Until then all stays as it is.`,
+      `On ${formatDate(next.at)}, it becomes ${next.plan} with ${countOf(next.seats, 'seat')}, paid each ${next.cycle}. Until then, nothing changes.`,
     ];
   if (starts_at)
-    return [`It begins on ${formatDate(starts_at)}, when your trial ends: ${amount}. Nothing is charged before.`];
+    return [`It starts on ${formatDate(starts_at)}, when your trial ends: ${amount}. Nothing is charged before then.`];
   return [`The next payment is due on ${formatDate(renews_at)}: ${amount}.`];
 };
 
@@ -37,7 +37,7 @@ const cardWords = ({ cards, billed }: SubscriptionView): string | undefined => {
   const card = cards.find(({ in_use }) => in_use);
   if (!card || !billed) return undefined;
   const month = String(card.exp_month).padStart(2, '0');
-  return `Paid with ${cardName(card)}, good until ${month}/${card.exp_year}.`;
+  return `Paid with ${cardName(card)}, expires ${month}/${card.exp_year}.`;
 };
 
 const seatWords = ({ seats_held, seats_used }: SubscriptionView): string =>
@@ -57,15 +57,16 @@ type Props = {
 export const PlanStatus = ({ view, words, onSeats, onRenewal }: Props) => {
   const { tier, billed, renews, next, may_change, trial_ends_at, choice, owing } = view;
   const onTrial = trial_ends_at !== undefined && tier === 'Advance' && (!billed || view.starts_at !== undefined);
-  const known = billed && view.starts_at ? `Your trial opens everything until ${formatDate(view.starts_at)}.` : words;
+  const known =
+    billed && view.starts_at ? `Your trial includes everything until ${formatDate(view.starts_at)}.` : words;
   const lines = [known, ...nextWords(view), cardWords(view), seatWords(view)].filter((line) => line !== undefined);
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
       <HStack gap="3">
         <Text textStyle="section">{tier}</Text>
         {onTrial && <StatusBadge tone="info">Trial</StatusBadge>}
-        {owing && <StatusBadge tone="error">Payment open</StatusBadge>}
-        {billed && !renews && <StatusBadge tone="warning">Ends</StatusBadge>}
+        {owing && <StatusBadge tone="error">Payment due</StatusBadge>}
+        {billed && !renews && <StatusBadge tone="warning">Ending</StatusBadge>}
       </HStack>
       <Stack gap="1" mt="1">
         {lines.map((line) => (
@@ -76,16 +77,16 @@ export const PlanStatus = ({ view, words, onSeats, onRenewal }: Props) => {
         <HStack gap="2" mt="4" wrap="wrap">
           {choice && !owing && (
             <Button variant="outline" onClick={onSeats}>
-              Change the seats
+              Change seats
             </Button>
           )}
           {renews && !next && (
             <Button variant="outline" onClick={() => onRenewal(false)}>
-              Cancel the plan
+              Cancel plan
             </Button>
           )}
           {(!renews || next) && (
-            <Button onClick={() => onRenewal(true)}>{next ? 'Keep the plan as it is' : 'Resume the plan'}</Button>
+            <Button onClick={() => onRenewal(true)}>{next ? 'Keep current plan' : 'Resume plan'}</Button>
           )}
         </HStack>
       )}

@@ -72,7 +72,7 @@ export const Plans = ({ current, cycle, paid, onChoose }: Props) => (
             <Text mt="2">{today}</Text>
             {coming && (
               <Text color="fg.muted" mt="1">
-                Still to come: {coming}.
+                Coming soon: {coming}.
               </Text>
             )}
           </chakra.dd>

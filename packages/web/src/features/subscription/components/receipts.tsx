@@ -11,7 +11,7 @@ export const Receipts = ({ receipts }: Pick<SubscriptionView, 'receipts'>) => (
       Receipts
     </Heading>
     {receipts.length === 0 ? (
-      <Text color="fg.muted">Nothing has been paid yet. Each payment leaves a receipt here.</Text>
+      <Text color="fg.muted">No payments yet. You’ll find a receipt here for each one.</Text>
     ) : (
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflowX="auto">
         <Table.Root size="sm">
@@ -21,7 +21,7 @@ export const Receipts = ({ receipts }: Pick<SubscriptionView, 'receipts'>) => (
               <Table.ColumnHeader>Date</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="sm">For</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
-              <Table.ColumnHeader>State</Table.ColumnHeader>
+              <Table.ColumnHeader>Status</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>

@@ -9,7 +9,7 @@ type Props = { seats: number; least: number; onChange: (seats: number) => void }
 export const SeatStepper = ({ seats, least, onChange }: Props) => (
   <HStack role="group" aria-label="Seats" gap="3">
     <IconButton
-      aria-label="One seat less"
+      aria-label="Remove one seat"
       size="sm"
       variant="outline"
       disabled={seats <= least}
@@ -21,7 +21,7 @@ export const SeatStepper = ({ seats, least, onChange }: Props) => (
       {countOf(seats, 'seat')}
     </Text>
     <IconButton
-      aria-label="One seat more"
+      aria-label="Add one seat"
       size="sm"
       variant="outline"
       disabled={seats >= MOST_SEATS}

@@ -10,14 +10,14 @@ export const StartChoice = ({ starts, trial_ends_at, onChange }: Props) => {
     [
       'trial_end',
       `When the trial ends, on ${formatDate(trial_ends_at)}`,
-      'Everything stays open until then, and nothing is charged.',
+      'You keep full access until then, and nothing is charged.',
     ],
-    ['now', 'Today', 'The trial ends with it.'],
+    ['now', 'Today', 'Your trial ends right away.'],
   ] as const;
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="500" pb="1">
-        The plan begins
+        The plan starts
       </chakra.legend>
       <Stack gap="2">
         {options.map(([value, label, hint]) => (

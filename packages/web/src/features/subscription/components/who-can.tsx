@@ -3,4 +3,4 @@ import type { SubscriptionView } from '../subscription-query';
 
 /** Whom to ask, for those who cannot change the plan themselves. */
 export const WhoCan = ({ may_change, who_can }: Pick<SubscriptionView, 'may_change' | 'who_can'>) =>
-  may_change ? null : <Text color="fg.muted">The plan can be changed by {who_can.join(', ') || 'the owner'}.</Text>;
+  may_change ? null : <Text color="fg.muted">Only {who_can.join(', ') || 'the owner'} can change the plan.</Text>;

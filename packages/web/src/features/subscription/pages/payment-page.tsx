@@ -16,13 +16,13 @@ import { useCardActions } from '../use-card-actions';
 import { useCardAdded } from '../use-card-added';
 
 const SAFE =
-  'Cards are typed into the page of our payment service and kept there; their numbers never reach us. A card you add pays from then on.';
+  'You enter cards on our payment service’s page, where they’re stored; we never see the numbers. We use a new card from then on.';
 
 const Billing = ({ view }: { view: SubscriptionView }) => {
   const { use, remove } = useCardActions();
   const { cards, receipts, owing, payments_reachable } = view;
   if (!payments_reachable)
-    return <ErrorNote message="Our payment service cannot be reached now. Please try again in a moment." />;
+    return <ErrorNote message="We can’t reach our payment service right now. Please try again in a moment." />;
   return (
     <Stack gap="5">
       {owing && <OwingNote owing={owing} may />}
@@ -30,7 +30,7 @@ const Billing = ({ view }: { view: SubscriptionView }) => {
         <EmptyState
           icon={CreditCard}
           title="No card yet"
-          text="A paid plan needs one. Adding it costs nothing; it is charged only for a plan you confirm."
+          text="A paid plan needs one. Adding it is free; we only charge it for a plan you confirm."
           action={<AddCardButton back="payment" />}
         />
       ) : (
@@ -51,7 +51,7 @@ export const PaymentPage = () => {
     <Stack gap="4" maxW="960px">
       <PageHeader
         title={title}
-        subtitle="What your plan is paid with, and what was paid."
+        subtitle="The cards that pay for your plan, and your receipts."
         actions={view && view.cards.length > 0 && <AddCardButton back="payment" variant="outline" />}
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -20,7 +20,7 @@ import { useCardAdded } from '../use-card-added';
 import { useRenewal } from '../use-renewal';
 
 const UNREACHABLE =
-  'Our payment service cannot be reached now. Cards and receipts are not shown, and nothing can be changed.';
+  'We can’t reach our payment service right now. Cards and receipts aren’t shown, and nothing can be changed.';
 
 /** The plan of the company, what the plans open and cost, and why somebody was sent here. Source: R-SHELL-009, R-SHELL-096, R-SHELL-166..173. */
 export const SubscriptionPage = () => {
@@ -36,7 +36,7 @@ export const SubscriptionPage = () => {
     <Stack gap="5" maxW="960px">
       <RefusedNote />
       <Box>
-        <PageHeader title={title} subtitle={`The plan of ${user.usercompany.company_name}.`} />
+        <PageHeader title={title} subtitle={`Plan for ${user.usercompany.company_name}.`} />
         <Stack gap="3">
           {view?.owing && <OwingNote owing={view.owing} may={view.may_change} />}
           {view && !view.payments_reachable && <ErrorNote message={UNREACHABLE} />}

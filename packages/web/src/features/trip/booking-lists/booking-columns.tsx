@@ -115,7 +115,7 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   text('institution_name_booked_through', 'Booked through', (row) => row.booked_through),
   text('destinations_formatted', 'Destinations', (row) => row.destinations.join(', '), { width: 150 }),
   text('note', 'Note', (row) => row.note, { width: 170 }),
-  edited('payment_status', 'Payment', 'payment_status', 136),
+  edited('payment_status', 'Payment status', 'payment_status', 136),
   text('headcount', 'Headcount', (row) => row.headcount, { width: 98, align: 'end' }),
   text('capacity', 'Capacity', (row) => row.capacity, { width: 90, align: 'end' }),
   text('includes', 'Includes', (row) => row.includes, { width: 160 }),

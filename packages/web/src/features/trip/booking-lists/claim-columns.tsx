@@ -20,12 +20,12 @@ export const ClaimState = ({ status }: { status: Claim['status'] }) => (
 export const claimColumns = (actions: Column<Claim>['show']): readonly Column<Claim>[] => [
   {
     key: 'requested_at',
-    label: 'Asked',
+    label: 'Requested',
     width: 98,
     show: ({ requested_at }) => formatDate(requested_at),
     sortBy: (claim) => claim.requested_at,
   },
-  { key: 'requester_name', label: 'By', width: 130, sortBy: (claim) => claim.requester_name },
+  { key: 'requester_name', label: 'Requested by', width: 130, sortBy: (claim) => claim.requester_name },
   {
     key: 'booking_title',
     label: 'Booking',

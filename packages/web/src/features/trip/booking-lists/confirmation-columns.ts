@@ -20,7 +20,7 @@ export const CONFIRMATION_COLUMNS: readonly (Column<Confirmation> & { key: keyof
   { key: 'trip_name', label: 'Trip', grow: true, width: 150 },
   { key: 'ti_name', label: 'Itinerary', width: 150 },
   { key: 'lead_traveler_name', label: 'Lead traveler', width: 140 },
-  { key: 'email', label: 'E-mail', width: 180 },
+  { key: 'email', label: 'Email', width: 180 },
   { key: 'pax', label: 'Pax', width: 64, align: 'end' },
   { key: 'paid_amount', label: 'Paid', width: 110, align: 'end' },
   { key: 'total_amount', label: 'Total', width: 110, align: 'end' },

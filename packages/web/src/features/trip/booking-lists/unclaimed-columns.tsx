@@ -79,7 +79,7 @@ export const unclaimedColumns = (actions: Column<WaitingBooking>['show']): reado
     key: 'claimed_by_name',
     label: 'Claim',
     width: 150,
-    show: ({ claimed_by_name: name }) => name && <StatusBadge tone="warning">{`Asked for by ${name}`}</StatusBadge>,
+    show: ({ claimed_by_name: name }) => name && <StatusBadge tone="warning">{`Requested by ${name}`}</StatusBadge>,
   },
   { key: 'actions', label: 'Actions', width: 150, always: true, show: actions },
 ];

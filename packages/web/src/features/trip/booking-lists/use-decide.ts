@@ -13,7 +13,7 @@ export const useDecide = (onDecided: () => void) => {
     mutationFn: ({ claim, approve, reason }: Decision) =>
       call('book.claims.decide', { id: claim.id, approve, reason }, { onMissing: 'stay' }),
     onSuccess: ({ claim }) => {
-      const text = claim.status === 'approved' ? `It is now in ${claim.trip_code} ${claim.trip_name}.` : undefined;
+      const text = claim.status === 'approved' ? `It's now in ${claim.trip_code} ${claim.trip_name}.` : undefined;
       notify({ kind: 'success', title: `${claim.booking_title} ${claim.status}`, text });
       onDecided();
     },

@@ -18,9 +18,9 @@ it('name who decided and when, and tell a client who answered from an advisor wh
   expect(words[0]).toContain('2031');
   const noted = { source: 'advisor', name: 'Adrian Moss', at } as const;
   expect(approvalWords({ client_approval: 'approved', client_approval_source: noted })).toMatch(
-    /^Approved by the client, .*2031 \(noted by Adrian Moss\)$/,
+    /^Approved by client, .*2031 \(noted by Adrian Moss\)$/,
   );
-  expect(approvalWords({ client_approval: 'asked' })).toBe('Asked, no answer yet');
-  expect(approvalWords({ client_approval: 'approved' })).toBe('Approved by the client');
+  expect(approvalWords({ client_approval: 'asked' })).toBe('Asked, no response yet');
+  expect(approvalWords({ client_approval: 'approved' })).toBe('Approved by client');
   expect([approvalWords({}), approvalWords({ client_approval: 'not_asked' })]).toEqual(['', '']);
 });

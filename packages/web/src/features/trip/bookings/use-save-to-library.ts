@@ -22,8 +22,8 @@ export const useSaveToLibrary = () => {
     };
     notify({
       kind: 'success',
-      title: `${item.title} is in the library`,
-      text: 'Without its confirmation number, its payments and its travelers.',
+      title: `${item.title} saved to library`,
+      text: 'Its confirmation number, payments and travelers are left out.',
       ...(mayTakeBack && { undo: () => void takeBack().catch(notifyError) }),
     });
     await refresh();

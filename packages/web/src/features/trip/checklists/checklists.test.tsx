@@ -86,12 +86,14 @@ it('R-TRIP-064 a task is for a traveler or the whole trip, and says when it is o
 it('R-TRIP-061 R-TRIP-064 a task is said otherwise where it stands', async () => {
   const sent = serve({ due_day: '2031-01-05' });
   sheet();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the task Check the passports' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit task Check the passports' }));
   const title = screen.getByRole('textbox', { name: 'Task' });
   await userEvent.clear(title);
   await userEvent.type(title, 'Check the visas');
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Due on' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Is for' }), 'Mina Okafor');
+  const [edited] = screen.getAllByRole('listitem').filter((item) => item.contains(title));
+  const fields = within(edited ?? document.body);
+  await userEvent.clear(fields.getByRole('textbox', { name: 'Due date' }));
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'For' }), 'Mina Okafor');
   await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
   expect(await screen.findByRole('checkbox', { name: 'Check the visas' })).toBeTruthy();
   expect(sent.find((s) => s.method === 'PUT')?.body).toEqual({
@@ -107,7 +109,7 @@ it('R-SHELL-224 who may not edit trips changes no task', async () => {
   sheet();
   const tick = await screen.findByRole('checkbox', { name: 'Check the passports' });
   expect((tick as HTMLInputElement).disabled).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Change the task Check the passports' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit task Check the passports' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Task' })).toBeNull();
 });
 
@@ -137,7 +139,7 @@ it('R-SHELL-046 R-SHELL-098 shows one’s own open tasks with their trips', asyn
   // R-SHELL-260: what the count counts beside tasks.
   const beside = within(screen.getByRole('region', { name: 'Also due this week' }));
   expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Reminder to the client'),
+    expect.stringContaining('Client reminder'),
     expect.stringContaining('Final payment, $1,200.00'),
   ]);
   expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ of: 'own', state: 'open' });

@@ -7,7 +7,7 @@ export const DUE_WORDS = {
   option_expires_on: 'Option expires',
   payment_due_date: 'Pay by',
   final_payment: 'Final payment',
-  reminder: 'Reminder to the client',
+  reminder: 'Client reminder',
 } as const satisfies Record<DueThing['kind'], string>;
 
 /** What is due beside tasks, in words, with the booking it is of, or its amount where it has one. */

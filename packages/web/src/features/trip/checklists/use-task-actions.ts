@@ -22,7 +22,7 @@ export const useTaskActions = () => {
   const drop = async ({ id, trip_id, title }: Tickable) => {
     if (!(await confirm(QUESTIONS.delete))) return;
     await call('trips.checklists.delete', { id: trip_id, task: id });
-    notify({ kind: 'success', title: `${title} is removed` });
+    notify({ kind: 'success', title: `${title} removed` });
     await refresh();
   };
   return {

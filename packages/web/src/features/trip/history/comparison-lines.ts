@@ -5,7 +5,13 @@ import { shortDay } from '../../../lib/day-words';
 type Comparison = CallOutput<'trips.ti.versions.compare'>;
 type Change = Comparison['entries'][number];
 
-const NAMES: Record<string, string> = { ti_name: 'the name', cover_img_url: 'the cover picture' };
+const NAMES: Record<string, string> = {
+  ti_name: 'Itinerary name',
+  trip_name: 'Trip name',
+  welcome_text: 'Welcome',
+  important_notice: 'Important notice',
+  cover_img_url: 'Cover image',
+};
 const PARTS: Record<string, string> = {
   sections: 'The sections changed',
   look: 'The colors or the cover changed',
@@ -15,28 +21,27 @@ const PARTS: Record<string, string> = {
 };
 const LONGEST = 60;
 const quoted = (text: string) =>
-  text === '' ? 'nothing' : `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+  text === '' ? 'empty' : `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 
-const onDay = (day: string | undefined) => (day ? ` on ${shortDay(day)}` : ', without a day');
+const onDay = (day: string | undefined) => (day ? ` on ${shortDay(day)}` : ', unscheduled');
 const kinds: Partial<Record<string, string>> = { checkin: ', check-in', checkout: ', check-out' };
 
 const entryLine = ({ what, title, kind, day, from, facts }: Change): string => {
   const name = `${title}${kinds[kind] ?? ''}`;
   if (what === 'moved')
     return `${name} moved from ${from ? shortDay(from) : 'no day'} to ${day ? shortDay(day) : 'no day'}`;
-  if (what === 'changed') return `${name}${onDay(day)}: other ${facts.join(', ')}`;
+  if (what === 'changed') return `${name}${onDay(day)}: ${facts.join(', ')} changed`;
   return `${name}${onDay(day)} was ${what}`;
 };
 
 /** A comparison of two versions, line by line, as somebody would tell it. */
 export const comparisonLines = ({ texts, parts, days_added, days_removed, entries }: Comparison): string[] => [
   ...texts.map(
-    ({ field, before, after }) =>
-      `${NAMES[field] ?? `the ${fieldWords(field)}`}: ${quoted(before)} became ${quoted(after)}`,
+    ({ field, before, after }) => `${NAMES[field] ?? fieldWords(field)}: ${quoted(before)} → ${quoted(after)}`,
   ),
   ...parts.map((part) => PARTS[part] ?? part),
-  ...days_added.map((day) => `${shortDay(day)} is a new day`),
-  ...days_removed.map((day) => `${shortDay(day)} is no longer a day of the trip`),
+  ...days_added.map((day) => `${shortDay(day)} was added`),
+  ...days_removed.map((day) => `${shortDay(day)} was removed`),
   // The nights of a stay come and go with it: its check-in and check-out tell enough.
   ...entries.filter(({ kind }) => kind !== 'overnight').map(entryLine),
 ];

@@ -39,17 +39,17 @@ afterEach(leaveApp);
 it('tells what happened and takes an entry back', async () => {
   const sent = open({
     [HISTORY]: { json: { entries: [entry] } },
-    [UNDO]: { json: { status: 'success', message: 'The change is undone.', entry: entry.id } },
+    [UNDO]: { json: { status: 'success', message: 'Change undone.', entry: entry.id } },
   });
   await waitFor(() => expect(screen.getByText(entry.sentence)).toBeTruthy());
   expect(screen.getByText('General booking: May 3, 2031 → May 4, 2031')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: `Undo: ${entry.sentence}` }));
-  await waitFor(() => expect(screen.getByText('The change is undone.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Change undone.')).toBeTruthy());
   await waitFor(() => expect(sent.filter(({ url }) => url.pathname.endsWith('/history')).length).toBe(2));
 });
 
 it('says why an entry cannot be taken back any more', async () => {
-  const said = 'Nothing was undone, because this was changed again since: title.';
+  const said = 'This can’t be undone because it has changed since: title.';
   open({ [HISTORY]: { json: { entries: [entry] } }, [UNDO]: refusal(409, 'history.changed_since', said) });
   await userEvent.click(await screen.findByRole('button', { name: `Undo: ${entry.sentence}` }));
   await waitFor(() => expect(screen.getByText(said)).toBeTruthy());
@@ -60,8 +60,8 @@ it('is narrowed to a kind, and says when there is nothing of it', async () => {
     [HISTORY]: ({ url }) => ({ json: { entries: url.searchParams.get('kind') === 'traveler' ? [] : [entry] } }),
   });
   await screen.findByText(entry.sentence);
-  await userEvent.selectOptions(screen.getByLabelText('Show changes of'), 'Travelers');
-  await waitFor(() => expect(screen.getByText('Nothing of this kind has happened to this trip.')).toBeTruthy());
+  await userEvent.selectOptions(screen.getByLabelText('Type of change'), 'Travelers');
+  await waitFor(() => expect(screen.getByText('This trip has no changes of this type.')).toBeTruthy());
   expect(sent.at(-1)?.url.searchParams.get('kind')).toBe('traveler');
 });
 
@@ -73,6 +73,6 @@ it('brings a deleted booking back', async () => {
     [RESTORE]: { json: { booking: { title: 'Dinner' } } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Deleted bookings' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring back Dinner' }));
-  await waitFor(() => expect(screen.getByText('Dinner is back')).toBeTruthy());
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Dinner' }));
+  await waitFor(() => expect(screen.getByText('Dinner restored')).toBeTruthy());
 });

@@ -70,7 +70,7 @@ describe('the sections of an itinerary', () => {
     holding(['View Client Itinerary']);
     const sent = fakeFetch({});
     editor();
-    expect(screen.queryByRole('button', { name: 'Add a section' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add section' })).toBeNull();
     expect(sent).toHaveLength(0);
   });
 });
@@ -132,7 +132,7 @@ describe('without the permission', () => {
     );
     expect(screen.getByText(denial('view what clients did with a shared itinerary'))).toBeDefined();
     expect(screen.queryByText('not opened yet')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });
 

@@ -78,7 +78,7 @@ it('R-TRIP-155 begins none for whoever may not edit', async () => {
   fake([house]);
   const trip = { id: TRIP, trip_name: 'Italy' };
   renderInApp(<ItineraryLinks whole={{ trip, itineraries: [] } as unknown as PlannedTrip} />);
-  await screen.findByText('Publish the days as a page for your client.');
+  await screen.findByText('Share the trip day by day on a page for your client.');
   expect(screen.queryByRole('button', { name: 'New itinerary' })).toBeNull();
 });
 it('the trip lists its itineraries with how each stands', async () => {

@@ -45,7 +45,7 @@ it('says what to do instead where the browser does not let it copy', async () =>
   const { user, copy } = await made();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(copy);
-  await screen.findByText('Your browser did not allow copying. Please mark the link and copy it yourself.');
+  await screen.findByText('Your browser blocked copying. Select the link and copy it yourself.');
 });
 
 it('is filled in with the lead traveler, whose name and email can be changed', async () => {
@@ -64,7 +64,7 @@ it('makes a link to all shared itineraries of the trip when that is chosen', asy
   const sent = fakeFetch({ [SHARE]: { json: { itinerary: ITINERARY, url: URL } } });
   renderInApp(<ShareDialog itinerary={ITINERARY} recipient={LEAD} onClose={nothing} onShared={nothing} />);
   const user = userEvent.setup();
-  await user.click(screen.getByLabelText('Open all shared itineraries of this trip'));
+  await user.click(screen.getByLabelText('Include all shared itineraries of this trip'));
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('button', { name: 'Copy link' });
   expect(sent.map(({ body }) => body)).toMatchObject([{ opens_trip: true }]);

@@ -31,12 +31,12 @@ export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {
   };
   const remove = async ({ id, name }: ItineraryDocument) => {
     const question = sure(
-      `Your client can no longer open ${name}, also from a page that is published already.`,
-      'Take it away',
+      `Your client won’t be able to open ${name} anymore, not even from a page you already published.`,
+      'Remove document',
     );
     if (!(await confirm(question))) return;
     await call('trips.ti.documents.delete', { ...at, file_id: id });
-    notify({ kind: 'success', title: `${name} is taken away` });
+    notify({ kind: 'success', title: `${name} removed` });
     await refresh();
   };
   return { ...uploads, open, take, remove };

@@ -25,8 +25,8 @@ const tell = (results: Results, what: (count: string) => string, undo: () => Pro
   if (left > 0)
     notify({
       kind: 'warning',
-      title: `${countOf(left, 'booking')} stayed as before`,
-      text: 'Cancelled, without a day, or changed by somebody else. Here is how everything stands now.',
+      title: `${countOf(left, 'booking')} not changed`,
+      text: 'They’re canceled, unscheduled or changed by someone else. This is the latest version.',
     });
 };
 

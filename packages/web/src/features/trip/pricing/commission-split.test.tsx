@@ -37,7 +37,7 @@ const shared = {
 const open = async (answers: Parameters<typeof fakeFetch>[0] = {}, split: object = shared) => {
   const sent = fakeFetch({ [GET]: { json: split }, [SET]: { json: {} }, ...answers });
   renderInApp(<CommissionSplitDialog tripId={TRIP} onClose={() => undefined} />);
-  await screen.findByText('€100.00 to share.');
+  await screen.findByText('€100.00 to split.');
   return sent;
 };
 const typed = (label: string, value: string) => {
@@ -46,7 +46,7 @@ const typed = (label: string, value: string) => {
   fireEvent.blur(input);
 };
 const ask = async () => {
-  fireEvent.click(screen.getByLabelText('Delete the share of Marta Lindqvist'));
+  fireEvent.click(screen.getByLabelText('Delete share of Marta Lindqvist'));
   await screen.findByText('Are you sure you want to delete?');
 };
 
@@ -59,19 +59,19 @@ afterEach(leaveApp);
 it('R-SHELL-219 shows who gets what, and nothing to set, without the permission', async () => {
   await open({}, { ...shared, mode: 'view' });
   expect(screen.getByText('€60.00')).toBeTruthy();
-  expect(screen.queryByText('Save the split')).toBeNull();
-  expect(screen.queryByLabelText('Delete the share of Marta Lindqvist')).toBeNull();
+  expect(screen.queryByText('Save split')).toBeNull();
+  expect(screen.queryByLabelText('Delete share of Marta Lindqvist')).toBeNull();
 });
 
 it('R-SHELL-218 saves shares that add up to 100, and no others', async () => {
   const sent = await open();
   typed('Advisor', '50');
-  expect(screen.getByText('Comes to 90 %; it must be 100 %.')).toBeTruthy();
-  expect(screen.getByText<HTMLButtonElement>('Save the split').disabled).toBe(true);
+  expect(screen.getByText('Adds up to 90%. It must be 100%.')).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>('Save split').disabled).toBe(true);
   fireEvent.click(screen.getByText('Add another advisor'));
   fireEvent.change(screen.getByLabelText('Other advisor 1'), { target: { value: IVO } });
   typed('Share 1', '10');
-  fireEvent.click(screen.getByText('Save the split'));
+  fireEvent.click(screen.getByText('Save split'));
   await screen.findByText('Commission split saved');
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     version: 3,
@@ -102,5 +102,5 @@ it.each([
   fireEvent.click(screen.getByText('Yes, delete it!'));
   await screen.findAllByText('The split is paid out.');
   expect(screen.getAllByText('Error').length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.getByLabelText('Delete the share of Marta Lindqvist')).toBeTruthy());
+  await waitFor(() => expect(screen.getByLabelText('Delete share of Marta Lindqvist')).toBeTruthy());
 });

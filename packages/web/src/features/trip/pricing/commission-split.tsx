@@ -35,9 +35,9 @@ export const CommissionSplitDialog = ({ tripId, bookingId, onClose }: Commission
         <Box display="flex" flexDirection="column" gap="5">
           <Text color="fg.muted">
             {data.total_commission.length > 0
-              ? `${data.total_commission.map((amount) => formatMoney(amount)).join(' and ')} to share.`
-              : 'No booking has a commission yet.'}
-            {bookingId && data.split && !data.own && ' This booking follows the split of its trip.'}
+              ? `${data.total_commission.map((amount) => formatMoney(amount)).join(' and ')} to split.`
+              : 'No commissions yet.'}
+            {bookingId && data.split && !data.own && ' This booking uses the trip’s split.'}
           </Text>
           <SplitRows
             rows={data.rows}

@@ -42,7 +42,7 @@ export const PriceEditor = ({ value, onChange, bookingType, travelers, currency 
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {!fixed && (
           <ChoiceInput
-            label="Priced as"
+            label="Price type"
             value={price.price_per_person ?? 'Total Price'}
             options={listPriceModes(bookingType)}
             onChange={(mode) => onChange(inMode(price, mode as PriceMode, travelers))}
@@ -83,7 +83,7 @@ export const PriceEditor = ({ value, onChange, bookingType, travelers, currency 
                 <ExchangeFields price={price} onChange={change} currency={currency} />
                 {worked && (
                   <Button variant="plain" size="xs" alignSelf="flex-start" onClick={() => onChange(typedTotal(price))}>
-                    Type the total instead
+                    Enter total instead
                   </Button>
                 )}
               </>

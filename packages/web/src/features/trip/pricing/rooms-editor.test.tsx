@@ -39,7 +39,7 @@ afterEach(() => {
 
 it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, and the nights of the stay', () => {
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
+  fireEvent.click(screen.getByText('Add room type'));
   expect(last()).toMatchObject({
     room_type: 'Double',
     room_type_master_id: 3,
@@ -52,8 +52,8 @@ it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, 
 
 it('R-TRIP-086 R-TRIP-088 keeps each room with its guests and comments, and shares the price among them', () => {
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
-  fill('Base fare of one room, whole stay', '300');
+  fireEvent.click(screen.getByText('Add room type'));
+  fill('Base fare per room, entire stay', '300');
   fill('Room number', '204');
   fill('Guests', 'Mina Okafor, Jonas Okafor');
   fill('Internal comment', 'Upgrade likely');
@@ -66,26 +66,26 @@ it('R-TRIP-086 R-TRIP-088 keeps each room with its guests and comments, and shar
   fill('Rooms', '2');
   expect(last()?.rooms).toHaveLength(2);
   expect(screen.getByTestId('room-type-total-1').textContent).toBe(
-    '€600.00 in all, €100.00 a room and night, €150.00 a person.',
+    '€600.00 total, €100.00 per room per night, €150.00 per person.',
   );
 });
 
 it('R-TRIP-086 R-TRIP-088 keeps the days of a room, and of each guest days, breakfasts and price', () => {
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
-  fill('Base fare of one room, whole stay', '300');
+  fireEvent.click(screen.getByText('Add room type'));
+  fill('Base fare per room, entire stay', '300');
   fill('Hotel check-in', '3 pm');
-  fill('Description of the room', 'Sea view');
-  fill('Room from', '5/1/2031');
-  fill('Room until', '5/3/2031');
+  fill('Room description', 'Sea view');
+  fill('Room check-in', '5/1/2031');
+  fill('Room check-out', '5/3/2031');
   fill('Guests', 'Mina Okafor');
-  fireEvent.click(screen.getByRole('button', { name: 'Each guest' }));
-  fill('Guest from', '5/2/2031');
+  fireEvent.click(screen.getByRole('button', { name: 'Guest details' }));
+  fill('Guest check-in', '5/2/2031');
   expect(last()?.rooms[0]?.guests[0]?.dates).toBeUndefined();
-  fill('Guest until', '5/3/2031');
+  fill('Guest check-out', '5/3/2031');
   fill('Breakfast coupons', '2');
-  fireEvent.change(screen.getByLabelText('Pays as'), { target: { value: 'child' } });
-  fill('Pays', '120');
+  fireEvent.change(screen.getByLabelText('Guest type'), { target: { value: 'child' } });
+  fill('Amount', '120');
   expect(last()).toMatchObject({ hotel_checkin: '15:00', description: 'Sea view' });
   expect(last()?.rooms[0]).toMatchObject({ checkin_date: '2031-05-01', checkout_date: '2031-05-03', nights: 2 });
   expect(last()?.rooms[0]?.guests[0]).toMatchObject({
@@ -99,27 +99,27 @@ it('R-TRIP-086 R-TRIP-088 keeps the days of a room, and of each guest days, brea
 });
 it('says what is no date, and leaves the day as it was', () => {
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
-  fill('Room from', '31/31/2031');
-  expect(screen.getByText('31/31/2031 is not a date. Write it as mm/dd/yyyy.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Add room type'));
+  fill('Room check-in', '31/31/2031');
+  expect(screen.getByText('31/31/2031 isn’t a date. Use mm/dd/yyyy.')).toBeTruthy();
   expect(last()?.rooms[0]?.checkin_date).toBeUndefined();
 });
 
 it('makes what the rooms come to the price of the booking', () => {
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
-  fill('Base fare of one room, whole stay', '300');
+  fireEvent.click(screen.getByText('Add room type'));
+  fill('Base fare per room, entire stay', '300');
   fill('Room markup', '10');
-  fireEvent.click(screen.getByText(/Use as the price/));
+  fireEvent.click(screen.getByText(/Use as price/));
   expect(priced.mock.lastCall?.[0]).toMatchObject({ total_price: 33_000, total_profit: 3000, currency: 'EUR' });
 });
 
 it('R-SHELL-231 asks whoever lacks View Commissions for no cost of a room', () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['Edit Reservations'] }));
   renderInApp(<Editor />);
-  fireEvent.click(screen.getByText('Add a room type'));
-  expect(screen.queryByLabelText('Base fare of one room, whole stay')).toBeNull();
-  expect(screen.queryByText(/Use as the price/)).toBeNull();
-  fill('Guests a room', '3');
+  fireEvent.click(screen.getByText('Add room type'));
+  expect(screen.queryByLabelText('Base fare per room, entire stay')).toBeNull();
+  expect(screen.queryByText(/Use as price/)).toBeNull();
+  fill('Guests per room', '3');
   expect(last()?.room_type_prices).not.toHaveProperty('base_fare');
 });

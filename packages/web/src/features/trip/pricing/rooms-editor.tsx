@@ -43,19 +43,19 @@ export const RoomsEditor = ({ value, onChange, onPrice, currency, nights }: Room
       <HStack gap="3" wrap="wrap">
         {value.length < MOST && (
           <Button size="xs" variant="outline" onClick={() => onChange([...value, newRoomType(currency, nights)])}>
-            <Plus size={14} aria-hidden /> Add a room type
+            <Plus size={14} aria-hidden /> Add room type
           </Button>
         )}
         {price && (
           <Button size="xs" variant="outline" onClick={() => onPrice(settledPrice(price))}>
-            <BedDouble size={14} aria-hidden /> Use as the price:{' '}
+            <BedDouble size={14} aria-hidden /> Use as price:{' '}
             {formatMoney({ minor: price.total_price, currency: price.currency })}
           </Button>
         )}
       </HStack>
       {value.length === 0 && (
         <Text textStyle="small" color="fg.muted">
-          Rooms keep their guests, confirmation numbers and prices apart from each other.
+          Each room has its own guests, confirmation number and price.
         </Text>
       )}
     </Box>

@@ -8,8 +8,8 @@ import { useSignedInUser } from '../../../lib/session';
 
 /** The paper and ink of a client's page, which is the same whatever the app’s own colours are. */
 const PAPERS = {
-  light: { name: 'By day', paper: '#fbfaf7', ink: '#1c2326', quiet: '#556160', line: '#e4dfd4', on: '#ffffff' },
-  dark: { name: 'By night', paper: '#11181b', ink: '#ece8df', quiet: '#a5b1b0', line: '#2c383d', on: '#08272b' },
+  light: { name: 'Light mode', paper: '#fbfaf7', ink: '#1c2326', quiet: '#556160', line: '#e4dfd4', on: '#ffffff' },
+  dark: { name: 'Dark mode', paper: '#11181b', ink: '#ece8df', quiet: '#a5b1b0', line: '#2c383d', on: '#08272b' },
 } as const;
 type Mode = keyof typeof PAPERS;
 

@@ -17,44 +17,44 @@ export const ItinerarySettingsPage = () => (
   <SettingPage
     section="itinerary_settings"
     path="/myaccount/itinerary-settings"
-    intro="What a new itinerary begins with when no template is chosen. Those that are there stay as they are, and everything can be changed in each."
+    intro="How a new itinerary starts when you don’t pick a template. Existing itineraries don’t change, and you can adjust each one."
   >
     {({ control }) => (
       <>
-        <SettingGroup title="Look">
+        <SettingGroup title="Design">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
-            <SelectField control={control} name="accent" label="Color" options={COLORS} emptyLabel="As your brand" />
+            <SelectField control={control} name="accent" label="Color" options={COLORS} emptyLabel="Brand color" />
           </SimpleGrid>
           <WebsiteField
             control={control}
             name="cover_img_url"
-            label="Cover picture"
-            hint="An address of a picture; without one each page draws a cover of its own."
+            label="Cover image URL"
+            hint="Paste an image URL, or leave blank for an illustrated cover."
           />
         </SettingGroup>
-        <SettingGroup title="Words">
+        <SettingGroup title="Text">
           <TextField
             control={control}
             name="welcome_text"
             label="Welcome"
             lines={4}
-            hint="The first words your client reads. Lines that begin with - become a list, addresses become links."
+            hint="The first thing your client reads. Start lines with - for a list. Web addresses become links."
           />
           <TextField control={control} name="important_notice" label="Important notice" lines={3} />
         </SettingGroup>
-        <SettingGroup title="What it shows">
+        <SettingGroup title="Content">
           <TickField control={control} name="show_prices" label="Show prices" />
           <TickField
             control={control}
             name="ask_answers"
-            label="Let the client approve, question or decline each booking"
+            label="Let clients approve, decline or ask about each booking"
           />
           <BeginSectionsField control={control} />
         </SettingGroup>
         <SettingGroup title="Links">
-          <SelectField control={control} name="link_days" label="A link works for" options={DAYS_VALID} />
-          <TickField control={control} name="links_need_code" label="Every link asks for an access code" />
+          <SelectField control={control} name="link_days" label="Links expire after" options={DAYS_VALID} />
+          <TickField control={control} name="links_need_code" label="Require an access code on every link" />
         </SettingGroup>
       </>
     )}

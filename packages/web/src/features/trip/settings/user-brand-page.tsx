@@ -11,43 +11,43 @@ export const UserBrandPage = () => (
     section="userbrand"
     path="/myaccount/userbrand"
     wide
-    intro="Your name and look on everything a client sees: itineraries and their mails, PDFs, and your public page. What is already published stays as it is until it is published again."
+    intro="Your name, logo and color on everything clients see: itineraries, emails, PDFs and your public page. Published itineraries update when you publish them again."
   >
     {({ control }) => (
-      <SidePreview caption="What your client sees" shown={<BrandPreview control={control} />}>
-        <SettingGroup title="Look">
+      <SidePreview caption="Client view" shown={<BrandPreview control={control} />}>
+        <SettingGroup title="Design">
           <TextField control={control} name="company_name" label="Company name" required maxLength={255} />
           <LogoField
             control={control}
             name="logo_file"
             label="Logo"
-            hint="A PNG or JPEG, best wider than high. It stands on white, also by night."
+            hint="PNG or JPEG, landscape works best. Shown on white, even in dark mode."
           />
           <AccentField control={control} name="accent" label="Color" />
         </SettingGroup>
-        <SettingGroup title="Where you are found">
+        <SettingGroup title="Contact details">
           <WebsiteField
             control={control}
             name="website"
             label="Website"
-            hint="Your public page opens once it is given."
+            hint="Add your website to turn on your public page."
           />
           <TextField
             control={control}
             name="contact_line"
             label="Contact line"
             maxLength={160}
-            placeholder="+1 555 010 7788 · 12 Harbour Street, Portland"
-            hint="One line at the foot of itineraries, in mails and on your public page."
+            placeholder="+1 555 010 7788 · 12 Harbor Street, Portland"
+            hint="One line at the bottom of itineraries, emails and your public page."
           />
           <SimpleGrid columns={1}>
             <TextField
               control={control}
               name="page_name"
-              label="Name of your public page"
+              label="Public page name"
               maxLength={80}
               spellCheck={false}
-              hint={`${location.origin}/company/… The address before it stops working.`}
+              hint={`${location.origin}/company/… If you change it, the old address stops working.`}
             />
           </SimpleGrid>
         </SettingGroup>

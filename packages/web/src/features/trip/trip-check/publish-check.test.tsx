@@ -75,8 +75,8 @@ it('shows problems and warnings first, without the codes of their rules, and pub
   await press();
   const dialog = await sheet();
   expect((await dialog.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
-    'Problem:No bed for the night of 03/08/2197.Add a stay',
-    'Warning:Hotel Luna is booked, but its confirmation number is missing.Add the number',
+    'Problem:No lodging booked for the night of 03/08/2197.Add stay',
+    'Warning:Hotel Luna is booked, but it has no confirmation number.Add number',
   ]);
   expect(published()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Publish anyway' }));

@@ -77,10 +77,10 @@ it('counts by severity, lists the sentences, and leads to what they are about', 
   await open();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    'Problem:No bed for the night of 03/08/2197.Add a stay',
-    'Warning:Hotel Luna is booked, but its confirmation number is missing.Add the number',
+    'Problem:No lodging booked for the night of 03/08/2197.Add stay',
+    'Warning:Hotel Luna is booked, but it has no confirmation number.Add number',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /confirmation number is missing/ }));
+  await userEvent.click(screen.getByRole('button', { name: /it has no confirmation number/ }));
   expect(document.activeElement?.textContent).toBe('The stay');
 });
 it('TC-01 offers to add a stay on the day', async () => {
@@ -119,7 +119,7 @@ it('TC-09 puts the travelers on a booking, whatever a colleague saves of the res
   renderInApp(<TripCheckPanel {...{ whole, actions, onAdd, refresh }} />);
   await open();
   await press('TC-09');
-  await screen.findByText('All travelers are on it now');
+  await screen.findByText('All travelers added');
   const { trip_id } = STAY;
   const [filled, empty] = [{ traveler_ids: [MINA] }, { traveler_ids: [] }];
   expect(sent[0]?.body).toEqual({ trip_id, ...filled, was: empty, version: 1 });

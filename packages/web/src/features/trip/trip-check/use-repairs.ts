@@ -52,7 +52,7 @@ export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
         return mayDate(() => settle(setDates(repair)));
       case 'fill-travelers': {
         const { booking_id, traveler_ids } = repair;
-        return mayEdit(() => settle(save(booking_id, { traveler_ids }, 'All travelers are on it now')));
+        return mayEdit(() => settle(save(booking_id, { traveler_ids }, 'All travelers added')));
       }
       case 'mark-booked':
         return mayEdit(() => settle(save(repair.booking_id, { reservation_status: 'Booked' }, 'Marked as booked')));

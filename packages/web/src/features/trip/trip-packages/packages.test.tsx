@@ -98,7 +98,7 @@ it('R-TRIP-154 asks for nothing and says why, without the permission', () => {
 it('R-TRIP-123 is recalculated when its price type changes, and as before when it changes back', async () => {
   fakeFetch({ [LIST]: { json: { packages: [kept()], bookings: live() } } });
   renderInApp(<Page />);
-  const choose = (value: string) => fireEvent.change(screen.getByLabelText('Priced as'), { target: { value } });
+  const choose = (value: string) => fireEvent.change(screen.getByLabelText('Price type'), { target: { value } });
   await screen.findByText('Palazzo Miramare');
   choose('price_per_person');
   expect([total(), screen.getByText('€33.34 × 3')]).toEqual(['€100.02', expect.anything()]);
@@ -115,7 +115,7 @@ it('R-TRIP-124 keeps a saved price until the new one is taken, and sends only wh
   renderInApp(<Page />);
   await screen.findByText('Now €120.00');
   expect(total()).toBe('€100.00');
-  fireEvent.click(screen.getByText('Take the new price'));
+  fireEvent.click(screen.getByText('Use new price'));
   expect(total()).toBe('€120.00');
   fireEvent.click(screen.getAllByText('Save package')[0] as HTMLElement);
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
@@ -185,5 +185,5 @@ it('R-TRIP-161 takes bookings in other currencies into a new package, at their o
   expect(total()).toBe('€145.00');
   expect(screen.getByTestId('package-mix').textContent).toMatch(/€100\.00/);
   expect(screen.getByTestId('package-mix').textContent).toMatch(/\$50\.00/);
-  expect(screen.getByText('1 booking without a rate, not in this total')).toBeTruthy();
+  expect(screen.getByText('1 booking without an exchange rate, not in this total')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export const usePackageActions = (id: TripId) => {
   const refresh = () => client.invalidateQueries({ queryKey });
   const bringBack = async ({ id: package_id, name }: PackageNow) => {
     await call('trips.packages.restore', { id, package_id });
-    notify({ kind: 'success', title: `${name} is back` });
+    notify({ kind: 'success', title: `${name} restored` });
     await refresh();
   };
   const remove = async (gone: PackageNow) => {

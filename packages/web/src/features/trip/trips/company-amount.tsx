@@ -21,7 +21,7 @@ export const CompanyAmount = ({ amount: { total, without_rate }, mix, none = '' 
         {moneyWords(mix, none)}
         {without_rate > 0 && (
           <Text as="span" display="block" textStyle="small" fontWeight="400" color="fg.warning">
-            {countOf(without_rate, 'booking')} without a rate
+            {countOf(without_rate, 'booking')} without an exchange rate
           </Text>
         )}
       </>

@@ -2,8 +2,8 @@ import { PLANNER_TABS, type PlannerTab } from '@wayline/core/navigation/routes';
 
 const TAB_WORDS: Record<PlannerTab, { label: string; says?: string }> = {
   RS: { label: 'Planner' },
-  DS: { label: 'Services by day', says: 'What is booked for each day, by its kind.' },
-  DI: { label: 'Daily itinerary', says: 'The whole trip to read, day after day.' },
+  DS: { label: 'Services by day', says: 'Each day’s bookings, by type.' },
+  DI: { label: 'Daily itinerary', says: 'The whole trip, day by day.' },
 };
 
 /** The tabs of a planner in their order, each with its address below the trip, and what it is for. Source: R-SHELL-289 (G-181). */

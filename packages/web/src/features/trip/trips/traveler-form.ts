@@ -25,8 +25,8 @@ export type TravelerForm = {
 export const PARTS: { value: Part; label: string }[] = [
   { value: 'lead', label: 'Lead traveler' },
   { value: 'traveler', label: 'Traveler' },
-  { value: 'undetermined', label: 'Traveler, client type not determined' },
-  { value: 'contact', label: 'Contact, does not travel' },
+  { value: 'undetermined', label: 'Traveler, client type not set' },
+  { value: 'contact', label: 'Contact, not traveling' },
 ];
 
 /** A status as people read it: `deposit_paid` is "Deposit paid". */

@@ -41,7 +41,7 @@ export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
   { key: 'trip_pax', label: 'Pax', width: 64, align: 'end', sortBy: (trip) => trip.trip_pax },
   {
     key: 'trip_reservations',
-    label: 'Reservations',
+    label: 'Bookings',
     width: 104,
     align: 'end',
     sortBy: (trip) => trip.trip_reservations,

@@ -42,7 +42,7 @@ export const useEntryActions = ({ whole, refresh }: Tools) => {
   };
   const bringBack = async ({ id, trip_id, title }: Booking) => {
     await call('trips.bookings.deleted.restore', { id, trip_id });
-    notify({ kind: 'success', title: `${title} is back` });
+    notify({ kind: 'success', title: `${title} restored` });
     await refresh();
   };
   const duplicate = async (booking: Booking) => {

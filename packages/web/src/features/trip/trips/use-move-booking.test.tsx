@@ -51,7 +51,7 @@ afterEach(() => {
 it('puts a booking back that somebody else has changed, and says so', async () => {
   fakeFetch({ [UPDATE]: refusal(409, 'record.stale', 'Somebody else changed this.') });
   await move();
-  await screen.findByText('Dinner stays where it was');
+  await screen.findByText("Dinner wasn't moved");
   await isPutBack();
 });
 it('puts a booking back that could not be saved, and says why', async () => {
@@ -59,5 +59,5 @@ it('puts a booking back that could not be saved, and says why', async () => {
   await move();
   await screen.findByText('You do not have permission to edit reservations!');
   await isPutBack();
-  expect(screen.queryByText('Dinner stays where it was')).toBeNull();
+  expect(screen.queryByText("Dinner wasn't moved")).toBeNull();
 });

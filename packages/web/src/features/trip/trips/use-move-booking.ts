@@ -45,8 +45,8 @@ export const useMoveBooking = (refresh: () => Promise<unknown>) => {
       if (asApiError(error).code !== 'record.stale') return notifyError(error);
       return notify({
         kind: 'warning',
-        title: `${booking.title} stays where it was`,
-        text: 'Somebody else changed it. Here is how it stands now.',
+        title: `${booking.title} wasn't moved`,
+        text: 'Someone else changed it. This is the latest version.',
       });
     },
     onSuccess: ([saved], { from, to }) => {

@@ -39,9 +39,9 @@ describe('a mail that may not have left', () => {
   });
 
   it('that has left says so', async () => {
-    fakeFetch({ [resend('shares', SHARE)]: refusal(409, 'mail.left', 'This mail has left already.') });
+    fakeFetch({ [resend('shares', SHARE)]: refusal(409, 'mail.left', 'This email was already sent.') });
     come(SHARE);
     await press('Send again');
-    expect(await screen.findByText('This mail has left already.')).toBeDefined();
+    expect(await screen.findByText('This email was already sent.')).toBeDefined();
   });
 });

@@ -10,8 +10,8 @@ const ASKED = 'send_again';
 
 const sendAgain = async (trip_id: TripId, cause: string) => {
   const yes = await confirm({
-    title: 'Send the mail again?',
-    text: 'Should it have left after all, your client gets it twice.',
+    title: 'Send this email again?',
+    text: 'If it did go out the first time, your client will get it twice.',
     confirm: 'Send again',
   });
   if (!yes) return;

@@ -27,12 +27,12 @@ export const useTravelerActions = ({ trip }: PlannedTrip, onChanged: () => Promi
     await onChanged();
   };
   const askRemove = async (traveler: PlannedTraveler) => {
-    if (!(await confirm(sure(`${fullName(traveler)} leaves this trip.`, YES)))) return;
+    if (!(await confirm(sure(`${fullName(traveler)} will be removed from this trip.`, YES)))) return;
     await remove(traveler).catch(() => notify({ kind: 'error', title: formatMessage('delete.error') }));
   };
   const restore = async ({ trip_id, id, version }: PlannedTraveler) => {
     const { traveler } = await call('trips.travelers.restore', { trip: trip_id, traveler: id, version });
-    notify({ kind: 'success', title: `${fullName(traveler)} is back` });
+    notify({ kind: 'success', title: `${fullName(traveler)} restored` });
     await onChanged();
   };
   const choose = (traveler: PlannedTraveler, choice: TravelerChoice) =>

@@ -19,6 +19,6 @@ export const Accommodation = z
   })
   .refine((stay) => stay.checkout_date > stay.checkin_date, {
     path: ['checkout_date'],
-    message: 'Check-out is on a later day than check-in.',
+    message: 'Check-out must be after check-in. Pick a later date.',
   });
 export type Accommodation = z.infer<typeof Accommodation>;

@@ -1,9 +1,6 @@
-import type { CompanyId } from '../../../../base/ids';
 import { ok, type Result } from '../../../../base/result';
-import type { Table } from '../../../../store/client';
 import { toWriteRefusal } from '../../../../store/commit';
-import { transact } from '../../../../store/transact';
-import { writesFor } from '../../../../store/write';
+import type { TenantDb } from '../../../../store/tenant-db';
 import { fitting } from '../../trips/dates/pack-writes';
 import type { Booking } from '../booking';
 import { Bookings } from '../booking.records';
@@ -13,16 +10,14 @@ import { Bookings } from '../booking.records';
  * that fails leaves nothing half done and the rest for the next try. Refuses `record.stale` when somebody has changed one since it was read.
  */
 export const saveInParts = async (
-  table: Table,
-  company: CompanyId,
+  db: TenantDb,
   changed: readonly { before: Booking; after: Booking }[],
 ): Promise<Result<true>> => {
-  const w = writesFor(table, company);
-  let writes = changed.map(({ before, after }) => w.change(Bookings, before, after));
+  let writes = changed.map(({ before, after }) => db.change(Bookings, before, after));
   while (writes.length > 0) {
     const some = writes.slice(0, fitting(writes));
-    const outcome = await transact(table, some);
-    if (!outcome.ok) return toWriteRefusal(some, outcome);
+    const outcome = await db.transact(some);
+    if (!outcome.ok) return toWriteRefusal(outcome);
     writes = writes.slice(some.length);
   }
   return ok(true);

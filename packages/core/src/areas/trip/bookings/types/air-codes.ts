@@ -16,10 +16,10 @@ export const SEAT_CODES = {
   A: 'Aisle',
   K: 'Bulkhead',
   E: 'Exit row',
-  L: 'Extra leg room',
+  L: 'Extra legroom',
   B: 'With a bassinet',
   I: 'Adult with an infant',
-  H: 'For reduced mobility',
+  H: 'Reduced mobility',
   Q: 'Quiet zone',
 } as const;
 
@@ -41,7 +41,7 @@ export const MEAL_CODES = {
   NLML: 'Low lactose',
   RVML: 'Vegetarian raw',
   SFML: 'Seafood',
-  SPML: 'Special, as described',
+  SPML: 'Special meal, as described',
   VGML: 'Vegan',
   VJML: 'Vegetarian Jain',
   VLML: 'Vegetarian with milk and eggs',

@@ -26,10 +26,10 @@ type LegFields = {
 const TRAVELED = {
   from: 'From',
   to: 'To',
-  startDate: 'Departs on',
-  startTime: 'Departs at',
-  endDate: 'Arrives on',
-  endTime: 'Arrives at',
+  startDate: 'Departure date',
+  startTime: 'Departure time',
+  endDate: 'Arrival date',
+  endTime: 'Arrival time',
   starts: 'Departs',
   ends: 'Arrives',
   seat: 'Seat',
@@ -99,8 +99,8 @@ const COVER: SpanFields = { startDate: 'Cover starts', endDate: 'Cover ends', pl
 const EVENT: SpanFields = {
   startDate: 'Date',
   startTime: 'Time',
-  endDate: 'Until',
-  endTime: 'Until time',
+  endDate: 'End date',
+  endTime: 'End time',
   place: true,
 };
 

@@ -16,12 +16,12 @@ export const PAYMENT_LABELS: Labels<typeof PAYMENT_STATUSES> = {
   partially_paid: 'Partially paid',
   pay_at_supplier: 'Pay at supplier',
   guaranteed_pay_at_supplier: 'Guaranteed, pay at supplier',
-  auto_charged_by_supplier: 'Charged by the supplier',
+  auto_charged_by_supplier: 'Charged by supplier',
 };
 export const SUPPLIER_LABELS: Labels<typeof SUPPLIER_STATUSES> = {
-  requested_to_supplier: 'Requested to supplier',
+  requested_to_supplier: 'Requested from supplier',
   waiting_supplier_confirmation: 'Waiting for confirmation',
-  wait_listed: 'Wait listed',
+  wait_listed: 'Waitlisted',
   confirmed_by_supplier: 'Confirmed by supplier',
   not_available: 'Not available',
   sold_out: 'Sold out',
@@ -34,8 +34,8 @@ export const CANCELLATION_LABELS: Labels<typeof CANCELLATION_STATUSES> = {
 };
 export const CLIENT_APPROVAL_LABELS: Labels<typeof CLIENT_APPROVALS> = {
   not_asked: 'Not asked yet',
-  asked: 'Asked, no answer yet',
-  question: 'The client has a question',
-  approved: 'Approved by the client',
-  declined: 'Declined by the client',
+  asked: 'Asked, no response yet',
+  question: 'Client has a question',
+  approved: 'Approved by client',
+  declined: 'Declined by client',
 };

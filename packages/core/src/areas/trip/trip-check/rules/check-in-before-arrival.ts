@@ -24,10 +24,10 @@ const finding = (stay: Booking, checkin: string, arrives: string, by: Booking): 
   booking_id: stay.id,
   date: checkin,
   say: plural(daysBetween(checkin, arrives), {
-    one: `${stay.title} begins on ${formatDay(checkin)}, but ${by.title} arrives on ${formatDay(arrives)}: you're paying for a night no one will use.`,
-    other: `${stay.title} begins on ${formatDay(checkin)}, but ${by.title} arrives on ${formatDay(arrives)}: you're paying for nights no one will use.`,
+    one: `${stay.title} starts on ${formatDay(checkin)}, but ${by.title} arrives on ${formatDay(arrives)}: you're paying for a night no one will use.`,
+    other: `${stay.title} starts on ${formatDay(checkin)}, but ${by.title} arrives on ${formatDay(arrives)}: you're paying for nights no one will use.`,
   }),
-  repair: { do: 'edit-booking', label: 'Change the check-in', booking_id: stay.id, field: 'start_date' },
+  repair: { do: 'edit-booking', label: 'Change check-in', booking_id: stay.id, field: 'start_date' },
 });
 
 /** TC-06: a check-in on a day before those who check in arrive: before the first journey is over, or while a night flight is in the air. */

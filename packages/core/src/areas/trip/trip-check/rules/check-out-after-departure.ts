@@ -76,7 +76,7 @@ export const checkOutAfterDeparture = ({ bookings }: CheckedTrip): Finding[] => 
         say,
         repair: {
           do: 'edit-booking',
-          label: isStay ? 'Change the check-out' : 'Change the drop-off',
+          label: isStay ? 'Change check-out' : 'Change drop-off',
           booking_id: had.id,
           field: 'end_date',
         },

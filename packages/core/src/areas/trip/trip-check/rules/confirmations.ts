@@ -23,10 +23,10 @@ export const unconfirmed = ({ bookings, today }: CheckedTrip): Finding[] =>
           severity: b.confirmation_id ? 'warning' : 'problem',
           booking_id: b.id,
           date: first,
-          say: `${b.title} begins on ${formatDay(first)} and is still ${b.reservation_status}.`,
+          say: `${b.title} starts on ${formatDay(first)} and is still ${b.reservation_status}.`,
           repair: b.confirmation_id
             ? { do: 'mark-booked', label: 'Mark as booked', booking_id: b.id }
-            : { do: 'edit-booking', label: 'Open the booking', booking_id: b.id, field: 'reservation_status' },
+            : { do: 'edit-booking', label: 'Open booking', booking_id: b.id, field: 'reservation_status' },
         },
       ];
     });
@@ -43,6 +43,6 @@ export const noConfirmationNumber = ({ bookings }: CheckedTrip): Finding[] =>
       rule: 'TC-17',
       severity: 'warning',
       booking_id: id,
-      say: `${title} is booked, but its confirmation number is missing.`,
-      repair: { do: 'edit-booking', label: 'Add the number', booking_id: id, field: 'confirmation_id' },
+      say: `${title} is booked, but it has no confirmation number.`,
+      repair: { do: 'edit-booking', label: 'Add number', booking_id: id, field: 'confirmation_id' },
     }));

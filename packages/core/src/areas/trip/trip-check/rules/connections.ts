@@ -44,15 +44,15 @@ const judge = (from: Flown, to: Flown): Finding | undefined => {
   const day = formatDay(to.leaves.date);
   const say =
     between < 0
-      ? `The connection ${where} on ${day} cannot be made: the next flight leaves ${-between} minutes before this one lands.`
-      : `Only ${between} minutes to connect ${where} on ${day}; allow at least ${severity === 'problem' ? need.least : need.tight}.`;
+      ? `The connection ${where} on ${day} won’t work: the next flight leaves ${-between} minutes before this one lands.`
+      : `Only ${between} minutes to connect ${where} on ${day}. Allow at least ${severity === 'problem' ? need.least : need.tight}.`;
   return {
     rule: 'TC-04',
     severity,
     booking_id: to.booking.id,
     date: to.leaves.date,
     say,
-    repair: { do: 'edit-booking', label: 'Open the flight', booking_id: to.booking.id },
+    repair: { do: 'edit-booking', label: 'Open flight', booking_id: to.booking.id },
   };
 };
 

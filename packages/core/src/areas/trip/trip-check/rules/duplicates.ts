@@ -53,8 +53,8 @@ export const duplicates = ({ bookings }: CheckedTrip): Finding[] => {
           severity: 'warning',
           booking_id: booking.id,
           ...(day && { date: day }),
-          say: `${booking.title} is here twice on ${formatDay(day)}. Is one of them a copy?`,
-          repair: { do: 'remove-booking', label: 'Delete the second', booking_id: booking.id },
+          say: `${booking.title} is booked twice on ${formatDay(day)}. Is one a duplicate?`,
+          repair: { do: 'remove-booking', label: 'Delete duplicate', booking_id: booking.id },
         },
       ];
     });

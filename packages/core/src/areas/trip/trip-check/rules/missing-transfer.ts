@@ -35,7 +35,7 @@ const hint = (day: string, say: string): Finding => ({
   severity: 'note',
   date: day,
   say,
-  repair: { do: 'add-booking', label: 'Add a transfer', date: day },
+  repair: { do: 'add-booking', label: 'Add transfer', date: day },
 });
 
 const toHotel = (flights: readonly Flown[], stays: readonly Slept[], rides: readonly Booking[]): Finding[] => {
@@ -54,7 +54,7 @@ const toHotel = (flights: readonly Flown[], stays: readonly Slept[], rides: read
   const way = next && lands.findLast((one) => arrivesOn(one) <= next.stay.checkin_date);
   if (!next || !way || drivesOn(rides, next.booking, arrivesOn(way), next.stay.checkin_date)) return [];
   const day = arrivesOn(way);
-  return [hint(day, `No transfer from ${way.leg.to.name} to ${next.booking.title} on ${formatDay(day)}.`)];
+  return [hint(day, `No transfer booked from ${way.leg.to.name} to ${next.booking.title} on ${formatDay(day)}.`)];
 };
 
 const toAirport = (flights: readonly Flown[], stays: readonly Slept[], rides: readonly Booking[]): Finding[] => {
@@ -69,7 +69,7 @@ const toAirport = (flights: readonly Flown[], stays: readonly Slept[], rides: re
     if (!way) continue;
     const day = way.leg.start_date;
     if (drivesOn(rides, booking, checkout_date, day)) return [];
-    return [hint(day, `No transfer from ${booking.title} to ${way.leg.from.name} on ${formatDay(day)}.`)];
+    return [hint(day, `No transfer booked from ${booking.title} to ${way.leg.from.name} on ${formatDay(day)}.`)];
   }
   return [];
 };

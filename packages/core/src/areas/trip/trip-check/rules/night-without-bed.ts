@@ -20,9 +20,9 @@ export const nightWithoutBed = (checked: CheckedTrip): Finding[] => {
       severity: 'problem',
       date: first,
       say: last
-        ? `No bed for ${rest.length + 1} nights, from ${formatDay(first)} to ${formatDay(last)}.`
-        : `No bed for the night of ${formatDay(first)}.`,
-      repair: { do: 'add-booking', label: 'Add a stay', date: first },
+        ? `No lodging booked for ${rest.length + 1} nights, from ${formatDay(first)} to ${formatDay(last)}.`
+        : `No lodging booked for the night of ${formatDay(first)}.`,
+      repair: { do: 'add-booking', label: 'Add stay', date: first },
     };
   });
 };

@@ -13,7 +13,7 @@ export const nobodyNamed = (checked: CheckedTrip): Finding[] => {
     booking_id: id,
     say: `${title} has no travelers assigned.`,
     ...(traveler_ids.length > 0 && {
-      repair: { do: 'fill-travelers', label: 'Put all travelers on it', booking_id: id, traveler_ids },
+      repair: { do: 'fill-travelers', label: 'Add all travelers', booking_id: id, traveler_ids },
     }),
   }));
 };

@@ -23,7 +23,7 @@ export const outsideDays = (checked: CheckedTrip): Finding[] => {
       {
         rule: 'TC-16',
         severity: 'note',
-        say: `The trip has no dates; its bookings go from ${formatDay(start_date)} to ${formatDay(end_date)}.`,
+        say: `The trip has no dates, but its bookings run from ${formatDay(start_date)} to ${formatDay(end_date)}.`,
         repair,
       },
     ];
@@ -37,8 +37,8 @@ export const outsideDays = (checked: CheckedTrip): Finding[] => {
         booking_id: booking.id,
         date: before ? span.first : span.last,
         say: before
-          ? `${booking.title} begins on ${formatDay(span.first)}, before the trip does on ${formatDay(days.first)}.`
-          : `${booking.title} ends on ${formatDay(span.last)}, after the trip does on ${formatDay(days.last)}.`,
+          ? `${booking.title} starts on ${formatDay(span.first)}, before the trip starts on ${formatDay(days.first)}.`
+          : `${booking.title} ends on ${formatDay(span.last)}, after the trip ends on ${formatDay(days.last)}.`,
         repair,
       };
     });

@@ -29,10 +29,10 @@ export const overlappingStays = ({ bookings }: CheckedTrip): Finding[] => {
         booking_id: b.booking.id,
         date: b.first,
         say: plural(nights, {
-          one: `${a.booking.title} and ${b.booking.title} are both booked for the night from ${formatDay(b.first)}.`,
-          other: `${a.booking.title} and ${b.booking.title} are both booked for ${nights} nights from ${formatDay(b.first)}.`,
+          one: `${a.booking.title} and ${b.booking.title} are both booked for the night of ${formatDay(b.first)}.`,
+          other: `${a.booking.title} and ${b.booking.title} are both booked for ${nights} nights starting ${formatDay(b.first)}.`,
         }),
-        repair: { do: 'edit-booking', label: 'Open the second', booking_id: b.booking.id, field: 'start_date' },
+        repair: { do: 'edit-booking', label: 'Open second stay', booking_id: b.booking.id, field: 'start_date' },
       });
     }
   }

@@ -15,8 +15,8 @@ export const passengerData = (checked: CheckedTrip): Finding[] => {
     const name = fullName(traveler);
     const first = booked.find((b) => isFor(b, traveler));
     const missing = [
-      ...(traveler.dob ? [] : ['the birth date']),
-      ...(isInitial(traveler.first_name) || isInitial(traveler.last_name) ? ['the full name as in the passport'] : []),
+      ...(traveler.dob ? [] : ['date of birth']),
+      ...(isInitial(traveler.first_name) || isInitial(traveler.last_name) ? ['full name as in the passport'] : []),
     ];
     if (!first || missing.length === 0) return [];
     return [
@@ -25,7 +25,7 @@ export const passengerData = (checked: CheckedTrip): Finding[] => {
         severity: 'warning',
         traveler_id: traveler.id,
         booking_id: first.id,
-        say: `${name}: ${missing.join(' and ')} is missing, and ${first.title} needs it.`,
+        say: `${name}: ${missing.join(' and ')} missing. ${first.title} needs it.`,
       },
     ];
   });

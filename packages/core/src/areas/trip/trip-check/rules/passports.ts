@@ -22,8 +22,8 @@ export const passports = (checked: CheckedTrip): Finding[] => {
         severity: expired ? 'problem' : 'warning',
         traveler_id: traveler.id,
         say: expired
-          ? `The passport of ${fullName(traveler)} ends on ${day}, before the trip is over. It has to be renewed.`
-          : `The passport of ${fullName(traveler)} ends on ${day}, less than six months after the return. Many countries refuse it.`,
+          ? `The passport of ${fullName(traveler)} expires on ${day}, before the trip ends. It needs to be renewed.`
+          : `The passport of ${fullName(traveler)} expires on ${day}, less than six months after the trip. Many countries won’t accept it.`,
       },
     ];
   });

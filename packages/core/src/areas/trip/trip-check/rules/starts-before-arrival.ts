@@ -50,7 +50,7 @@ export const startsBeforeArrival = ({ bookings }: CheckedTrip): Finding[] => {
             booking_id: next.id,
             date: span.first,
             say: `${next.title} is booked for ${formatDay(span.first)}, but ${way.title} arrives on ${formatDay(arrives)}.`,
-            repair: { do: 'edit-booking', label: 'Change the day', booking_id: next.id, field: 'start_date' },
+            repair: { do: 'edit-booking', label: 'Change date', booking_id: next.id, field: 'start_date' },
           },
         ];
       });

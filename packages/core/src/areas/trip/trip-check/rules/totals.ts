@@ -25,7 +25,7 @@ export const totals = ({ trip, bookings }: CheckedTrip): Finding[] => {
       {
         rule: 'TC-15',
         severity: 'warning',
-        say: `The deposits come to ${shown(paidFirst)}, more than the bookings at ${shown(sold.minor)}.`,
+        say: `The deposits total ${shown(paidFirst)}, more than the bookings total of ${shown(sold.minor)}.`,
       },
     ];
   if (!agreed || agreed.minor === sold.minor || paidFirst + agreed.minor === sold.minor) return [];
@@ -33,7 +33,7 @@ export const totals = ({ trip, bookings }: CheckedTrip): Finding[] => {
     {
       rule: 'TC-15',
       severity: 'warning',
-      say: `The bookings come to ${shown(sold.minor)}, but the payment terms to ${shown(paidFirst + agreed.minor)}.`,
+      say: `The bookings total ${shown(sold.minor)}, but the payment terms total ${shown(paidFirst + agreed.minor)}.`,
     },
   ];
 };

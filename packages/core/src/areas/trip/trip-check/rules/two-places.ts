@@ -32,8 +32,8 @@ export const twoPlaces = ({ bookings }: CheckedTrip): Finding[] => {
         severity: a.moving || b.moving ? 'problem' : 'warning',
         booking_id: b.booking.id,
         date: b.from.date,
-        say: `${b.booking.title} begins on ${formatDay(b.from.date)} while ${a.booking.title} is still going on.`,
-        repair: { do: 'edit-booking', label: 'Change the time', booking_id: b.booking.id, field: 'start_time' },
+        say: `${b.booking.title} starts on ${formatDay(b.from.date)} while ${a.booking.title} is still going on.`,
+        repair: { do: 'edit-booking', label: 'Change time', booking_id: b.booking.id, field: 'start_time' },
       });
     }
   }

@@ -18,12 +18,12 @@ type Standing = { bookings: readonly Booking[]; events: readonly DayEvent[] };
 
 /** What is not as somebody saw it when they decided: changed, added, or gone since. What they do not name was not looked at. */
 export const unlike = ({ seen, seen_events }: Seen, { bookings, events }: Standing): string[] => [
-  ...(seen ? unlikeOf(seen, bookings, 'a booking that is gone') : []),
+  ...(seen ? unlikeOf(seen, bookings, 'a deleted booking') : []),
   ...(seen_events
     ? unlikeOf(
         seen_events,
         events.map(({ id, version, event_title: title }) => ({ id, version, title })),
-        'an event that is gone',
+        'a removed event',
       )
     : []),
 ];
@@ -59,7 +59,7 @@ export const movedSince = (move: DateMove, trip: TripDates, { bookings, events }
       : !booking.unscheduled_from;
   });
   return [
-    ...(trip.start_date !== start_date || trip.end_date !== end_date ? ['the dates of the trip'] : []),
+    ...(trip.start_date !== start_date || trip.end_date !== end_date ? ['the trip dates'] : []),
     ...elsewhere.map(({ title }) => title),
     ...move.events.filter(({ id, to }) => (days.get(id) ?? to) !== to).map(({ title }) => title),
   ];

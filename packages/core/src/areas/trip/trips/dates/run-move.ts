@@ -1,15 +1,13 @@
-import type { CompanyId, TripId } from '../../../../base/ids';
+import type { TripId } from '../../../../base/ids';
 import { later } from '../../../../base/later';
-import type { Table } from '../../../../store/client';
-import { getRecord, readPartition } from '../../../../store/read';
-import { transact } from '../../../../store/transact';
-import { type Write, type Writes, writesFor } from '../../../../store/write';
+import type { TenantDb } from '../../../../store/tenant-db';
+import type { Write, Writes } from '../../../../store/write';
 import { Bookings } from '../../bookings/booking.records';
 import { DayEvents } from '../../itinerary/event.records';
 import { Reminders } from '../../reminders/reminder.records';
 import type { Trip } from '../trip';
 import { inTrip } from '../trip.partition';
-import { Trips, updateTrip } from '../trip.records';
+import { Trips } from '../trip.records';
 import { readTrip, type WholeTrip } from '../whole-trip';
 import { changedBy } from './apply-move';
 import type { DateMove } from './date-move';
@@ -55,7 +53,7 @@ export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip 
     trip,
     unfinished: open.length > 0,
     writes: [
-      ...updateTrip(w, whole.trip, trip),
+      w.change(Trips, whole.trip, trip),
       ...steps.slice(0, first).map(({ write }) => write),
       ...(open.length > 0 ? [w.insert(DateMoves, left)] : []),
     ],
@@ -66,26 +64,25 @@ export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip 
  * Finishes a move that has begun, if there is one: one transaction after another, each of which also writes down what is left, so that
  * it can break off anywhere, run twice at once, and move nothing twice. A booking that was saved in between is moved as it stands.
  */
-export const finishMove = async (table: Table, company: CompanyId, trip_id: TripId, now: string): Promise<void> => {
-  const w = writesFor(table, company);
+export const finishMove = async (db: TenantDb, trip_id: TripId, now: string): Promise<void> => {
   const kinds = { trips: Trips, bookings: Bookings, reminders: Reminders, events: DayEvents, moves: DateMoves };
   for (let refusals = 0; refusals < MOST_REFUSALS; ) {
-    const held = await readPartition(table, company, inTrip(trip_id), kinds, { consistent: true });
+    const held = await db.readPartition(inTrip(trip_id), kinds, { consistent: true });
     const [running] = held.moves;
     if (!running) return;
     if (held.trips.length === 0) {
       // The trip is deleted: should it be brought back, the rest of it moves then.
-      await transact(table, [w.change(DateMoves, running, { ...running, finish_at: later(now, A_DAY_MS) })]);
+      await db.transact([db.change(DateMoves, running, { ...running, finish_at: later(now, A_DAY_MS) })]);
       return;
     }
-    const steps = stepsOf(w, running.move, held, now, new Set(running.open));
+    const steps = stepsOf(db, running.move, held, now, new Set(running.open));
     const fits = fitting(steps.map(({ write }) => write));
     const open = idsFrom(steps, fits);
-    const outcome = await transact(table, [
+    const outcome = await db.transact([
       ...steps.slice(0, fits).map(({ write }) => write),
       open.length > 0
-        ? w.change(DateMoves, running, { ...running, open, finish_at: later(now, PATIENCE_MS) })
-        : w.remove(DateMoves, { trip_id }),
+        ? db.change(DateMoves, running, { ...running, open, finish_at: later(now, PATIENCE_MS) })
+        : db.remove(DateMoves, { trip_id }),
     ]);
     if (!outcome.ok) refusals += 1;
   }
@@ -93,12 +90,9 @@ export const finishMove = async (table: Table, company: CompanyId, trip_id: Trip
 };
 
 /** A trip as it stands once whatever moved its days has come to its end. */
-export const readSettled = async (table: Table, company: CompanyId, trip_id: TripId, now: string) => {
-  const [running, whole] = await Promise.all([
-    getRecord(table, company, DateMoves, { trip_id }, true),
-    readTrip(table, company, trip_id),
-  ]);
+export const readSettled = async (db: TenantDb, trip_id: TripId, now: string) => {
+  const [running, whole] = await Promise.all([db.get(DateMoves, { trip_id }, true), readTrip(db, trip_id)]);
   if (!running || !whole) return whole;
-  await finishMove(table, company, trip_id, now);
-  return readTrip(table, company, trip_id);
+  await finishMove(db, trip_id, now);
+  return readTrip(db, trip_id);
 };

@@ -16,7 +16,7 @@ export const IMPORT_FIELDS = {
     label: 'Lead traveler',
     names: ['leadtraveler', 'leadtraveller', 'lead', 'client', 'clientname', 'traveler', 'passenger', 'customer'],
   },
-  lead_email: { label: 'E-mail of the lead', names: ['email', 'clientemail', 'leademail', 'mail'] },
+  lead_email: { label: 'Lead email', names: ['email', 'clientemail', 'leademail', 'mail'] },
   note: { label: 'Note', names: ['note', 'notes', 'comment', 'comments', 'remarks'] },
 } as const;
 export type ImportField = keyof typeof IMPORT_FIELDS;

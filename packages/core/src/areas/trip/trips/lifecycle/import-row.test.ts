@@ -77,17 +77,17 @@ describe('R-TRIP-188 a row of an import', () => {
   it.each([
     [{}, 'Trip name: Please enter a name.'],
     [{ trip_name: 'x'.repeat(300) }, 'Trip name: At most 255 characters.'],
-    [{ trip_name: 'A', start_date: '31/05/2031' }, 'Start: 31/05/2031 is not a date. Write it as mm/dd/yyyy.'],
-    [{ trip_name: 'A', start_date: '02/30/2031' }, 'Start: 02/30/2031 is not a date. Write it as mm/dd/yyyy.'],
+    [{ trip_name: 'A', start_date: '31/05/2031' }, 'Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'],
+    [{ trip_name: 'A', start_date: '02/30/2031' }, 'Start: 02/30/2031 isn’t a date. Use mm/dd/yyyy.'],
     [{ trip_name: 'A', start_date: '05/01/0031' }, 'Start: Choose a day between the years 1900 and 2199.'],
     [
       { trip_name: 'A', trip_status: 'done' },
-      'Status: done is not one of NEW REQUEST, PROPOSAL, CONFIRMED, PAID, COMPLETE, CANCELLED.',
+      'Status: done isn’t one of NEW REQUEST, PROPOSAL, CONFIRMED, PAID, COMPLETE, CANCELLED.',
     ],
-    [{ trip_name: 'A', lead_traveler: 'Cher' }, 'Lead traveler: Please give a first and a last name.'],
+    [{ trip_name: 'A', lead_traveler: 'Cher' }, 'Lead traveler: Enter a first and last name.'],
     [
       { trip_name: 'A', lead_traveler: 'Mina Okafor', lead_email: 'mina' },
-      'E-mail of the lead: Please enter a valid e-mail address.',
+      'Lead email: Please enter a valid email address.',
     ],
   ])('%j says what is wrong', (values, message) => {
     expect(issuesOf(values)).toEqual([message]);

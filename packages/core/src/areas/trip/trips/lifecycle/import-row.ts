@@ -42,12 +42,12 @@ export const readImportRow = (values: Values, { may_cancel }: { may_cancel: bool
   const day = (path: 'start_date' | 'end_date') => {
     const text = values[path];
     if (text === undefined || isEmptyDate(text)) return undefined;
-    return parseTypedDate(text) ?? fault(path, `${text} is not a date. Write it as mm/dd/yyyy.`);
+    return parseTypedDate(text) ?? fault(path, `${text} isn’t a date. Use mm/dd/yyyy.`);
   };
   const choice = <T extends string>(path: ImportField, choices: readonly T[]) => {
     const text = values[path];
     if (text === undefined) return undefined;
-    return oneOf(choices, text) ?? fault(path, `${text} is not one of ${choices.join(', ')}.`);
+    return oneOf(choices, text) ?? fault(path, `${text} isn’t one of ${choices.join(', ')}.`);
   };
   const trip = {
     trip_name: values.trip_name ?? fault('trip_name', 'Please enter a name.'),
@@ -71,12 +71,12 @@ export const readImportRow = (values: Values, { may_cancel }: { may_cancel: bool
     if (values[field] !== undefined && !issues.some((i) => i.path === field)) fault(field, message);
   }
   const person = values.lead_traveler ? personOf(values.lead_traveler) : undefined;
-  if (person && !person.first_name) fault('lead_traveler', 'Please give a first and a last name.');
+  if (person && !person.first_name) fault('lead_traveler', 'Enter a first and last name.');
   const lead =
     person?.first_name && TravelerDraft.safeParse({ ...person, email: values.lead_email, client_type: 'lead_client' });
   if (lead && !lead.success) {
     const email = lead.error.issues.some(({ path }) => path[0] === 'email');
-    fault(email ? 'lead_email' : 'lead_traveler', lead.error.issues[0]?.message ?? 'Please check it.');
+    fault(email ? 'lead_email' : 'lead_traveler', lead.error.issues[0]?.message ?? 'Check this value.');
   }
   if (issues.length > 0 || !read.success) return { issues };
   return { trip: read.data, lead: lead ? lead.data : undefined };

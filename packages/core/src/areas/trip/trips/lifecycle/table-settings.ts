@@ -25,7 +25,7 @@ export const TableChoice = z.object({
 });
 export type TableChoice = z.infer<typeof TableChoice>;
 
-export const TableName = z.string().regex(/^[a-z][a-z0-9._-]{0,39}$/, 'Not a table name.');
+export const TableName = z.string().regex(/^[a-z][a-z0-9._-]{0,39}$/, 'That isn’t a table name.');
 
 export const TableSettings = record({
   name: 'table_settings',

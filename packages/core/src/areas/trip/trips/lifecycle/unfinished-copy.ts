@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { type CompanyId, TripId } from '../../../../base/ids';
+import { TripId } from '../../../../base/ids';
 import { later } from '../../../../base/later';
 import { Instant, Version } from '../../../../base/values';
-import type { Table } from '../../../../store/client';
 import { emptyPartition } from '../../../../store/empty-partition';
 import { record } from '../../../../store/record';
-import { transact } from '../../../../store/transact';
-import { writesFor } from '../../../../store/write';
+import type { TenantDb } from '../../../../store/tenant-db';
 import { purgeBookings } from '../../history/purge-trip';
 import { inTrip } from '../trip.partition';
 
@@ -34,12 +32,11 @@ export const beginCopy = (trip_id: TripId, now: string): UnfinishedCopy => ({
 });
 
 /** Takes away what was written of a copy that became no trip, and its bookings from the count. Safe to repeat; a copy that is a trip by now is left alone. */
-export const clearCopy = async (table: Table, company: CompanyId, copy: UnfinishedCopy): Promise<void> => {
-  const w = writesFor(table, company);
+export const clearCopy = async (db: TenantDb, copy: UnfinishedCopy): Promise<void> => {
   const { trip_id } = copy;
-  const mine = await transact(table, [w.change(UnfinishedCopies, copy, copy)]);
+  const mine = await db.transact([db.change(UnfinishedCopies, copy, copy)]);
   if (!mine.ok) return;
-  await purgeBookings(table, company, trip_id, true);
-  await emptyPartition(table, company, inTrip(trip_id));
-  await transact(table, [w.remove(UnfinishedCopies, { trip_id })]);
+  await purgeBookings(db, trip_id, true);
+  await emptyPartition(db, inTrip(trip_id));
+  await db.transact([db.remove(UnfinishedCopies, { trip_id })]);
 };

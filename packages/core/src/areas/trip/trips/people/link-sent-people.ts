@@ -1,5 +1,6 @@
 import type { CompanyId, TripId } from '../../../../base/ids';
 import type { Table } from '../../../../store/client';
+import { tenantDb } from '../../../../store/tenant-db';
 import { hasNames, linkTravelers, type PeopleFields } from '../../bookings/people/link-travelers';
 import { readTravelers } from './read-travelers';
 
@@ -12,7 +13,7 @@ export const linkSentPeople = async <B extends PeopleFields>(
   at: { company: CompanyId; trip: TripId },
   sent: readonly B[],
 ): Promise<B[]> => {
-  const travelers = sent.some(hasNames) ? await readTravelers(table, at.company, at.trip) : [];
+  const travelers = sent.some(hasNames) ? await readTravelers(tenantDb(table, at.company), at.trip) : [];
   return sent.map((booking) => linkTravelers(booking, travelers));
 };
 

@@ -1,13 +1,10 @@
-import type { CompanyId, TripId } from '../../../../base/ids';
-import type { Table } from '../../../../store/client';
+import type { TripId } from '../../../../base/ids';
 import { wholeList } from '../../../../store/full-page';
-import { listPartition } from '../../../../store/read';
+import type { TenantDb } from '../../../../store/tenant-db';
 import type { Traveler } from '../traveler';
 import { inTrip } from '../trip.partition';
 import { Travelers } from '../trip.records';
 
 /** The people of a trip, without anything else of it. */
-export const readTravelers = (table: Table, company: CompanyId, trip: TripId): Promise<Traveler[]> =>
-  wholeList((cursor) =>
-    listPartition(table, company, Travelers, { partition: inTrip(trip), prefix: 'TRAVELER#' }, { cursor }),
-  );
+export const readTravelers = (db: TenantDb, trip: TripId): Promise<Traveler[]> =>
+  wholeList((cursor) => db.listPartition(Travelers, { partition: inTrip(trip), prefix: 'TRAVELER#' }, { cursor }));

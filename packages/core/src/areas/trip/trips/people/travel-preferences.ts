@@ -26,7 +26,7 @@ type Preference = keyof TravelPreferences;
 const PREFERENCE_WORDS: Readonly<Record<string, string>> = {
   all: 'Any',
   villas_and_apartments: 'Villas and apartments',
-  web: 'On the web',
+  web: 'Online',
   paper: 'On paper',
 };
 const choice = (value: string) => ({ value, label: PREFERENCE_WORDS[value] ?? choiceLabel(value) });
@@ -35,11 +35,11 @@ const choice = (value: string) => ({ value, label: PREFERENCE_WORDS[value] ?? ch
 export const PREFERENCES: Readonly<
   Record<Preference, { label: string; choices: readonly ReturnType<typeof choice>[] }>
 > = {
-  flight_type: { label: 'Flights', choices: FLIGHT_TYPES.map(choice) },
+  flight_type: { label: 'Flight type', choices: FLIGHT_TYPES.map(choice) },
   flight_class: { label: 'Flight class', choices: FLIGHT_CLASSES.map(choice) },
-  accommodation_type: { label: 'Place to stay', choices: ACCOMMODATION_TYPES.map(choice) },
+  accommodation_type: { label: 'Accommodation', choices: ACCOMMODATION_TYPES.map(choice) },
   budget_per_night: { label: 'Budget per night', choices: BUDGETS_PER_NIGHT.map(choice) },
-  itinerary_delivery: { label: 'Itinerary', choices: ITINERARY_DELIVERIES.map(choice) },
+  itinerary_delivery: { label: 'Itinerary format', choices: ITINERARY_DELIVERIES.map(choice) },
 };
 
 /** The preferences that are given, as a person reads them. */

@@ -41,7 +41,7 @@ export const AssignForm = ({ user, roles, toGive }: Props) => {
   return (
     <Stack gap="5">
       <Box maxW="420px">
-        <Field label="Role" hint="Roles that hold more than you do cannot be chosen.">
+        <Field label="Role" hint="You can’t choose a role with more permissions than yours.">
           <NativeSelect.Root>
             <NativeSelect.Field value={role} onChange={(e) => choose(e.target.value)}>
               {roles.map(({ name }) => (
@@ -55,22 +55,22 @@ export const AssignForm = ({ user, roles, toGive }: Props) => {
         </Field>
       </Box>
       {role === 'Master Admin' ? (
-        <Text>A Master Admin holds every permission. Nothing is ticked for one alone.</Text>
+        <Text>A Master Admin has every permission. There’s nothing to set for one person.</Text>
       ) : (
         <>
           <HStack gap="3" wrap="wrap">
             <Text flex="1" minW="14rem" color="fg.muted">
               {differs
-                ? 'Holds permissions of their own: changes of the role no longer reach them.'
-                : 'Holds what the role holds. Tick what they may do beyond it, untick what they may not.'}
+                ? 'Has custom permissions: changes to the role no longer apply.'
+                : 'Has the role’s permissions. Check to add one, uncheck to remove one.'}
             </Text>
             {differs && (
               <Button variant="outline" size="sm" onClick={() => ticks.take(own)}>
-                Back to the role’s own
+                Reset to role
               </Button>
             )}
           </HStack>
-          <PermissionAreas ticks={ticks} compared={{ with: own, added: 'Beyond the role', removed: 'Not for them' }} />
+          <PermissionAreas ticks={ticks} compared={{ with: own, added: 'Added', removed: 'Removed' }} />
         </>
       )}
       <ChangeBar
@@ -78,7 +78,7 @@ export const AssignForm = ({ user, roles, toGive }: Props) => {
         takes={beyond(before, role === 'Master Admin' ? PERMISSIONS : ticks.shown)}
         changed={ticks.changed || role !== user.role}
         saving={assign.isPending}
-        save="Save the role"
+        save="Save role"
         onSave={allowed(save)}
         onDiscard={() => choose(undefined)}
       />

@@ -23,7 +23,7 @@ const some = (verb: string, permissions: readonly string[]): string | undefined 
 
 /** What a save would give and take, at the bottom of the screen while something is not saved. */
 export const ChangeBar = ({ gives, takes, changed, sees, saving, save, onSave, onDiscard }: Props) => {
-  const words = [some('Gives', gives), some(gives.length > 0 ? 'takes' : 'Takes', takes), sees && `Sees: ${sees}`]
+  const words = [some('Adds', gives), some(gives.length > 0 ? 'removes' : 'Removes', takes), sees && `Sees: ${sees}`]
     .filter(Boolean)
     .join('; ');
   if (!changed) return null;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/empty-state';
 export const EditorOff = () => (
   <EmptyState
     icon={ShieldCheck}
-    title="Editing roles is not switched on for your company"
-    text="With it you decide what each role may see, edit and delete, and name roles of your own. Write to Wayline’s support and ask for the role-permission feature. Until then the roles below hold what they start with, and a colleague’s own permissions can be set where you give them a role."
+    title="Editing roles isn’t turned on for your company"
+    text="With it, you decide what each role can see, edit and delete, and you can create your own roles. To turn it on, ask Wayline support for the role-permission feature. Until then, the roles below keep their default permissions, and you can still adjust one colleague’s permissions when you assign a role."
   />
 );

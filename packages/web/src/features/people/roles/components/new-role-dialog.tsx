@@ -26,7 +26,7 @@ export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
     const { permissions = [], visibility } = roles.find((role) => role.name === of) ?? {};
     const { role } = await call('users.permissions', { name, version: 0, permissions, visibility });
     await client.invalidateQueries({ queryKey: rolesQuery().queryKey });
-    notify({ kind: 'success', title: `${role?.name} is made` });
+    notify({ kind: 'success', title: `${role?.name} created` });
     onClose();
     go(PATHS.roles(role?.name));
   };
@@ -38,7 +38,7 @@ export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
       onClose={onClose}
       footer={
         <SubmitButton form={form} formId="new-role">
-          Make the role
+          Create role
         </SubmitButton>
       }
     >
@@ -51,14 +51,9 @@ export const NewRoleDialog = ({ roles, copies, onClose }: Props) => {
           maxLength={MAX_ROLE_NAME}
           placeholder="Night desk"
         />
-        <SelectField
-          control={form.control}
-          name="copies"
-          label="Starts as a copy of"
-          options={roles.map(({ name }) => name)}
-        />
+        <SelectField control={form.control} name="copies" label="Copy from" options={roles.map(({ name }) => name)} />
         <Text color="fg.muted">
-          Its permissions can be changed right after. Changing the copied role later changes nothing here.
+          You can change its permissions next. Later changes to the copied role don’t carry over.
         </Text>
       </Form>
     </Modal>

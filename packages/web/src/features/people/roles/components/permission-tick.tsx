@@ -32,7 +32,7 @@ export const PermissionTick = memo(({ permission, on, locked, differs, onSet }: 
     </HStack>
     <Text ps="6" textStyle="small" color="fg.muted">
       {PERMISSION_WORDS[permission]}
-      {locked && ' You do not hold it yourself.'}
+      {locked && ' You don’t have this permission yourself.'}
     </Text>
   </Box>
 ));

@@ -21,7 +21,7 @@ import { VisibilitySelect } from './visibility-select';
 
 const RoleNameDialog = lazy(async () => ({ default: (await import('./role-name-dialog')).RoleNameDialog }));
 
-const MASTER = 'A Master Admin holds every permission, as the owner of the company does. Nothing can be taken from it.';
+const MASTER = 'A Master Admin has every permission, like the company owner. None can be removed.';
 
 /** What a role holds: ticks under what they are about, how they differ from where the role started, and the ways back. */
 export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void }) => {
@@ -46,8 +46,7 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
       { onSuccess: then },
     );
   const remove = async () => {
-    if (await confirm(sure(`Nobody can be given ${name} any more.`, 'Delete the role')))
-      keep(null, `${name} is deleted`, toList);
+    if (await confirm(sure(`${name} can no longer be assigned.`, 'Delete role'))) keep(null, `${name} deleted`, toList);
   };
   const own = !isRole(name);
   const fixed = name === 'Master Admin';
@@ -59,15 +58,15 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
         </Button>
         <HStack gap="2" ms="auto" wrap="wrap">
           <Button variant="outline" size="sm" onClick={allowed(onCopy)}>
-            Copy to a new role
+            Copy role
           </Button>
           {starts_with && version > 0 && (
             <Button
               variant="outline"
               size="sm"
-              onClick={allowed(() => keep(null, `${name} is back to its default`, discard))}
+              onClick={allowed(() => keep(null, `${name} reset to default`, discard))}
             >
-              Back to the default
+              Reset to default
             </Button>
           )}
           {own && (
@@ -85,18 +84,14 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
       {role.description && <Text whiteSpace="pre-line">{role.description}</Text>}
       <HolderList holders={holders} />
       {fixed ? <Text>{MASTER}</Text> : null}
-      {!fixed && name === 'Standard' && (
-        <Text color="fg.muted">Whoever has no role at all holds what Standard does.</Text>
-      )}
+      {!fixed && name === 'Standard' && <Text color="fg.muted">People without a role get these permissions too.</Text>}
       {!fixed && (
         <>
-          {ticks.shown.length === 0 && (
-            <ErrorNote message="Whoever has this role can open nothing but their profile." />
-          )}
+          {ticks.shown.length === 0 && <ErrorNote message="People with this role can only open their profile." />}
           <VisibilitySelect value={visibility} onChange={setChosen} />
           <PermissionAreas
             ticks={ticks}
-            compared={starts_with ? { with: starts_with, added: 'Added', removed: 'Taken away' } : undefined}
+            compared={starts_with ? { with: starts_with, added: 'Added', removed: 'Removed' } : undefined}
           />
           <ChangeBar
             {...ticks}
@@ -105,7 +100,7 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
             saving={save.isPending}
             save={`Save ${name}`}
             onSave={allowed(() =>
-              keep(ticks.shown, `${name} is saved for ${countOf(holders.length, 'person', 'people')}`, discard),
+              keep(ticks.shown, `${name} saved for ${countOf(holders.length, 'person', 'people')}`, discard),
             )}
             onDiscard={discard}
           />

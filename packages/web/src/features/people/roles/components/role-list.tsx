@@ -9,11 +9,11 @@ import { VISIBILITY_WORDS } from '../visibility-words';
 
 const NAMED = 4;
 const kindOf = ({ starts_with, version }: Role) => {
-  if (!starts_with) return <StatusBadge tone="info">Your own</StatusBadge>;
+  if (!starts_with) return <StatusBadge tone="info">Custom</StatusBadge>;
   return version > 0 ? <StatusBadge tone="warning">Edited</StatusBadge> : null;
 };
 const holdersOf = ({ holders }: Role): string => {
-  if (holders.length === 0) return 'Nobody';
+  if (holders.length === 0) return 'No one';
   const names = holders.slice(0, NAMED).map(({ name }) => name);
   const more = holders.length > NAMED ? ` and ${holders.length - NAMED} more` : '';
   return `${countOf(holders.length, 'person', 'people')}: ${names.join(', ')}${more}`;

@@ -30,7 +30,7 @@ export const RoleNameDialog = ({ role, onClose }: Props) => {
       void rename(saved, words)
         .then((back) => back && go(PATHS.roles(back.name), { replace: true }))
         .catch(notifyError);
-    notify({ kind: 'success', title: `${saved.name} is saved`, undo });
+    notify({ kind: 'success', title: `${saved.name} saved`, undo });
     onClose();
     go(PATHS.roles(saved.name), { replace: true });
   };
@@ -52,13 +52,13 @@ export const RoleNameDialog = ({ role, onClose }: Props) => {
         <TextField
           control={form.control}
           name="description"
-          label="What it is for"
+          label="Description"
           lines={3}
           maxLength={MAX_ROLE_DESCRIPTION}
           placeholder="Answers clients after office hours."
         />
         {role.holders.length > 0 && (
-          <Text color="fg.muted">{`${holders} with this role keep it under its new name, and all it opens.`}</Text>
+          <Text color="fg.muted">{`${holders} with this role keep it, and its permissions, under the new name.`}</Text>
         )}
       </Form>
     </Modal>

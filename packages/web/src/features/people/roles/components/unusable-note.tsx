@@ -14,7 +14,7 @@ const Line = ({ words, needs, ticks }: LineProps) => (
     <Text>{words}</Text>
     {usePermission(needs) && (
       <Button size="2xs" variant="outline" onClick={() => ticks.set(needs, true)}>
-        Give {needs}
+        Add {needs}
       </Button>
     )}
   </HStack>
@@ -32,8 +32,8 @@ export const UnusableNote = ({ area, ticks }: Props) => {
         const idle = lines.filter((line) => line.without === without).map(({ permission }) => permission);
         const names = idle.join(', ');
         const words = plural(idle.length, {
-          one: `${names} is of no use without ${without}.`,
-          other: `${names} are of no use without ${without}.`,
+          one: `${names} doesn’t work without ${without}.`,
+          other: `${names} don’t work without ${without}.`,
         });
         return <Line key={without} words={words} needs={without} ticks={ticks} />;
       })}

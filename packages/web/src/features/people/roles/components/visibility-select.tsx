@@ -9,7 +9,7 @@ type Props = { value: Visibility; onChange: (value: Visibility) => void };
 export const VisibilitySelect = ({ value, onChange }: Props) => (
   <Field
     label="Trips this role sees"
-    hint="A trip is somebody’s own when they’re its advisor, created it or were added to it. Everything about other trips stays out of their lists, searches, counts and notifications."
+    hint="A trip is someone’s own when they’re its advisor, created it or were added to it. Other trips stay out of their lists, searches, counts and notifications."
   >
     <NativeSelect.Root maxW="320px">
       <NativeSelect.Field value={value} onChange={(e) => onChange(Visibility.parse(e.target.value))}>

@@ -6,10 +6,10 @@ type Me = Pick<SessionUser, 'id' | 'permissions_data'> | undefined;
 
 /** Why the role of a user cannot be changed by whoever looks; undefined where it can. */
 export const whyFixed = (user: Assigned, me: Me): string | undefined => {
-  if (user.is_owner) return 'The owner of the company holds every permission, whatever their role.';
-  if (user.id === me?.id) return 'Nobody changes their own role. A colleague who manages users can do it for you.';
+  if (user.is_owner) return 'The company owner has every permission in any role.';
+  if (user.id === me?.id) return 'You can’t change your own role. Ask a colleague who manages users.';
   const holdsAll = me?.permissions_data.length === PERMISSIONS.length;
   return user.role === 'Master Admin' && !holdsAll
-    ? 'Only somebody who holds every permission can change a Master Admin.'
+    ? 'Only someone with every permission can change a Master Admin.'
     : undefined;
 };

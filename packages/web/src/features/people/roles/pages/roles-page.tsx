@@ -38,7 +38,7 @@ export const RolesPage = () => {
     <Stack gap="0" maxW="920px">
       <PageHeader
         title={open?.name ?? title}
-        subtitle={open ? undefined : 'What each role opens. Whoever holds a role learns at once when it changes.'}
+        subtitle={open ? undefined : 'What each role can do. Role changes apply immediately.'}
         actions={open ? undefined : create}
       />
       {data && !edits && <EditorOff />}

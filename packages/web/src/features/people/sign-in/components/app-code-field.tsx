@@ -9,8 +9,8 @@ export const AppCodeField = <T extends FieldValues>({ control, name }: Props<T>)
   <TextField
     control={control}
     name={name}
-    label="Code of your authenticator app"
-    hint="Only if you sign in with two steps."
+    label="Authenticator app code"
+    hint="Only if you use two-step authentication."
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={7}

@@ -13,7 +13,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) =>
   return (
     <Stack gap="2" mt="8" pt="6" borderTopWidth="1px">
       <Text textStyle="small" fontWeight="600" color="fg.muted">
-        Demonstration accounts
+        Demo accounts
       </Text>
       <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" listStyleType="none">
         {accounts.map((account) => (

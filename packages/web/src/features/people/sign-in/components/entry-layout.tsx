@@ -19,7 +19,7 @@ export const EntryLayout = () => (
           display="inline-block"
           borderRadius="l2"
           focusVisibleRing="outside"
-          aria-label="Wayline, to the front page"
+          aria-label="Wayline home"
         >
           <Wordmark />
         </chakra.a>

@@ -35,7 +35,7 @@ export const ProveDialog = ({ title, text, act, onProved, onClose }: Props) => {
           control={form.control}
           name="code"
           label="Code"
-          hint="The six digits of your app, or one of your recovery codes."
+          hint="The six digits from your app, or one of your recovery codes."
           autoComplete="one-time-code"
           spellCheck={false}
           required

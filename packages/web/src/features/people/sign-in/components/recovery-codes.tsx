@@ -17,13 +17,13 @@ const download = (text: string) => {
 export const RecoveryCodes = ({ codes, onDone }: Props) => {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(() => notify({ kind: 'success', title: 'The codes are copied' }));
+    void navigator.clipboard.writeText(text).then(() => notify({ kind: 'success', title: 'Codes copied' }));
   return (
     <Box as="section" aria-label="Recovery codes" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
-      <Text fontWeight="600">Keep these recovery codes</Text>
+      <Text fontWeight="600">Save these recovery codes</Text>
       <Text color="fg.muted" mt="1">
-        Without your phone, your password and one of these open your account, each code once. They are shown only now:
-        keep them where you keep passwords, or on paper.
+        If you don’t have your phone, your password and one of these codes sign you in. Each code works once. You won’t
+        see them again, so store them with your passwords or print them.
       </Text>
       <chakra.ul
         listStyleType="none"
@@ -41,7 +41,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
         ))}
       </chakra.ul>
       <HStack gap="2" wrap="wrap">
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I saved them</Button>
         <Button variant="outline" onClick={copy}>
           <Copy size={14} aria-hidden /> Copy
         </Button>

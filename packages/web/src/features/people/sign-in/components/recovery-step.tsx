@@ -17,7 +17,7 @@ export const RecoveryStep = ({ email, password, onBack }: Props) => {
     <>
       <EntryHeading
         title="Use a recovery code"
-        text="One of the codes you kept when you set up two-step authentication. Each works once."
+        text="One of the codes you saved when you set up two-step authentication. Each works once."
       />
       <Form
         form={form}
@@ -41,7 +41,7 @@ export const RecoveryStep = ({ email, password, onBack }: Props) => {
           Sign in
         </SubmitButton>
         <Button variant="ghost" onClick={onBack}>
-          Back to the code from the app
+          Back to the app code
         </Button>
       </Form>
     </>

@@ -34,10 +34,10 @@ export const StillThere = ({ left, onStay }: { left: number; onStay: () => void 
       }
     >
       <Text aria-hidden>
-        Nobody has touched this for a while. You are signed out in {countOf(left, 'second', 'seconds')}.
+        You’ve been inactive for a while. We’ll sign you out in {countOf(left, 'second', 'seconds')}.
       </Text>
       <Text role="status" srOnly>
-        You are signed out in about {told} seconds.
+        You’ll be signed out in about {told} seconds.
       </Text>
     </Modal>
   );

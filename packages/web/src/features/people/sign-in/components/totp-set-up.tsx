@@ -27,7 +27,7 @@ export const TotpSetUp = ({ secret, otpauth_url, password, onDone }: Props) => {
         <QrCode text={otpauth_url} label="QR code for your authenticator app" />
         <Stack gap="2" flex="1" minW="220px">
           <Text fontWeight="600">1. Scan this with the app</Text>
-          <Text color="fg.muted">No camera? Type this key into the app instead.</Text>
+          <Text color="fg.muted">No camera? Type this key into the app.</Text>
           <chakra.code fontFamily="mono" overflowWrap="anywhere" p="2" borderRadius="l1" bg="bg.subtle">
             {inFours(secret)}
           </chakra.code>
@@ -43,7 +43,7 @@ export const TotpSetUp = ({ secret, otpauth_url, password, onDone }: Props) => {
       >
         <CodeField control={form.control} name="code" label="2. Enter the code the app shows" autoFocus />
         <HStack gap="2">
-          <SubmitButton form={form}>Turn it on</SubmitButton>
+          <SubmitButton form={form}>Turn on</SubmitButton>
           <Button variant="ghost" onClick={() => onDone()}>
             Not now
           </Button>

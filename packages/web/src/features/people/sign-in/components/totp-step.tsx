@@ -25,7 +25,7 @@ export const TotpStep = ({ email, session, onRecover, onBack }: Props) => {
           enter(await call('users.login.totp', { email, challenge_session: session, code: extractDigits(code) }));
         }}
       >
-        <CodeField control={form.control} name="code" label="Code from the app" autoFocus />
+        <CodeField control={form.control} name="code" label="Authenticator app code" autoFocus />
         <SubmitButton form={form} size="lg" width="100%">
           Sign in
         </SubmitButton>
@@ -33,7 +33,7 @@ export const TotpStep = ({ email, session, onRecover, onBack }: Props) => {
           Use a recovery code
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          Back to e-mail and password
+          Back to email and password
         </Button>
       </Form>
     </>

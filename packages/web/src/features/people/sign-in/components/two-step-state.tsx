@@ -19,14 +19,13 @@ export const TwoStepState = ({ state: { enabled, codes_left }, onBegin, onCodes,
     {enabled ? (
       <>
         <Text>
-          You are asked for a code when you sign in. {countOf(codes_left, 'recovery code is', 'recovery codes are')}{' '}
-          left for when your phone is not at hand.
-          {codes_left < FEW && ' It is time for new ones.'}
+          You enter a code when you sign in. {countOf(codes_left, 'recovery code')} left in case you don’t have your
+          phone.{codes_left < FEW && ' Time to create new ones.'}
         </Text>
-        <Text color="fg.muted">For a new phone, turn it off and set it up again.</Text>
+        <Text color="fg.muted">To switch phones, turn it off and set it up again.</Text>
         <HStack gap="2" wrap="wrap">
           <Button variant={codes_left < FEW ? 'solid' : 'outline'} onClick={onCodes}>
-            New recovery codes
+            Create new codes
           </Button>
           <Button variant="ghost" onClick={onOff}>
             Turn off
@@ -36,11 +35,11 @@ export const TwoStepState = ({ state: { enabled, codes_left }, onBegin, onCodes,
     ) : (
       <>
         <Text>
-          You need an authenticator app, such as the one your phone comes with. Setting it up takes a minute, and gives
-          you recovery codes for the day your phone is lost.
+          You need an authenticator app, such as the one built into your phone. Setup takes a minute and gives you
+          recovery codes in case you lose your phone.
         </Text>
         <Button alignSelf="flex-start" onClick={onBegin}>
-          Set up with an app
+          Set up app
         </Button>
       </>
     )}

@@ -44,7 +44,7 @@ export const NewPasswordPage = () => {
         <CodeField control={form.control} name="code" autoFocus={Boolean(known)} />
         <NewPasswordField control={form.control} name="password" />
         <SubmitButton form={form} size="lg" width="100%">
-          Set the password
+          Set password
         </SubmitButton>
       </Form>
       <HStack justify="space-between" mt="5">

@@ -24,13 +24,13 @@ const ON = {
 };
 const OFF = {
   title: 'Turn off two-step authentication?',
-  text: 'Your password alone will open your account from then on.',
-  act: 'Turn it off',
+  text: 'After that, your password alone signs you in.',
+  act: 'Turn off',
 };
 const CODES = {
-  title: 'New recovery codes?',
-  text: 'They take the place of those you have, which then open nothing.',
-  act: 'Make new codes',
+  title: 'Create new recovery codes?',
+  text: 'They replace the ones you have, which stop working.',
+  act: 'Create new codes',
 };
 
 /** The second factor: whether it is on, its set-up, the codes for a lost phone, and the way to turn it off. Source: R-SHELL-053, G-022. */
@@ -67,7 +67,7 @@ export const TwoStepPage = () => {
     <Stack gap="4" maxW="640px">
       <PageHeader
         title={title}
-        subtitle="After your password, a code from an app on your phone. A stolen password alone then opens nothing."
+        subtitle="After your password, you enter a code from an app on your phone. A stolen password alone won’t get anyone in."
       />
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {settingUp && <TotpSetUp {...settingUp} onDone={setUp} />}

@@ -36,7 +36,7 @@ export const HostAgenciesPanel = () => {
   const add = (
     <IfPermitted permission="Manage Users">
       <Button size="sm" variant="outline" alignSelf="flex-start" onClick={allowed(() => setOpen({}))}>
-        Add a host agency
+        Add host agency
       </Button>
     </IfPermitted>
   );
@@ -46,7 +46,7 @@ export const HostAgenciesPanel = () => {
         <EmptyState
           icon={Building2}
           title="No host agencies yet"
-          text="Keep the agencies your advisors book under, and choose one in an advisor’s profile."
+          text="List the agencies your advisors book under, then choose one in an advisor’s profile."
           action={add}
         />
       ) : (
@@ -80,7 +80,7 @@ export const HostAgenciesPanel = () => {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={`Remove the host agency ${agency.name}`}
+                aria-label={`Remove host agency ${agency.name}`}
                 onClick={allowed(() => void remove(agency).catch(notifyError))}
               >
                 <X size={16} aria-hidden />

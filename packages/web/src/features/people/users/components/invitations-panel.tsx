@@ -15,7 +15,7 @@ import { WaitingRow } from '../../../../ui/waiting-row';
 import { type Invitation, useRefreshUsers, userQueries } from '../users-queries';
 
 const sentWords = ({ sent_count, sent_at, invited_by_name }: Invitation) =>
-  `${sent_count > 1 ? `Mailed ${sent_count} times, last` : 'Mailed'} on ${formatDate(sent_at)} by ${invited_by_name}`;
+  `${sent_count > 1 ? `Emailed ${sent_count} times, last` : 'Emailed'} on ${formatDate(sent_at)} by ${invited_by_name}`;
 
 type RowProps = { invitation: Invitation; onResend: () => void; onWithdraw: () => void };
 const InvitationRow = ({ invitation, onResend, onWithdraw }: RowProps) => {
@@ -23,7 +23,7 @@ const InvitationRow = ({ invitation, onResend, onWithdraw }: RowProps) => {
   return (
     <WaitingRow {...{ email, expires_at, expired }} words={`${role}. ${sentWords(invitation)}.`}>
       <IfPermitted permission="Manage Users">
-        <Button size="xs" variant="outline" aria-label={`Send the invitation to ${email} again`} onClick={onResend}>
+        <Button size="xs" variant="outline" aria-label={`Resend the invitation to ${email}`} onClick={onResend}>
           Send again
         </Button>
       </IfPermitted>
@@ -43,13 +43,13 @@ export const InvitationsPanel = ({ onInvite }: { onInvite: () => void }) => {
   const allowed = useGuardedAction('Manage Users', 'manage users');
   const resend = async ({ email }: Invitation) => {
     await call('users.invitations.resend', { email }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `Invited ${email} again`, text: 'The earlier link no longer works.' });
+    notify({ kind: 'success', title: `Invitation resent to ${email}`, text: 'The earlier link no longer works.' });
   };
   const withdraw = async ({ email }: Invitation) => {
-    const question = sure(`The link mailed to ${email} stops working at once.`, 'Withdraw');
+    const question = sure(`The link we emailed to ${email} stops working right away.`, 'Withdraw');
     if (!(await confirm(question))) return;
     await call('users.invitations.withdraw', { email }, { onMissing: 'stay' });
-    notify({ kind: 'success', title: `The invitation to ${email} is withdrawn` });
+    notify({ kind: 'success', title: `Invitation to ${email} withdrawn` });
   };
   const act = (run: (invitation: Invitation) => Promise<void>, invitation: Invitation) =>
     allowed(
@@ -69,8 +69,8 @@ export const InvitationsPanel = ({ onInvite }: { onInvite: () => void }) => {
     return (
       <EmptyState
         icon={MailPlus}
-        title="Nobody is waiting"
-        text="Whoever you invite stands here until they have joined."
+        title="No pending invitations"
+        text="People you invite show up here until they join."
         action={
           <IfPermitted permission="Manage Users">
             <Button size="sm" onClick={allowed(onInvite)}>

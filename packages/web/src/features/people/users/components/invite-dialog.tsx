@@ -23,7 +23,7 @@ const EMPTY = { emails: '', role: 'Advisor', user_type_id: '2', message: '' };
 const checkAddresses = (typed: string): true | string => {
   const all = parseTextList(typed, BETWEEN);
   const wrong = all.find((email) => !ComparedEmail.safeParse(email).success);
-  if (wrong) return `“${wrong}” is not an e-mail address.`;
+  if (wrong) return `“${wrong}” is not an email address.`;
   return all.length <= MAX_INVITED_AT_ONCE || `At most ${MAX_INVITED_AT_ONCE} at once.`;
 };
 
@@ -31,14 +31,16 @@ const checkAddresses = (typed: string): true | string => {
 const tell = ({ invited, known }: CallOutput<'users.invitations.create'>) => {
   if (invited.length > 0) {
     const who = invited.length === 1 ? invited[0]?.email : countOf(invited.length, 'person', 'people');
-    notify({ kind: 'success', title: `Invited ${who}`, text: 'The link in the mail works for 7 days.' });
+    notify({ kind: 'success', title: `Invited ${who}`, text: 'The link in the email works for 7 days.' });
   }
   for (const { email, why } of known) {
     const text =
-      why === 'colleague' ? 'No invitation is needed.' : 'Send it again from the list of invitations, if it got lost.';
+      why === 'colleague'
+        ? 'They don’t need an invitation.'
+        : 'If it got lost, resend it from the list of invitations.';
     notify({
       kind: 'info',
-      title: `${email} ${why === 'colleague' ? 'works here' : 'is invited'} already`,
+      title: `${email} already ${why === 'colleague' ? 'works here' : 'has an invitation'}`,
       text,
       delay: 8000,
     });
@@ -69,8 +71,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <TextField
           control={control}
           name="emails"
-          label="E-mail addresses"
-          hint="One or several, with a space or a comma between them."
+          label="Email addresses"
+          hint="Put a space or a comma between addresses."
           lines={2}
           rules={{ validate: (typed) => checkAddresses(String(typed)) }}
           required
@@ -83,12 +85,12 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
           options={GIVEN_USER_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))}
           required
         />
-        <TextField control={control} name="message" label="A word from you" lines={3} maxLength={1000} />
+        <TextField control={control} name="message" label="Personal message" lines={3} maxLength={1000} />
         <Text color="fg.muted" textStyle="small">
-          Each gets a mail with a link of their own. It works once, and for 7 days.
+          Each person gets an email with their own link. It works once, for 7 days.
         </Text>
         <SubmitButton form={form} alignSelf="flex-end">
-          Send the invitation
+          Send invitation
         </SubmitButton>
       </Form>
     </Modal>

@@ -11,7 +11,10 @@ export const PccInput = ({ name, kept, onSave }: Props) => {
   const leave = () => {
     const read = Pcc.safeParse(typed);
     if (!read.success) {
-      notify({ kind: 'warning', title: read.error.issues[0]?.message ?? 'This is no office code.' });
+      notify({
+        kind: 'warning',
+        title: read.error.issues[0]?.message ?? 'That’s not an office code. Use 3 to 5 letters and digits.',
+      });
       setTyped(kept);
       return;
     }
@@ -20,7 +23,7 @@ export const PccInput = ({ name, kept, onSave }: Props) => {
   };
   return (
     <Input
-      aria-label={`PCC of ${name}`}
+      aria-label={`PCC for ${name}`}
       value={typed}
       maxLength={5}
       spellCheck={false}

@@ -55,9 +55,9 @@ export const TeamDialog = ({ known, all, onClose }: Props) => {
         <SelectField
           control={control}
           name="lead_user_id"
-          label="Lead"
+          label="Team lead"
           options={all.users.map(({ id, name }) => ({ value: id, label: name }))}
-          emptyLabel="Nobody"
+          emptyLabel="No one"
         />
         <Controller
           control={control}

@@ -61,7 +61,7 @@ export const UserFields = ({ form, known }: { form: UseFormReturn<TypedUser>; kn
             name="ic_account_type"
             label="IC account type"
             options={IC_ACCOUNT_TYPES}
-            emptyLabel="Not said"
+            emptyLabel="Not set"
           />
         )}
         <SelectField
@@ -76,7 +76,7 @@ export const UserFields = ({ form, known }: { form: UseFormReturn<TypedUser>; kn
           name="itinerary_template_id"
           label="Itinerary template"
           options={options(known.templates)}
-          emptyLabel="The company’s first"
+          emptyLabel="Company default"
         />
         <SelectField
           control={control}
@@ -110,7 +110,7 @@ export const UserFields = ({ form, known }: { form: UseFormReturn<TypedUser>; kn
                 { value: 'on', label: 'On' },
                 { value: 'off', label: 'Off' },
               ]}
-              emptyLabel={`As the company (${known.company_flags.includes(name) ? 'on' : 'off'})`}
+              emptyLabel={`Company default (${known.company_flags.includes(name) ? 'on' : 'off'})`}
             />
           ))}
         </Group>

@@ -33,7 +33,7 @@ const About = ({ user }: { user: ListedUser }) => (
       <UserStatus status={user.status} />
       <Presence online={user.online} />
       <Text textStyle="small" color="fg.muted">
-        Last seen: {seenWords(user)}. Here since {formatDate(user.created_at)}.
+        Last seen: {seenWords(user)}. Joined {formatDate(user.created_at)}.
       </Text>
     </HStack>
   </Box>

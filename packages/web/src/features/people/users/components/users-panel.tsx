@@ -34,9 +34,7 @@ export const UsersPanel = () => {
         search={search}
         onSearch={setSearch}
         exportAs="users"
-        empty={
-          <EmptyState icon={UsersRound} title="Nobody here yet" text="Invite the colleagues you plan trips with." />
-        }
+        empty={<EmptyState icon={UsersRound} title="No users yet" text="Invite the colleagues you plan trips with." />}
         onOpen={({ id }) => go(PATHS.users({ user: id }))}
         card={(user) => <UserCard user={user} to={PATHS.users({ user: user.id })} />}
         selectionActions={

@@ -33,7 +33,7 @@ const AcceptForm = ({ token, opened }: { token: string; opened: Opened }) => {
     <>
       <EntryHeading
         title={`Join ${company_name}`}
-        text={`${invited_by_name} invites you to work here as ${role}. You will sign in as ${email}.`}
+        text={`${invited_by_name} invited you to work here as ${role}. You’ll sign in as ${email}.`}
       />
       <Form form={form} onSubmit={join}>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -57,7 +57,7 @@ const AcceptForm = ({ token, opened }: { token: string; opened: Opened }) => {
             required
           />
         </Box>
-        <PhoneField control={control} name="phone_no" label="Phone, if you like" autoComplete="tel" size="lg" />
+        <PhoneField control={control} name="phone_no" label="Phone (optional)" autoComplete="tel" size="lg" />
         <NewPasswordField control={control} name="password" />
         <SubmitButton form={form} size="lg" width="100%">
           Join {company_name}
@@ -81,7 +81,7 @@ export const AcceptPage = () => {
   if (error)
     return (
       <>
-        <EntryHeading title="This invitation opens nothing any more." text={asApiError(error).message} />
+        <EntryHeading title="This invitation no longer works." text={asApiError(error).message} />
         <RouterButton to={PATHS.login()} size="md">
           Sign in
         </RouterButton>

@@ -18,8 +18,8 @@ type Account = CallOutput<'users.access.list'>['users'][number];
 
 const heldWords = ({ permissions }: Account) =>
   permissions.length === PERMISSIONS.length
-    ? 'May do everything'
-    : `May do ${permissions.length} of ${PERMISSIONS.length} things`;
+    ? 'Can do everything'
+    : `Can do ${permissions.length} of ${PERMISSIONS.length} things`;
 
 const Held = ({ account }: { account: Account }) => (
   <chakra.details textStyle="small" mt="2">
@@ -44,15 +44,15 @@ const Held = ({ account }: { account: Account }) => (
 
 /** The accounts a Master Admin may open: what each user may do, and the way to their profile and role. Source: G-020, R-SHELL-216. */
 export const AccessPage = () => {
-  usePage({ title: 'Accounts you may open' });
+  usePage({ title: 'Accounts you can open' });
   const { data, error, refetch } = useQuery(userQueries.access());
   const { id: self } = useSignedInUser();
   return (
     <Box maxW="56rem">
       <PageHeader
-        title="Accounts you may open"
+        title="Accounts you can open"
         count={data?.users.length}
-        subtitle="Everybody of your company, and what they may do. You open their profile and their role; nobody ever acts under another’s name."
+        subtitle="Everyone in your company and what they can do. You can open their profile and role, but no one can act as someone else."
       />
       <Flex as="ul" direction="column" gap="2" listStyleType="none" aria-label="Accounts">
         {data?.users.map((account) => (
@@ -73,7 +73,7 @@ export const AccessPage = () => {
                 to={PATHS.users({ user: account.id })}
                 size="xs"
                 variant="outline"
-                aria-label={`Profile of ${account.name}`}
+                aria-label={`${account.name}’s profile`}
               >
                 Profile
               </RouterButton>
@@ -82,7 +82,7 @@ export const AccessPage = () => {
                   to={PATHS.assignRole(account.id)}
                   size="xs"
                   variant="outline"
-                  aria-label={`Role of ${account.name}`}
+                  aria-label={`${account.name}’s role`}
                 >
                   Role
                 </RouterButton>

@@ -19,10 +19,10 @@ export const PccMappingPage = () => {
     <Box maxW="56rem">
       <PageHeader
         title={title}
-        subtitle="The pseudo city code of the office each colleague books flights in. A change is saved when you leave the field."
+        subtitle="The pseudo city code of the office each colleague books flights in. Saved when you leave the field."
       />
       {data && (
-        <MappingList label="PCC of each user" users={data.users}>
+        <MappingList label="PCC for each user" users={data.users}>
           {(user) => (
             <PccInput
               key={user.pcc}

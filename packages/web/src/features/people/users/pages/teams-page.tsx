@@ -43,7 +43,7 @@ export const TeamsPage = () => {
     await call('users.teams.delete', { id, deleted }, { onMissing: 'stay' });
     await refresh();
     const undo = () => void setDeleted(team, false).catch(notifyError);
-    notify({ kind: 'success', title: `${name} ${deleted ? 'deleted' : 'is back'}`, ...(deleted && { undo }) });
+    notify({ kind: 'success', title: `${name} ${deleted ? 'deleted' : 'restored'}`, ...(deleted && { undo }) });
   };
   const create = (
     <IfPermitted permission="Manage Users">
@@ -65,7 +65,7 @@ export const TeamsPage = () => {
         <EmptyState
           icon={UsersRound}
           title="No teams yet"
-          text="Put colleagues together who share trips, such as cruises or groups. The list of users shows who is where."
+          text="Group colleagues who share trips, e.g. cruises or groups. The user list shows each person’s team."
         />
       )}
       <Flex as="ul" direction="column" gap="2" listStyleType="none" aria-label="Teams">
@@ -89,7 +89,7 @@ export const TeamsPage = () => {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={`Delete the team ${team.name}`}
+                aria-label={`Delete team ${team.name}`}
                 onClick={allowed(() => void setDeleted(team, true).catch(notifyError))}
               >
                 <X size={16} aria-hidden />

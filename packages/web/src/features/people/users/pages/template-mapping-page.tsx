@@ -16,11 +16,11 @@ type Choice = { name: string; value: string; templates: Mappings['templates']; o
 const TemplateSelect = ({ name, value, templates, onChoose }: Choice) => (
   <NativeSelect.Root>
     <NativeSelect.Field
-      aria-label={`Template of ${name}`}
+      aria-label={`Template for ${name}`}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">The company’s first</option>
+      <option value="">Company default</option>
       {templates.map((template) => (
         <option key={template.id} value={template.id}>
           {template.name}
@@ -40,17 +40,17 @@ export const TemplateMappingPage = () => {
     <Box maxW="56rem">
       <PageHeader
         title={title}
-        subtitle="What a new itinerary of each colleague begins from. A choice is saved at once."
+        subtitle="The template each colleague’s new itineraries start from. Saved as soon as you choose."
       />
       {data?.templates.length === 0 && (
         <EmptyState
           icon={LayoutTemplate}
           title="No templates yet"
-          text="Open an itinerary, choose Templates, and keep its look under a name. Then it can be chosen here."
+          text="Open an itinerary, choose Templates and save its look. Then you can choose it here."
         />
       )}
       {data && data.templates.length > 0 && (
-        <MappingList label="Template of each user" users={data.users}>
+        <MappingList label="Template for each user" users={data.users}>
           {(user) => (
             <TemplateSelect
               name={user.name}

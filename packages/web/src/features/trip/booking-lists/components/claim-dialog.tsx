@@ -26,7 +26,11 @@ export const ClaimDialog = ({ waiting, onClose }: Props) => {
         { onMissing: 'stay' },
       ),
     onSuccess: async ({ claim }) => {
-      notify({ kind: 'success', title: 'Claim sent', text: `You are told when ${claim.booking_title} is decided on.` });
+      notify({
+        kind: 'success',
+        title: 'Claim sent',
+        text: `We'll let you know when ${claim.booking_title} is approved or rejected.`,
+      });
       await Promise.all([UNCLAIMED_TABLE, CLAIMS_TABLE].map((queryKey) => client.invalidateQueries({ queryKey })));
       onClose();
     },
@@ -38,14 +42,14 @@ export const ClaimDialog = ({ waiting, onClose }: Props) => {
       onClose={onClose}
       footer={
         <Button disabled={!trip} loading={isPending} onClick={() => trip && mutate(trip)}>
-          Send the claim
+          Send claim
         </Button>
       }
     >
       <Flex direction="column" gap="4">
         {error && <ErrorNote message={error.message} />}
         <TripPicker chosen={trip} onChoose={setTrip} />
-        <Field label="Note" hint="How you know that it is of this trip.">
+        <Field label="Note" hint="Why it belongs to this trip, e.g. matching names or dates.">
           <Textarea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </Flex>

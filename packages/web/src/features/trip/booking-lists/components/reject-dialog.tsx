@@ -22,7 +22,7 @@ export const RejectDialog = ({ claim, onReject, onClose }: Props) => {
         </Button>
       }
     >
-      <Field label="Reason" required hint={`${claim.requester_name} reads this.`}>
+      <Field label="Reason" required hint={`${claim.requester_name} will see this.`}>
         <Textarea rows={3} maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </Modal>

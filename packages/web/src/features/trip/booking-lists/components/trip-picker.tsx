@@ -50,7 +50,7 @@ export const TripPicker = ({ chosen, onChoose }: Props) => {
         ))}
         {!isPending && trips.length === 0 && (
           <Text px="3" py="2" color="fg.muted">
-            {error ? error.message : 'No trip matches. Try fewer words.'}
+            {error ? error.message : 'No trips found. Try fewer words.'}
           </Text>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export const UnclaimedCard = ({ row, children }: { row: WaitingBooking; children
         <Text color="fg.muted" textStyle="small">
           {row.importer_name}, {formatDate(row.imported_at)}, {row.imported_from}
         </Text>
-        {row.claimed_by_name && <Text textStyle="small">Asked for by {row.claimed_by_name}</Text>}
+        {row.claimed_by_name && <Text textStyle="small">Requested by {row.claimed_by_name}</Text>}
         <Flex gap="2" pt="1">
           {children}
         </Flex>

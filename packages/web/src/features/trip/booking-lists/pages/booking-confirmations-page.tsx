@@ -27,7 +27,7 @@ export const BookingConfirmationsPage = () => {
           <EmptyState
             icon={TicketCheck}
             title="No confirmations yet"
-            text="When a client books and pays through the booking page of a trip, the order stands here with its client, its people and its payments."
+            text="When a client books and pays on a trip’s booking page, the order appears here with its travelers and payments."
           />
         }
       />

@@ -62,8 +62,8 @@ export const BookingsPage = () => {
             <EmptyState
               icon={BriefcaseBusiness}
               title="No bookings yet"
-              text="Whatever is booked in any trip stands here, by the day it begins."
-              action={<RouterButton to={PATHS.trips()}>Go to the trips</RouterButton>}
+              text="All bookings across your trips, by start date."
+              action={<RouterButton to={PATHS.trips()}>Go to trips</RouterButton>}
             />
           }
           onOpen={(row) => go(PATHS.planner(row.trip_id))}

@@ -56,7 +56,7 @@ it('whoever may not decide sees the requests and no way to decide', async () => 
 it('R-TRIP-012 the unclaimed bookings say what they are for', async () => {
   fakeFetch({ 'GET /services/book/api/v1/unclaimed_bookings': { json: { bookings: [] } } });
   renderInApp(<UnclaimedPage />);
-  await screen.findByRole('heading', { name: 'Nothing waits for a trip' });
+  await screen.findByRole('heading', { name: 'No unclaimed bookings' });
 });
 it('R-TRIP-012 R-TRIP-035 the confirmations say honestly that there are none', async () => {
   renderInApp(<BookingConfirmationsPage />);

@@ -40,7 +40,7 @@ export const ClaimsPage = () => {
     <>
       <PageHeader
         title="Claim requests"
-        subtitle={decides ? undefined : 'Somebody who manages users and reservations decides on these.'}
+        subtitle={decides ? undefined : 'Someone who can manage users and bookings approves or rejects these.'}
       />
       <BookingTabs />
       <DataTable<Claim>
@@ -52,9 +52,9 @@ export const ClaimsPage = () => {
         empty={
           <EmptyState
             icon={Hand}
-            title="Nobody asks for a booking"
-            text="Advisors claim imported bookings that have no trip yet. Their requests stand here until they are decided."
-            action={<RouterButton to={PATHS.unclaimedBookings()}>Go to the unclaimed bookings</RouterButton>}
+            title="No claim requests"
+            text="When an advisor claims an imported booking that has no trip yet, the request appears here."
+            action={<RouterButton to={PATHS.unclaimedBookings()}>View unclaimed bookings</RouterButton>}
           />
         }
         card={(claim) => <ClaimCard claim={claim}>{columns.actions(claim)}</ClaimCard>}

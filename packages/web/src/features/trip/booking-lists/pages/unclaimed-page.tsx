@@ -82,8 +82,8 @@ export const UnclaimedPage = () => {
         empty={
           <EmptyState
             icon={Inbox}
-            title="Nothing waits for a trip"
-            text="A confirmation whose trip nobody knows yet is imported here. Whoever recognises it claims it for their trip."
+            title="No unclaimed bookings"
+            text="Don’t know which trip a confirmation belongs to? Import it here so the right advisor can claim it."
           />
         }
         card={(row) => <UnclaimedCard row={row}>{actions(row)}</UnclaimedCard>}

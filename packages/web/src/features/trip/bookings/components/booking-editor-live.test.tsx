@@ -83,7 +83,7 @@ it('shows what a colleague saves in the fields nobody has touched, points it out
     'Full board',
     '',
   ]);
-  expect(screen.queryByText(/Somebody else saved/)).toBeNull();
+  expect(screen.queryByText(/Someone else saved/)).toBeNull();
   press('Save booking');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(saves()).toEqual([
@@ -114,10 +114,10 @@ it('asks nothing about what arrives while a save is on its way and was accepted'
   press('Save booking');
   await waitFor(() => expect(saves()).toHaveLength(1));
   arrive({ title: 'Hotel Sol' }, 3);
-  expect(screen.queryByText(/Somebody else saved/)).toBeNull();
+  expect(screen.queryByText(/Someone else saved/)).toBeNull();
   answer();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(screen.queryByText(/Somebody else saved/)).toBeNull();
+  expect(screen.queryByText(/Someone else saved/)).toBeNull();
 });
 
 it('asks about what arrived while a save was on its way when that was refused', async () => {

@@ -52,13 +52,19 @@ export const BookingFields = ({ form, booking, day, currency, travelers, prefere
     if (instead) setValue('booking_type', instead);
   }, [instead, setValue]);
   const details = getDetailFields(type, kind, (name) => Boolean(form.getValues(name)));
-  const who = isInsurance(type, kind) ? 'Insured travelers' : 'Who travels';
+  const who = isInsurance(type, kind) ? 'Insured travelers' : 'Travelers';
   const mayOpenFiles = usePermission('Documents');
   return (
     <>
       <SimpleGrid columns={{ base: 2, sm: 3 }} gap="4">
         <SelectField control={control} name="booking_type" label="Type" options={optionsWith(booking?.booking_type)} />
-        <SelectField control={control} name="sub_type" label="Kind" options={kindsOf(type, kind)} emptyLabel="Any" />
+        <SelectField
+          control={control}
+          name="sub_type"
+          label="Sub type"
+          options={kindsOf(type, kind)}
+          emptyLabel="Any"
+        />
         <GridItem colSpan={{ base: 2, sm: 1 }}>
           <SelectField control={control} name="reservation_status" label="Status" options={RESERVATION_STATUSES} />
         </GridItem>

@@ -49,7 +49,7 @@ afterEach(leaveApp);
 
 it('R-TRIP-109 offers the four statuses of a cancellation in the words of the spec', async () => {
   open();
-  const select = await screen.findByRole('combobox', { name: 'With the supplier' });
+  const select = await screen.findByRole('combobox', { name: 'Cancellation status' });
   expect([...select.querySelectorAll('option')].map((o) => [o.value, o.textContent])).toEqual([
     ['no_action_taken', 'No Action taken by advisor'],
     ['requested', 'Requested by advisor'],
@@ -66,7 +66,7 @@ it('R-TRIP-110 R-TRIP-111 closes by Do not cancel, and nothing is cancelled, wha
 });
 it('R-TRIP-009 cancels with the penalty and the refund that were agreed', async () => {
   const sent = open();
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'With the supplier' }), 'requested');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cancellation status' }), 'requested');
   await userEvent.type(screen.getByRole('textbox', { name: 'Penalty' }), '50');
   await userEvent.type(screen.getByRole('textbox', { name: 'Expected on' }), '06/01/2031');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
@@ -76,7 +76,7 @@ it('R-TRIP-009 cancels with the penalty and the refund that were agreed', async 
     version: 1,
     cancellation: { status: 'requested', currency: 'EUR', penalty: 5_000, refund_expected_on: '2031-06-01' },
   });
-  expect(screen.getByText('Hotel Luna cancelled')).toBeTruthy();
+  expect(screen.getByText('Hotel Luna canceled')).toBeTruthy();
 });
 it('shows the steps of a cancellation and takes it back', async () => {
   const cancelled = cancelBooking(
@@ -86,7 +86,7 @@ it('shows the steps of a cancellation and takes it back', async () => {
   );
   const sent = open(cancelled);
   expect((await screen.findByRole('list', { name: 'Steps so far' })).textContent).toContain('Ada Lovelace');
-  await userEvent.click(screen.getByRole('button', { name: 'Take the cancellation back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo cancellation' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(written(sent)[0]?.url.pathname).toContain('/restore');
 });

@@ -51,11 +51,11 @@ export const CancellationSheet = ({ details, onClose, onSaved, onStale }: Props)
       if (asApiError(thrown).code === 'record.stale') await onStale();
       throw thrown;
     }
-    await done(is_cancelled ? `Cancellation of ${booking.title} saved` : `${booking.title} cancelled`);
+    await done(is_cancelled ? `Cancellation of ${booking.title} saved` : `${booking.title} canceled`);
   };
   const restore = async () => {
     await call('book.cancellation.restore', at);
-    await done(`${booking.title} is no longer cancelled`);
+    await done(`${booking.title} is no longer canceled`);
   };
   const money = (name: 'penalty' | 'refund_expected' | 'refund_received', label: string) => (
     <MoneyField control={control} name={name} label={label} currency={currency} />
@@ -72,7 +72,7 @@ export const CancellationSheet = ({ details, onClose, onSaved, onStale }: Props)
           {is_cancelled ? (
             <IfPermitted permission="Edit Reservations">
               <Button variant="outline" onClick={allowed(() => void restore().catch(notifyError))}>
-                Take the cancellation back
+                Undo cancellation
               </Button>
             </IfPermitted>
           ) : (
@@ -90,9 +90,11 @@ export const CancellationSheet = ({ details, onClose, onSaved, onStale }: Props)
         <SelectField
           control={control}
           name="status"
-          label="With the supplier"
+          label="Cancellation status"
           options={statuses.map(({ id, label }) => ({ value: id, label }))}
-          hint={is_cancelled ? undefined : 'The booking stays in the planner, struck through, and counts in no total.'}
+          hint={
+            is_cancelled ? undefined : 'The booking stays in the planner, crossed out, and doesn’t count in any total.'
+          }
         />
         <SimpleGrid columns={2} gap="4">
           <DateField control={control} name="requested_on" label="Requested on" />

@@ -19,11 +19,11 @@ export const CruiseFields = ({ form: { control, watch, getValues } }: Props) => 
   return (
     <>
       <SimpleGrid columns={2} gap="4">
-        <DateField control={control} name="start_date" label="Embarks on" required />
+        <DateField control={control} name="start_date" label="Embarkation date" required />
         <DateField
           control={control}
           name="end_date"
-          label="Disembarks on"
+          label="Disembarkation date"
           rules={{
             validate: (_end, { start_date, end_date }) =>
               !endsBeforeItBegins({ start_date, end_date }) || SPAN_REVERSED,
@@ -48,7 +48,7 @@ export const CruiseFields = ({ form: { control, watch, getValues } }: Props) => 
               maxLength={300}
             />
             <TimeField control={control} name={`cruise_days.${i}.arrival_time`} label="Arrives" />
-            <TimeField control={control} name={`cruise_days.${i}.departure_time`} label="Sails" />
+            <TimeField control={control} name={`cruise_days.${i}.departure_time`} label="Departs" />
           </SimpleGrid>
         </Box>
       ))}
@@ -57,10 +57,10 @@ export const CruiseFields = ({ form: { control, watch, getValues } }: Props) => 
           variant="outline"
           size="sm"
           disabled={!first || !last}
-          title={first && last ? undefined : 'Set the first and the last day first'}
+          title={first && last ? undefined : 'Set the embarkation and disembarkation dates first'}
           onClick={fill}
         >
-          Fill the days
+          Fill in days
         </Button>
         <Button
           variant="outline"
@@ -68,7 +68,7 @@ export const CruiseFields = ({ form: { control, watch, getValues } }: Props) => 
           disabled={days.fields.length >= MOST_CRUISE_DAYS}
           onClick={() => days.append(emptyCruiseDay(getValues('cruise_days').at(-1)?.date ?? first))}
         >
-          Add a day
+          Add day
         </Button>
       </HStack>
     </>

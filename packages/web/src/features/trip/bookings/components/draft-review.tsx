@@ -16,7 +16,7 @@ type Props = { reviewed: Reviewed; onChange: (next: Partial<Reviewed>) => void }
 const STATES = {
   new: { label: 'New', tone: 'success' },
   changed: { label: 'Changed', tone: 'warning' },
-  same: { label: 'Already here, the same', tone: 'neutral' },
+  same: { label: 'No changes', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'error' },
 } as const;
 
@@ -37,20 +37,20 @@ export const DraftReview = ({ reviewed, onChange }: Props) => {
           </Checkbox.Label>
         </Checkbox.Root>
         <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
-        {draft.confidence === 'likely' && <StatusBadge tone="warning">Read from text, please check</StatusBadge>}
+        {draft.confidence === 'likely' && <StatusBadge tone="warning">Read from text. Please check.</StatusBadge>}
       </Flex>
       {match && match.changes.length > 0 && (
         <Box mb="3" fontSize="sm" color="fg.muted">
           {match.changes.map((change) => (
             <Text key={change.field}>
-              {change.field.replaceAll('_', ' ')}: {change.before || 'nothing'} becomes {change.after || 'nothing'}
+              {change.field.replaceAll('_', ' ')}: {change.before || 'empty'} → {change.after || 'empty'}
             </Text>
           ))}
         </Box>
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
         {draftFields(draft).map(({ path, label, value, source }) => (
-          <Field key={path} label={label} hint={source && `from: ${source.slice(0, 60)}`}>
+          <Field key={path} label={label} hint={source && `From: ${source.slice(0, 60)}`}>
             <Input
               value={value}
               onChange={(event) => onChange({ draft: setDraftField(draft, path, event.target.value) })}

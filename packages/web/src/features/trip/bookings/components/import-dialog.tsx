@@ -28,7 +28,9 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
       call('book.imports.preview', { file_name: file.name, content_base64: await toBase64(file), trip_id: tripId }),
     onSuccess: ({ drafts, matches, notes: said }) => {
       setNotes(
-        drafts.length === 0 && said.length === 0 ? ['There is no booking in this file. Nothing was changed.'] : said,
+        drafts.length === 0 && said.length === 0
+          ? ['We couldn’t find a booking in this file. Nothing was changed.']
+          : said,
       );
       setReviewed(
         drafts.map((draft, i) => ({
@@ -78,7 +80,7 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
       <Flex direction="column" gap="4">
         <DropZone
           label="Confirmation file"
-          hint="Drop an e-mail (.eml), a web page, a calendar file (.ics) or a wallet pass (.pkpass) here."
+          hint="Drop an email (.eml), a web page, a calendar file (.ics) or a wallet pass (.pkpass) here."
           accept=".eml,.html,.htm,.ics,.pkpass,.txt,.json,message/rfc822"
           busy={read.isPending}
           onFiles={([file]) => file && read.mutate(file)}
@@ -88,12 +90,12 @@ export const ImportDialog = ({ tripId, onClose, onSaved }: Props) => {
             rows={3}
             value={pasted}
             onChange={(e) => setPasted(e.target.value)}
-            placeholder="An e-mail, a web page, or a GDS itinerary"
+            placeholder="An email, a web page, or a GDS itinerary"
           />
         </Field>
         {pasted.trim() && (
           <Button alignSelf="start" variant="outline" onClick={() => read.mutate(new File([pasted], 'pasted.txt'))}>
-            Read what I pasted
+            Import pasted text
           </Button>
         )}
         <Flex direction="column" gap="1" role="status">

@@ -100,7 +100,7 @@ export const LegFields = ({ form, day, known }: Props) => {
           alignSelf="start"
           onClick={() => legs.append(emptyLeg(legs.fields.at(-1)?.end_date || day))}
         >
-          Add a leg
+          Add leg
         </Button>
       )}
     </>

@@ -49,13 +49,13 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
                   name={`${at}.traveler_id`}
                   label="Traveler"
                   options={known}
-                  emptyLabel="Somebody else"
+                  emptyLabel="Someone else"
                 />
               )}
               <TextField
                 control={control}
                 name={`${at}.name`}
-                label={linked ? 'Name on the ticket' : 'Name'}
+                label={linked ? 'Name on ticket' : 'Name'}
                 placeholder={linked && fullName(linked)}
                 required={!linked}
                 maxLength={255}
@@ -68,7 +68,7 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
                   name={`${at}.seats.${n}.service_class`}
                   label={`Class, leg ${n + 1}`}
                   options={AIR_SERVICE_CLASSES}
-                  emptyLabel="Not given"
+                  emptyLabel="Not set"
                 />,
                 <TextField
                   key={`seat ${leg.was ?? n}`}
@@ -86,7 +86,13 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
                 options={SEATS}
                 emptyLabel="Any seat"
               />
-              <SelectField control={control} name={`${at}.meal`} label="Meal" options={MEALS} emptyLabel="As served" />
+              <SelectField
+                control={control}
+                name={`${at}.meal`}
+                label="Meal"
+                options={MEALS}
+                emptyLabel="Standard meal"
+              />
               <TextField control={control} name={`${at}.frequent_flyer`} label="Frequent flyer" maxLength={60} />
             </SimpleGrid>
             <Controller
@@ -125,7 +131,7 @@ export const PassengerFields = ({ form: { control, watch }, travelers }: Props) 
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => passengers.append(emptyPassenger())}>
-          Add a passenger
+          Add passenger
         </Button>
       </HStack>
     </>

@@ -12,7 +12,8 @@ type Props = { form: UseFormReturn<BookingForm> };
 
 const inOrder = (stay: boolean) => (_end: unknown, form: BookingForm) => {
   const { start_date, end_date } = form;
-  if (stay) return !end_date || !start_date || end_date > start_date || 'Check-out is on a later day than check-in.';
+  if (stay)
+    return !end_date || !start_date || end_date > start_date || 'Check-out must be after check-in. Pick a later date.';
   return !endsBeforeItBegins(form) || SPAN_REVERSED;
 };
 
@@ -23,7 +24,7 @@ export const SpanFields = ({ form: { control, watch, getValues } }: Props) => {
   const stay = type === 'Accommodation';
   const placed = asked.place || ['place', 'place_phone', 'address'].some((name) => getValues(name as 'place'));
   const startTime = asked.startTime ?? (getValues('start_time') && 'Time');
-  const endTime = asked.endTime ?? (getValues('end_time') && 'Until time');
+  const endTime = asked.endTime ?? (getValues('end_time') && 'End time');
   return (
     <SimpleGrid columns={2} gap="4">
       <DateField control={control} name="start_date" label={asked.startDate} required />
@@ -39,7 +40,7 @@ export const SpanFields = ({ form: { control, watch, getValues } }: Props) => {
       {placed && (
         <>
           <TextField control={control} name="place" label="Place" maxLength={300} />
-          <PhoneField control={control} name="place_phone" label="Telephone" />
+          <PhoneField control={control} name="place_phone" label="Phone" />
           <GridItem colSpan={2}>
             <TextField control={control} name="address" label="Address" maxLength={500} />
           </GridItem>

@@ -64,26 +64,26 @@ export const StatusDialog = ({ booking, onClose, onSaved }: Props) => {
             <SelectField
               control={control}
               name="reservation_status"
-              label="Reservation"
+              label="Booking status"
               options={RESERVATION_STATUSES}
-              hint="To note a penalty or a refund, cancel with the supplier instead."
+              hint="To record a penalty or refund, use Cancel with supplier instead."
             />
-            <SelectField control={control} name="payment_status" label="Payment" options={PAYMENT_OPTIONS} />
+            <SelectField control={control} name="payment_status" label="Payment status" options={PAYMENT_OPTIONS} />
             <SelectField
               control={control}
               name="supplier_status"
               label="Availability"
               options={SUPPLIER_OPTIONS}
-              emptyLabel="Not given"
+              emptyLabel="Not set"
             />
             <SelectField
               control={control}
               name="client_approval"
               label="Client approval"
               options={APPROVAL_OPTIONS}
-              emptyLabel="Not given"
+              emptyLabel="Not set"
             />
-            <DateField control={control} name="client_approved_on" label="Answered on" />
+            <DateField control={control} name="client_approved_on" label="Response date" />
             <HStack justify="flex-end">
               <SubmitButton form={form}>Save status</SubmitButton>
             </HStack>

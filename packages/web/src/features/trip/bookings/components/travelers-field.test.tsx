@@ -26,7 +26,7 @@ let form: BookingForm;
 const Shown = ({ booking }: { booking: object }) => {
   const typed = useForm<BookingForm>({ defaultValues: toBookingForm(aBooking(booking), '') });
   form = typed.watch();
-  return <TravelersField form={typed} travelers={[father, son, contact]} legend="Who travels" />;
+  return <TravelersField form={typed} travelers={[father, son, contact]} legend="Travelers" />;
 };
 const labels = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
@@ -41,7 +41,7 @@ it('tells namesakes apart, and chooses each by itself', async () => {
 it('shows who is not on the trip by name, and a contact only where they are chosen', async () => {
   renderInApp(<Shown booking={{ traveler_ids: [contact.id], guest_names: ['Grandma', 'Jo'] }} />);
   expect(labels()).toContain('Ada Okafor');
-  expect(screen.getByLabelText<HTMLInputElement>('Guests who are not on the trip').value).toBe('Grandma\nJo');
-  await userEvent.click(screen.getByText('Choose all travelers'));
+  expect(screen.getByLabelText<HTMLInputElement>('Guests not on the trip').value).toBe('Grandma\nJo');
+  await userEvent.click(screen.getByText('Select all travelers'));
   expect(form.traveler_ids).toEqual([contact.id, father.id, son.id]);
 });

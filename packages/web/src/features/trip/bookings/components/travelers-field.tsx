@@ -46,7 +46,7 @@ export const TravelersField = ({ form: { control }, travelers, legend }: Props) 
               variant="outline"
               onClick={() => field.onChange([...field.value, ...missing.map(({ id }) => id)])}
             >
-              Choose all travelers
+              Select all travelers
             </Button>
           )}
         </chakra.fieldset>
@@ -54,8 +54,8 @@ export const TravelersField = ({ form: { control }, travelers, legend }: Props) 
       <TextField
         control={control}
         name="guest_names"
-        label="Guests who are not on the trip"
-        hint="One name per line. Add them to the trip to choose them here."
+        label="Guests not on the trip"
+        hint="One name per line. To choose a guest from the list, add them to the trip."
         lines={2}
       />
     </Stack>

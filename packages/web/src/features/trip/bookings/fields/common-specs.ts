@@ -15,7 +15,7 @@ export const APPROVAL_OPTIONS = optionsOf(CLIENT_APPROVALS, CLIENT_APPROVAL_LABE
 
 /** What stands between the agency, the supplier and the payment. */
 export const ARRANGEMENT: readonly FieldSpec[] = [
-  { name: 'payment_status', label: 'Payment', options: PAYMENT_OPTIONS },
+  { name: 'payment_status', label: 'Payment status', options: PAYMENT_OPTIONS },
   { name: 'supplier_status', label: 'Availability', options: SUPPLIER_OPTIONS },
   { name: 'booked_through', label: 'Booked through', maxLength: 300 },
   {
@@ -42,6 +42,6 @@ export const DEADLINES: readonly FieldSpec[] = [
 ];
 export const CLIENT: readonly FieldSpec[] = [
   { name: 'client_approval', label: 'Client approval', options: APPROVAL_OPTIONS },
-  { name: 'client_approved_on', label: 'Answered on', as: 'date' },
-  { name: 'tags', label: 'Tags', hint: 'With commas between them.' },
+  { name: 'client_approved_on', label: 'Response date', as: 'date' },
+  { name: 'tags', label: 'Tags', hint: 'Separated by commas.' },
 ];

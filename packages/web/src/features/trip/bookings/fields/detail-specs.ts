@@ -18,8 +18,8 @@ import type { FieldSpec } from './field-spec';
 const labelled = (keys: readonly string[]) => keys.map((value) => ({ value, label: choiceLabel(value) }));
 
 const FLIGHT: FieldSpec[] = [
-  { name: 'flight_detail.record_locator', label: 'Record locator, airline', maxLength: 20 },
-  { name: 'flight_detail.gds_record_locator', label: 'Record locator, GDS', maxLength: 20 },
+  { name: 'flight_detail.record_locator', label: 'Airline record locator', maxLength: 20 },
+  { name: 'flight_detail.gds_record_locator', label: 'GDS record locator', maxLength: 20 },
   { name: 'flight_detail.flight_type', label: 'Flight type', options: labelled(BOOKED_FLIGHT_TYPES) },
   { name: 'flight_detail.baggage', label: 'Baggage', maxLength: 255 },
 ];
@@ -63,14 +63,14 @@ const STAY: FieldSpec[] = [
   { name: 'stay.category', label: 'Category', options: ACCOMMODATION_CATEGORIES },
   { name: 'stay.stars', label: 'Stars', options: STARS },
   { name: 'stay.board', label: 'Board', options: BOARDS },
-  { name: 'stay.room_description', label: 'Room, in words', maxLength: 500 },
-  { name: 'stay.location_details', label: 'How to find it', lines: 2, maxLength: 500 },
+  { name: 'stay.room_description', label: 'Room description', maxLength: 500 },
+  { name: 'stay.location_details', label: 'Directions', lines: 2, maxLength: 500 },
 ];
 const DURATION: FieldSpec = { name: 'service_detail.duration', label: 'Duration', maxLength: 60 };
 const MEET: FieldSpec = { name: 'service_detail.meeting_point', label: 'Meeting point', maxLength: 500 };
 const GUIDE: FieldSpec[] = [
   { name: 'service_detail.guide_name', label: 'Guide', maxLength: 120 },
-  { name: 'service_detail.guide_phone', label: 'Guide’s telephone', as: 'phone' },
+  { name: 'service_detail.guide_phone', label: 'Guide phone', as: 'phone' },
 ];
 const PARTY: FieldSpec = { name: 'service_detail.party_size', label: 'Party size', as: 'number' };
 const DRESS: FieldSpec = { name: 'service_detail.dress_code', label: 'Dress code', maxLength: 120 };
@@ -100,7 +100,7 @@ const DETAILS: Record<BookingType, { title: string; fields: readonly FieldSpec[]
       ...GUIDE,
       {
         name: 'service_detail.group_tour_duration',
-        label: 'Days of a group tour',
+        label: 'Group tour length',
         options: labelled(GROUP_TOUR_DURATIONS),
       },
       { name: 'service_detail.travel_pace', label: 'Pace', options: labelled(TRAVEL_PACES) },
@@ -111,7 +111,7 @@ const DETAILS: Record<BookingType, { title: string; fields: readonly FieldSpec[]
     title: 'Table',
     fields: [
       PARTY,
-      { name: 'service_detail.reservation_name', label: 'Reserved in the name of', maxLength: 120 },
+      { name: 'service_detail.reservation_name', label: 'Booked under', maxLength: 120 },
       DRESS,
       ...INCLUDES,
     ],

@@ -19,7 +19,7 @@ type Props = {
 export const SpecField = ({ control, spec, currency }: Props) => {
   const { as, options, lines, ...texts } = spec;
   const { name, label, hint } = texts;
-  if (options) return <SelectField {...{ control, name, label, hint, options }} emptyLabel="Not given" />;
+  if (options) return <SelectField {...{ control, name, label, hint, options }} emptyLabel="Not set" />;
   if (as === 'date') return <DateField {...{ control, name, label, hint }} />;
   if (as === 'money') return <MoneyField {...{ control, name, label, hint, currency }} />;
   if (as === 'number') return <NumberField {...{ control, name, label, hint }} min={1} />;

@@ -42,7 +42,7 @@ export const ApplyTemplate = ({ id, templates, onApplied }: Props) => {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <Button size="sm" variant="outline" loading={apply.isPending} onClick={allowed(() => apply.mutate(template.id))}>
-        Add this list
+        Add checklist
       </Button>
     </Flex>
   );

@@ -41,8 +41,8 @@ export const ChecklistSheet = ({ whole, onClose }: TripDialogProps) => {
         )}
         {query.isPending && <CardsSkeleton cards={2} />}
         {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-        {list?.tasks.length === 0 && <Text color="fg.muted">Nothing to do yet. Write the first task above.</Text>}
-        <chakra.ul listStyleType="none" aria-label="Tasks of this trip">
+        {list?.tasks.length === 0 && <Text color="fg.muted">No tasks yet. Add the first one above.</Text>}
+        <chakra.ul listStyleType="none" aria-label="Trip tasks">
           {list?.tasks.map((task) =>
             task.id === editing ? (
               <EditTaskForm

@@ -43,20 +43,14 @@ export const EditTaskForm = ({ task, travelers, onClose, onSaved }: Props) => {
       <Form form={form} onSubmit={save}>
         <TextField control={control} name="title" label="Task" maxLength={255} required />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-          <DateField control={control} name="due_day" label="Due on" />
+          <DateField control={control} name="due_day" label="Due date" />
           {forOne && (
-            <SelectField
-              control={control}
-              name="traveler"
-              label="Is for"
-              options={people}
-              emptyLabel="The whole trip"
-            />
+            <SelectField control={control} name="traveler" label="For" options={people} emptyLabel="Whole trip" />
           )}
         </SimpleGrid>
         <HStack justify="flex-end">
           <Button size="sm" variant="ghost" onClick={onClose}>
-            Leave as it was
+            Cancel
           </Button>
           <SubmitButton form={form} size="sm">
             Save task

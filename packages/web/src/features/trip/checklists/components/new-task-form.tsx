@@ -29,9 +29,9 @@ export const NewTaskForm = ({ whole: { trip, travelers }, onSaved }: Props) => {
       <Form form={form} onSubmit={save}>
         <TextField control={control} name="title" label="New task" maxLength={255} required />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-          <DateField control={control} name="due_day" label="Due" />
+          <DateField control={control} name="due_day" label="Due date" />
           {people.length > 0 && (
-            <SelectField control={control} name="traveler" label="For" options={people} emptyLabel="The whole trip" />
+            <SelectField control={control} name="traveler" label="For" options={people} emptyLabel="Whole trip" />
           )}
         </SimpleGrid>
         <HStack justify="flex-end">

@@ -61,7 +61,7 @@ export const TemplateDialog = ({ known, onClose, onSaved }: Props) => {
             disabled={fields.length >= MAX_TEMPLATE_TASKS}
             onClick={() => append({ title: '' })}
           >
-            <Plus size={14} aria-hidden /> Add a task
+            <Plus size={14} aria-hidden /> Add task
           </Button>
           <SubmitButton form={form}>Save template</SubmitButton>
         </HStack>

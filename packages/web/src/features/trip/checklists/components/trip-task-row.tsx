@@ -36,12 +36,12 @@ export const TripTaskRow = ({ task, travelers, busy, onTick, onEdit, onRemove }:
         </Flex>
       </Flex>
       <IfPermitted permission="Edit Trips">
-        <IconButton size="xs" variant="ghost" aria-label={`Change the task ${task.title}`} onClick={onEdit}>
+        <IconButton size="xs" variant="ghost" aria-label={`Edit task ${task.title}`} onClick={onEdit}>
           <Pencil size={16} aria-hidden />
         </IconButton>
       </IfPermitted>
       <IfPermitted permission="Edit Trips">
-        <IconButton size="xs" variant="ghost" aria-label={`Remove the task ${task.title}`} onClick={onRemove}>
+        <IconButton size="xs" variant="ghost" aria-label={`Remove task ${task.title}`} onClick={onRemove}>
           <X size={16} aria-hidden />
         </IconButton>
       </IfPermitted>

@@ -15,8 +15,8 @@ import { useTaskActions } from '../use-task-actions';
 
 const TITLES: Record<TasksOf, string> = { own: 'My tasks', all: 'All tasks' };
 const EMPTY: Record<TaskState, string> = {
-  open: 'Tasks are written on the checklist of a trip. Those that wait stand here by the day they are due.',
-  done: 'What is ticked off stands here.',
+  open: 'Add tasks to a trip’s checklist, then track them all here by due date.',
+  done: 'Completed tasks appear here.',
 };
 
 /** Tasks of all trips by the day they are due. Source: R-SHELL-046 (G-198). */
@@ -34,7 +34,7 @@ export const TasksPage = ({ of }: { of: TasksOf }) => {
         actions={
           <NativeSelect.Root size="sm">
             <NativeSelect.Field
-              aria-label="Which tasks"
+              aria-label="Task status"
               value={state}
               onChange={(e) => setState(e.target.value as TaskState)}
             >
@@ -55,7 +55,7 @@ export const TasksPage = ({ of }: { of: TasksOf }) => {
       {tasks?.length === 0 && !query.hasNextPage && (
         <EmptyState
           icon={ListChecks}
-          title={state === 'open' ? 'Nothing to do' : 'Nothing done yet'}
+          title={state === 'open' ? 'No open tasks' : 'No completed tasks yet'}
           text={EMPTY[state]}
         />
       )}

@@ -30,7 +30,7 @@ export const TemplatesPage = () => {
   const remove = async ({ id, name }: Template) => {
     if (!(await confirm(QUESTIONS.delete))) return;
     await call('trips.checklist-templates.delete', { template: id });
-    notify({ kind: 'success', title: `${name} is removed` });
+    notify({ kind: 'success', title: `${name} deleted` });
     await refresh();
   };
   const templates = query.data?.templates;
@@ -55,7 +55,7 @@ export const TemplatesPage = () => {
         <EmptyState
           icon={ListPlus}
           title="No templates yet"
-          text="Write down once what every trip needs. On a trip, one click puts the tasks on its checklist, due by its first day."
+          text="List the tasks every trip needs. Then add them to any trip in one click, with due dates counted back from its first day."
         />
       )}
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
@@ -90,7 +90,7 @@ export const TemplatesPage = () => {
               <IconButton
                 size="sm"
                 variant="ghost"
-                aria-label={`Remove the template ${template.name}`}
+                aria-label={`Delete template ${template.name}`}
                 onClick={allowed(() => void remove(template).catch(notifyError))}
               >
                 <X size={16} aria-hidden />

@@ -32,10 +32,8 @@ export const ChangeList = ({ tripId }: { tripId: TripId }) => {
       return (
         <EmptyState
           icon={History}
-          title="Nothing here"
-          text={
-            kind ? 'Nothing of this kind has happened to this trip.' : 'Whatever is changed from now on stands here.'
-          }
+          title="No changes yet"
+          text={kind ? 'This trip has no changes of this type.' : 'Changes to this trip appear here.'}
         />
       );
     return (

@@ -19,10 +19,10 @@ export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(historyQueries.deletedBookings(tripId));
   const may = usePermission('Delete Reservations');
-  const allowed = useGuardedAction('Delete Reservations', 'bring back reservations');
+  const allowed = useGuardedAction('Delete Reservations', 'restore deleted bookings');
   const bringBack = useMutation({
     mutationFn: (id: BookingId) => call('trips.bookings.deleted.restore', { trip_id: tripId, id }),
-    onSuccess: ({ booking }) => notify({ kind: 'success', title: `${booking.title} is back` }),
+    onSuccess: ({ booking }) => notify({ kind: 'success', title: `${booking.title} restored` }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: tripQueries.all() }),
   });
@@ -38,7 +38,7 @@ export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
       <EmptyState
         icon={Trash2}
         title="No deleted bookings"
-        text="A booking that is deleted stays here for 30 days and can be brought back with its reminders."
+        text="Deleted bookings stay here for 30 days. Restore one and its reminders come back too."
       />
     );
   return (

@@ -23,8 +23,7 @@ export const DeletedRow = ({ title, facts, deletedAt, deletedBy, goneAt, busy, o
         </Text>
         {facts && <Text color="fg.muted">{facts}</Text>}
         <Text color="fg.subtle" textStyle="small">
-          Deleted by {deletedBy}, {relativeTime(deletedAt, new Date().toISOString())}. Gone for good on{' '}
-          {formatDate(goneAt)}.
+          Deleted by {deletedBy}, {relativeTime(deletedAt, new Date().toISOString())}. Kept until {formatDate(goneAt)}.
         </Text>
       </Box>
       {onBringBack && (
@@ -33,10 +32,10 @@ export const DeletedRow = ({ title, facts, deletedAt, deletedBy, goneAt, busy, o
           variant="outline"
           flexShrink="0"
           loading={busy}
-          aria-label={`Bring back ${title}`}
+          aria-label={`Restore ${title}`}
           onClick={onBringBack}
         >
-          Bring back
+          Restore
         </Button>
       )}
     </HStack>

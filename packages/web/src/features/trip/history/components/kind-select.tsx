@@ -11,7 +11,7 @@ type Props = {
 export const KindSelect = ({ kind, options, onChoose }: Props) => (
   <NativeSelect.Root size="sm" maxW="16rem">
     <NativeSelect.Field
-      aria-label="Show changes of"
+      aria-label="Type of change"
       value={kind ?? ''}
       onChange={(e) => onChoose(options.find(({ value }) => value === e.target.value)?.value)}
     >

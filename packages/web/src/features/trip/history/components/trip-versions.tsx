@@ -13,8 +13,8 @@ export const TripVersions = ({ itineraries, onChanged }: Props) => {
     return (
       <EmptyState
         icon={Files}
-        title="Nothing is published yet"
-        text="Each time an itinerary is published, what your client sees then is kept here and can be compared with today."
+        title="No published versions yet"
+        text="Each time you publish an itinerary, that version is saved here so you can compare it with today’s."
       />
     );
   return (

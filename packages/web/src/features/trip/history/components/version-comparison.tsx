@@ -23,8 +23,8 @@ export const VersionComparison = ({ itinerary: { id: tiId, trip_id: tripId, vers
     onSuccess: () =>
       notify({
         kind: 'success',
-        title: `The texts of version ${from} are in the draft again`,
-        text: 'Bookings stay as they are, and your client sees nothing of it until you publish.',
+        title: `Text from version ${from} restored to the draft`,
+        text: 'Bookings don’t change, and your client won’t see it until you publish.',
       }),
     onError: notifyError,
     onSettled: () => Promise.all([onChanged(), client.invalidateQueries({ queryKey: ['itineraries'] })]),
@@ -56,7 +56,7 @@ export const VersionComparison = ({ itinerary: { id: tiId, trip_id: tripId, vers
       {data.texts.length > 0 && (
         <IfPermitted permission="Edit Client Itinerary">
           <Button size="sm" alignSelf="start" loading={restore.isPending} onClick={allowed(() => restore.mutate())}>
-            Restore the texts of version {from}
+            Restore text from version {from}
           </Button>
         </IfPermitted>
       )}

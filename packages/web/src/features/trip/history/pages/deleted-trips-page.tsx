@@ -23,7 +23,7 @@ export const DeletedTripsPage = () => {
   const { data, error, isPending, refetch } = useQuery(historyQueries.deletedTrips());
   const bringBack = useMutation({
     mutationFn: (id: TripId) => call('trips.deleted.restore', { id }, { onMissing: 'stay' }),
-    onSuccess: ({ trip }) => notify({ kind: 'success', title: `${trip.trip_name} is back` }),
+    onSuccess: ({ trip }) => notify({ kind: 'success', title: `${trip.trip_name} restored` }),
     onError: notifyError,
     onSettled: () => invalidateTrips(client),
   });
@@ -34,7 +34,7 @@ export const DeletedTripsPage = () => {
       <PageHeader
         title="Deleted trips"
         count={data.trips.length}
-        subtitle="A deleted trip can be brought back for 30 days, with everything on it."
+        subtitle="You can restore a deleted trip, with everything in it, for 30 days."
         actions={
           <RouterButton variant="outline" to={PATHS.trips()}>
             All trips
@@ -45,7 +45,7 @@ export const DeletedTripsPage = () => {
         <EmptyState
           icon={Trash2}
           title="No deleted trips"
-          text="A trip that is deleted waits here until it is gone for good."
+          text="Deleted trips stay here for 30 days, then they’re gone for good."
         />
       ) : (
         <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" px="4">

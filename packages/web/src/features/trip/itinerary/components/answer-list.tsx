@@ -17,11 +17,11 @@ export const AnswerList = ({ answers, titles }: { answers: readonly ShareAnswer[
   const sorted = [...answers].sort((a, b) => waiting(a) - waiting(b));
   if (sorted.length === 0) return null;
   return (
-    <Flex as="ul" direction="column" gap="2" mt="2" listStyleType="none" aria-label="Answers">
+    <Flex as="ul" direction="column" gap="2" mt="2" listStyleType="none" aria-label="Client responses">
       {sorted.map(({ booking_id, answer, note }) => (
         <li key={booking_id}>
           <StatusBadge tone={LOOK[answer].tone}>{LOOK[answer].word}</StatusBadge>{' '}
-          <bdi>{titles.get(booking_id) ?? 'A booking that is gone'}</bdi>
+          <bdi>{titles.get(booking_id) ?? 'Deleted booking'}</bdi>
           {note && (
             <Text dir="auto" color="fg.muted" textStyle="small" whiteSpace="pre-line">
               {note}

@@ -29,7 +29,7 @@ export const DocumentRow = ({ document, published, onOpen, onRemove }: Props) =>
         </Text>
       </Flex>
       {onRemove && (
-        <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+        <IconButton size="sm" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X size={16} />
         </IconButton>
       )}

@@ -45,10 +45,10 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
     onError: notifyError,
   });
   const remove = async () => {
-    const question = sure(`${ti_name}, its documents and its links are gone. The trip stays.`, 'Delete itinerary');
+    const question = sure(`This deletes ${ti_name} with its documents and links. The trip stays.`, 'Delete itinerary');
     if (!(await confirm(question))) return;
     await call('trips.ti.delete', { tripId, tiId });
-    notify({ kind: 'success', title: `${ti_name} is deleted` });
+    notify({ kind: 'success', title: `${ti_name} deleted` });
     go(PATHS.planner(tripId));
   };
   const choose: Partial<Record<More, () => void>> = {

@@ -32,12 +32,12 @@ export const EventsPanel = ({ tripId, events, firstDay, onChanged }: Props) => {
         </Heading>
         <IfPermitted permission="Edit Trips">
           <Button size="xs" variant="outline" onClick={allowed(() => setEditing('new'))}>
-            Add an event
+            Add event
           </Button>
         </IfPermitted>
       </Flex>
       {events.length === 0 && (
-        <Text color="fg.muted">What happens without being booked: a meeting point, a birthday, a free afternoon.</Text>
+        <Text color="fg.muted">Add what isn’t booked: a meeting point, a birthday, a free afternoon.</Text>
       )}
       <Flex as="ul" direction="column" listStyleType="none" aria-label="Events">
         {[...events].sort(byDay).map((event) => {

@@ -28,7 +28,7 @@ describe('the words of an itinerary on a live page', () => {
     await userEvent.type(field('Welcome'), ' and Paul');
     rerender(form(itinerary(2, { ti_name: 'Easter in Italy' })));
     expect([field('Title').value, field('Welcome').value]).toEqual(['Easter in Italy', 'Dear Anna and Paul']);
-    expect(screen.queryByText(/Somebody else saved this itinerary/)).toBeNull();
+    expect(screen.queryByText(/Someone else saved this itinerary/)).toBeNull();
   });
 
   it('shows what somebody else wrote into the same field, and lets one choose', async () => {
@@ -39,7 +39,7 @@ describe('the words of an itinerary on a live page', () => {
     expect(screen.getByText(/theirs is “Dear both”, yours is “Dear Anna and Paul”/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(field('Welcome').value).toBe('Dear both');
-    expect(screen.queryByText(/Somebody else saved this itinerary/)).toBeNull();
+    expect(screen.queryByText(/Someone else saved this itinerary/)).toBeNull();
   });
 
   it('saves against the version it has seen', async () => {

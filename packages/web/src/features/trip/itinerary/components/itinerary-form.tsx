@@ -53,7 +53,7 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         name="welcome_text"
         label="Welcome"
         lines={4}
-        hint="The first words your client reads. Lines that begin with - become a list, addresses become links."
+        hint="The first thing your client reads. Start lines with - for a list. Web addresses become links."
       />
       <TextField control={control} name="important_notice" label="Important notice" lines={3} />
       <CoverPhoto itinerary={itinerary} onSaved={onSaved} />
@@ -61,18 +61,14 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         <WebsiteField
           control={control}
           name="cover_img_url"
-          label="Cover picture"
-          hint="Or paste an image URL. Leave empty for a picture of the trip or an illustrated cover."
+          label="Cover image URL"
+          hint="Or paste an image URL. Leave blank for the trip’s image or an illustrated cover."
         />
       )}
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />
       <TickField control={control} name="show_prices" label="Show prices" />
-      <TickField
-        control={control}
-        name="ask_answers"
-        label="Let the client approve, question or decline each booking"
-      />
+      <TickField control={control} name="ask_answers" label="Let clients approve, decline or ask about each booking" />
       <HStack>
         <SubmitButton form={form} variant="outline">
           Save

@@ -45,7 +45,7 @@ export const ItinerarySwitcher = ({ itinerary, onNew }: Props) => {
             ))}
             {!data && (
               <Text px="2" py="1" color="fg.muted">
-                {isError ? 'The list cannot be read just now.' : 'Reading the list'}
+                {isError ? 'We couldn’t load the list. Close it and try again.' : 'Loading itineraries'}
               </Text>
             )}
             <IfPermitted permission="Edit Client Itinerary">

@@ -32,7 +32,7 @@ const NewItineraryForm = ({ tripId, tripName, templates, onClose }: FormProps) =
   return (
     <Form form={form} onSubmit={create}>
       <TextField control={control} name="ti_name" label="Title" required maxLength={255} />
-      <TemplateField control={control} name="template_id" label="Begins from" templates={templates} />
+      <TemplateField control={control} name="template_id" label="Template" templates={templates} />
       <HStack justify="flex-end">
         <SubmitButton form={form}>Create itinerary</SubmitButton>
       </HStack>

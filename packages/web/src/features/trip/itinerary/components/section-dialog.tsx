@@ -35,9 +35,9 @@ export const SectionDialog = ({ section, isNew, onSave, onRemove, onClose }: Pro
           label="Text"
           lines={8}
           maxLength={10_000}
-          hint="A blank line starts a paragraph. Begin lines with - or 1. for a list. Links: [name](https://…)."
+          hint="A blank line starts a paragraph. Start lines with - or 1. for a list. Links: [name](https://…)."
         />
-        <TickField control={control} name="stands_out" label="Make it stand out as an important notice" />
+        <TickField control={control} name="stands_out" label="Show as an important notice" />
         <HStack justify="space-between">
           {isNew ? (
             <span />

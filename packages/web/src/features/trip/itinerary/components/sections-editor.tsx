@@ -38,7 +38,7 @@ export const SectionsEditor = ({ itinerary, onChanged }: Props) => {
             disabled={sections.length >= MAX_SECTIONS}
             onClick={allowed(() => setEditing(newSection()))}
           >
-            Add a section
+            Add section
           </Button>
         </IfPermitted>
       </Flex>
@@ -50,7 +50,7 @@ export const SectionsEditor = ({ itinerary, onChanged }: Props) => {
         borderRadius="l3"
         bg="bg.panel"
         divideY="1px"
-        aria-label="Sections of the page"
+        aria-label="Page sections"
       >
         {sections.map((section, at) => {
           const key = sectionKey(section);

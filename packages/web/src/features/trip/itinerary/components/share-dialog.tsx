@@ -76,7 +76,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
     } catch {
       notify({
         kind: 'warning',
-        title: 'Your browser did not allow copying. Please mark the link and copy it yourself.',
+        title: 'Your browser blocked copying. Select the link and copy it yourself.',
       });
     }
   };
@@ -102,7 +102,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
               <Text as="strong" fontFamily="mono" data-testid="share-code">
                 {getValues('access_code')}
               </Text>
-              . Tell it to your client another way than by this link; it is not kept and cannot be shown again.
+              . Send it to your client separately from the link. You won't see it again.
             </Text>
           )}
           <HStack justify="flex-end" mt="4">
@@ -118,19 +118,14 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
           <EmailField control={control} name="email" hint="Leave blank to just create a link." />
           <TextField control={control} name="message" label="Message" lines={3} />
           <SelectField control={control} name="days_valid" label="Link expires after" options={DAYS_VALID} />
-          <TickField control={control} name="opens_trip" label="Open all shared itineraries of this trip" />
-          <TickField
-            control={control}
-            name="asks_code"
-            label="Ask for an access code first"
-            disabled={links_need_code}
-          />
+          <TickField control={control} name="opens_trip" label="Include all shared itineraries of this trip" />
+          <TickField control={control} name="asks_code" label="Require an access code" disabled={links_need_code} />
           {asksCode && (
             <TextField
               control={control}
               name="access_code"
               label="Access code"
-              hint="At least 6 characters. The mail does not tell it; you do."
+              hint="At least 6 characters. It’s not in the email, so tell your client yourself."
               maxLength={40}
               autoComplete="off"
               required

@@ -22,9 +22,9 @@ type Props = {
 };
 type Share = Itinerary['shares'][number];
 
-const whoOf = (share: Share) => share.name ?? share.email ?? 'A link without a name';
+const whoOf = (share: Share) => share.name ?? share.email ?? 'Unnamed link';
 const seenOf = (share: Share, activity: ShareActivity | undefined, now: number) => {
-  if (share.revoked_at) return 'withdrawn';
+  if (share.revoked_at) return 'turned off';
   if (!activity?.last_viewed_at) return 'not opened yet';
   return `opened ${countOf(activity.views, 'time')}, last ${relativeTime(activity.last_viewed_at, new Date(now).toISOString())}`;
 };
@@ -35,9 +35,9 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
   const maySee = usePermission('View Shared Information Client Itinerary');
   const sharing = useGuardedAction('Share Trips', 'share trips');
   const withdraw = async (share: Share) => {
-    if (!(await confirm(sure(`${whoOf(share)} can no longer open the itinerary.`, 'Withdraw link')))) return;
+    if (!(await confirm(sure(`${whoOf(share)} won’t be able to open the itinerary anymore.`, 'Turn off link')))) return;
     await call('trips.itinerary.share.revoke', { tripId: itinerary.trip_id, tiId: itinerary.id, shareId: share.id });
-    notify({ kind: 'success', title: 'The link is withdrawn' });
+    notify({ kind: 'success', title: 'Link turned off' });
     await onChanged();
   };
   return (
@@ -45,7 +45,7 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
       <Heading as="h2" id="shares-title" textStyle="section">
         Shared with
       </Heading>
-      {itinerary.shares.length === 0 && <Text color="fg.muted">Nobody yet. Publish, then share.</Text>}
+      {itinerary.shares.length === 0 && <Text color="fg.muted">No one yet. Publish, then share.</Text>}
       {!maySee && itinerary.shares.length > 0 && (
         <Text color="fg.muted" textStyle="small" role="note">
           {formatMessage('permission.denied.text', { action: 'view what clients did with a shared itinerary' })}
@@ -66,7 +66,7 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
             {!share.revoked_at && (
               <IfPermitted permission="Share Trips">
                 <Button size="xs" variant="ghost" onClick={sharing(() => void withdraw(share).catch(notifyError))}>
-                  Withdraw
+                  Turn off
                 </Button>
               </IfPermitted>
             )}

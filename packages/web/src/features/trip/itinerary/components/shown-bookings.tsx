@@ -22,7 +22,7 @@ export const ShownBookings = ({ itinerary, bookings, onChanged }: Props) => {
   return (
     <Flex as="section" direction="column" gap="2" mt="8" aria-labelledby="shown-title">
       <Heading as="h2" id="shown-title" textStyle="section">
-        What is shown of each booking
+        Bookings on the client page
       </Heading>
       <Flex direction="column" gap="1">
         {bookings.map(({ id, title, booking_type, price_detail }) => (

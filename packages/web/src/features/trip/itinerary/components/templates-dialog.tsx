@@ -33,11 +33,11 @@ const TemplateRow = ({ name, content, onUse, onRemove }: RowProps) => (
       </Text>
     </Text>
     {onRemove && (
-      <Button size="xs" variant="ghost" aria-label={`Remove the template ${name}`} onClick={onRemove}>
-        Remove
+      <Button size="xs" variant="ghost" aria-label={`Delete template ${name}`} onClick={onRemove}>
+        Delete
       </Button>
     )}
-    <Button size="xs" variant="outline" aria-label={`Use the template ${name}`} onClick={onUse}>
+    <Button size="xs" variant="outline" aria-label={`Use template ${name}`} onClick={onUse}>
       Use
     </Button>
   </Flex>
@@ -49,13 +49,13 @@ export const TemplatesDialog = ({ itinerary, onClose, onChanged }: Props) => {
   const form = useForm({ defaultValues: { name: '' } });
   const use = async (name: string, content: TemplateContent) => {
     const question = sure(
-      `The texts, the look and the sections of ${itinerary.ti_name} are replaced. Its title, bookings and documents stay.`,
+      `This replaces the text, design and sections of ${itinerary.ti_name}. Its title, bookings and documents stay.`,
       `Use ${name}`,
     );
     if (!(await confirm(question))) return;
     const { trip_id: tripId, id: tiId, version } = itinerary;
     await call('trips.ti.update', { cover_img_url: '', ...toTemplateContent(content), tripId, tiId, version });
-    notify({ kind: 'success', title: `${name} is used` });
+    notify({ kind: 'success', title: `${name} applied` });
     await onChanged();
     onClose();
   };
@@ -63,10 +63,10 @@ export const TemplatesDialog = ({ itinerary, onClose, onChanged }: Props) => {
     await call('trips.itinerary-templates.create', { ...toTemplateContent(itinerary), name });
     form.reset();
     await query.refetch();
-    notify({ kind: 'success', title: `${name} is kept as a template` });
+    notify({ kind: 'success', title: `${name} saved as a template` });
   };
   const remove = async ({ id, name }: ItineraryTemplate) => {
-    if (!(await confirm(sure('Itineraries that began from it stay as they are.', `Remove ${name}`)))) return;
+    if (!(await confirm(sure('Itineraries that use it don’t change.', `Delete ${name}`)))) return;
     await call('trips.itinerary-templates.delete', { template_id: id });
     await query.refetch();
   };
@@ -94,13 +94,13 @@ export const TemplatesDialog = ({ itinerary, onClose, onChanged }: Props) => {
         <TextField
           control={form.control}
           name="name"
-          label="Keep this itinerary as a template"
-          hint="Its texts, look and sections, for everybody in your company."
+          label="Save this itinerary as a template"
+          hint="Your whole company can use its text, design and sections."
           maxLength={255}
           required
         />
         <HStack justify="flex-end">
-          <SubmitButton form={form}>Keep</SubmitButton>
+          <SubmitButton form={form}>Save template</SubmitButton>
         </HStack>
       </Form>
     </Modal>

@@ -42,10 +42,10 @@ export const ItineraryDocumentsPage = () => {
       <PageHeader
         title="Documents"
         count={documents.length}
-        subtitle="Vouchers, policies and forms that your client opens from their itinerary."
+        subtitle="Vouchers, policies and forms your client can open from the itinerary."
         actions={
           <RouterButton variant={waiting ? 'solid' : 'outline'} to={PATHS.itinerary(trip_id, ti_id)}>
-            {waiting ? 'Go and publish' : 'Back to the itinerary'}
+            {waiting ? 'Publish documents' : 'Back to the itinerary'}
           </RouterButton>
         }
       />
@@ -82,7 +82,7 @@ export const ItineraryDocumentsPage = () => {
         </Flex>
       ) : (
         <Text mt="5" color="fg.muted">
-          Nothing here yet. What you add stands below the days of the client’s page once you publish.
+          No documents yet. Once you publish, they appear below the days on the client’s page.
         </Text>
       )}
     </Box>

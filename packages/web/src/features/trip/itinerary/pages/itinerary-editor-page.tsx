@@ -122,7 +122,7 @@ export const ItineraryEditorPage = () => {
             <ShownBookings itinerary={itinerary} bookings={bookings} onChanged={refresh} />
           </IfPermitted>
           <Text mt="8" mb="2" textStyle="section">
-            What your client will see
+            Client preview
           </Text>
           <CheckNotice counts={check} tripId={trip_id} />
           <DaysPreview preview={preview} />

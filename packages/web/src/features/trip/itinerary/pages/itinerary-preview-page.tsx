@@ -43,7 +43,7 @@ export const ItineraryPreviewPage = () => {
     <Box>
       <PageHeader
         title="Preview"
-        subtitle={`Exactly what publishing now would show. ${behind}`}
+        subtitle={`Exactly what your client sees if you publish now. ${behind}`}
         actions={
           <HStack wrap="wrap">
             <HStack role="group" aria-label="Screen" gap="1">

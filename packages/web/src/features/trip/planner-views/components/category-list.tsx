@@ -58,7 +58,7 @@ export const CategoryList = ({ trip, bookings, onOpen }: Props) => {
         </Flex>
       ))}
       <Flex justify="space-between" gap="3" pt="3" borderTopWidth="1px" fontWeight="600">
-        <Text>{countOf(bookings.length, titles.singular.toLowerCase(), titles.plural.toLowerCase())} in all</Text>
+        <Text>{countOf(bookings.length, titles.singular.toLowerCase(), titles.plural.toLowerCase())} total</Text>
         <Text textStyle="figures" textAlign="end" data-testid="category-total">
           <CompanyAmount amount={companySales(bookings, currency)} mix={totals} none="No price yet" />
         </Text>

@@ -22,10 +22,10 @@ export const CopyDialog = ({ from, onChosen, onClose }: Props) => {
   return (
     <Modal open title="Copy to another trip" onClose={onClose}>
       <Flex direction="column" gap="3">
-        <Text color="fg.muted">The first day of this trip becomes the first day of the other.</Text>
+        <Text color="fg.muted">Day 1 of this trip becomes Day 1 of the other.</Text>
         <SearchInput label="Search trips" value={search} onSearch={setSearch} />
         {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-        {query.isSuccess && trips.length === 0 && <Text>No other trip matches.</Text>}
+        {query.isSuccess && trips.length === 0 && <Text>No other trips found.</Text>}
         <Flex direction="column" gap="1" role="list" aria-label="Trips">
           {trips.map((trip) => (
             <Flex key={trip.id} role="listitem">

@@ -19,7 +19,7 @@ type Props = {
 export const Timeline = ({ trip, bookings, onOpen }: Props) => {
   const mayEdit = usePermission('Edit Reservations');
   const shape = useMemo(() => buildTimeline(trip, bookings), [trip, bookings]);
-  if (!shape) return <Text color="fg.muted">Nothing has a day yet.</Text>;
+  if (!shape) return <Text color="fg.muted">Nothing is scheduled yet.</Text>;
   return (
     <Box asChild w="100%" tableLayout="fixed" borderCollapse="collapse" data-testid="timeline">
       <table>
@@ -29,7 +29,7 @@ export const Timeline = ({ trip, bookings, onOpen }: Props) => {
         <thead>
           <tr>
             <chakra.th scope="col" textAlign="start" textStyle="small" color="fg.muted" w={{ base: '45%', md: '34%' }}>
-              Booking and days
+              Booking and dates
             </chakra.th>
             <chakra.th scope="col" textAlign="start" textStyle="small" color="fg.muted">
               Timeline

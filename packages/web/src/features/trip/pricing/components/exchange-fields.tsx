@@ -53,7 +53,7 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
     foreign && !problem && rate
       ? formatMoney(convert({ minor: price.total_price, currency: price.currency }, currency, rate))
       : undefined;
-  const hint = problem || rate ? rateHint(price) : 'No rate yet. Until there is one, the trip has no total.';
+  const hint = problem || rate ? rateHint(price) : 'No rate yet. Add one to see the trip total.';
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <CurrencyInput label="Currency" value={code} onChange={typeCode} />
@@ -78,7 +78,7 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
             disabled={price.rate_locked}
             onClick={() => void lookUp(price.currency)}
           >
-            Look up the rate
+            Look up rate
           </Button>
           <Checkbox.Root
             checked={price.rate_locked ?? false}
@@ -86,11 +86,11 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>Lock this rate</Checkbox.Label>
+            <Checkbox.Label>Lock rate</Checkbox.Label>
           </Checkbox.Root>
           {worth && (
             <Text textStyle="small" color="fg.muted" gridColumn="1 / -1">
-              Worth {worth} at this rate.
+              {worth} at this rate.
             </Text>
           )}
         </>

@@ -35,7 +35,7 @@ export const FiguresPanel = ({ price }: { price: PriceEntry }) => {
     figure === 'total_price_per_person' ? 'Per person' : PRICE_FORMULAS[figure].label;
   const explain = (figure: Shown) =>
     figure === 'total_price_per_person'
-      ? `Total price shared by ${countOf(people, 'person', 'people')}, the odd cent rounded up.`
+      ? `Total price divided by ${countOf(people, 'person', 'people')}, rounded up to the cent.`
       : `${formulaText(figure)} = ${formulaFigures(figure, figures, currency)}`;
   return (
     <Box borderWidth="1px" borderRadius="l2" bg="bg.subtle" p="3" data-testid="price-figures">

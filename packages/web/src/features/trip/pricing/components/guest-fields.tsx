@@ -15,7 +15,7 @@ type Props = { guest: Guest; name: string; currency: string; onChange: (guest: G
 type Day = 'checkin_date' | 'checkout_date';
 
 const KINDS = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not set' },
   ...MULTI_PRICE_TYPES.map((value) => ({ value, label: MULTI_PRICE_WORDS[value] })),
 ];
 
@@ -42,21 +42,21 @@ export const GuestFields = ({ guest, name: called, currency, onChange }: Props) 
         {called}
       </Text>
       <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3">
-        {day('checkin_date', 'Guest from')}
-        {day('checkout_date', 'Guest until')}
+        {day('checkin_date', 'Guest check-in')}
+        {day('checkout_date', 'Guest check-out')}
         <CountInput
           label="Breakfast coupons"
           value={guest.breakfast_coupon_count}
           onChange={(breakfast_coupon_count) => onChange({ ...guest, breakfast_coupon_count })}
         />
         <ChoiceInput
-          label="Pays as"
+          label="Guest type"
           value={guest.price_type ?? ''}
           options={KINDS}
           onChange={(to) => onChange({ ...guest, price_type: to === '' ? undefined : (to as MultiPriceType) })}
         />
         <AmountInput
-          label="Pays"
+          label="Amount"
           value={guest.price_amount}
           currency={currency}
           onChange={(price_amount) => onChange({ ...guest, price_amount })}
@@ -65,7 +65,7 @@ export const GuestFields = ({ guest, name: called, currency, onChange }: Props) 
       {price_totals !== undefined && (
         <Text textStyle="small" color="fg.muted" mt="1">
           Share of the room: {formatMoney({ minor: price_totals, currency })}
-          {avg_price !== undefined && `, ${formatMoney({ minor: avg_price, currency })} a night`}.
+          {avg_price !== undefined && `, ${formatMoney({ minor: avg_price, currency })} per night`}.
         </Text>
       )}
     </Box>

@@ -25,20 +25,20 @@ export const MultiPrices = ({ rows, currency, onChange }: Props) => {
           alignItems="end"
         >
           <ChoiceInput
-            label="Traveler"
+            label="Traveler type"
             value={row.type}
             options={[row.type, ...free].map((value) => ({ value, label: MULTI_PRICE_WORDS[value] }))}
             onChange={(type) => put(i, { type: type as MultiPriceType })}
           />
-          <CountInput label="How many" value={row.count} onChange={(count = 0) => put(i, { count })} />
+          <CountInput label="Number" value={row.count} onChange={(count = 0) => put(i, { count })} />
           <AmountInput
-            label={`Each ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
+            label={`Price per ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
             value={row.price}
             currency={currency}
             onChange={(price = 0) => put(i, { price })}
           />
           <IconButton
-            aria-label={`Remove the price of ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
+            aria-label={`Remove price per ${MULTI_PRICE_WORDS[row.type].toLowerCase()}`}
             size="sm"
             variant="ghost"
             onClick={() => onChange(rows.filter((_, at) => at !== i))}
@@ -54,7 +54,7 @@ export const MultiPrices = ({ rows, currency, onChange }: Props) => {
           alignSelf="flex-start"
           onClick={() => onChange([...rows, { type: free[0] ?? 'adult', count: 1, price: 0 }])}
         >
-          <Plus size={14} aria-hidden /> Price by kind of traveler
+          <Plus size={14} aria-hidden /> Price by traveler type
         </Button>
       )}
     </Box>

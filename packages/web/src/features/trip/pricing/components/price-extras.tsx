@@ -24,10 +24,10 @@ export const PriceExtras = ({ price, onChange, bookingType }: Props) => {
     <PortionInput label={label} value={price[name]} currency={currency} onChange={(to) => onChange({ [name]: to })} />
   );
   return (
-    <FormSection title="Fees, cushion and sharing" open={EXTRAS.some((name) => price[name] !== undefined)}>
+    <FormSection title="Fees, buffer and cost sharing" open={EXTRAS.some((name) => price[name] !== undefined)}>
       {amount('other_fee', 'Other fees')}
       {amount('processing_fee', 'Processing fee')}
-      {portion('cushion', 'Cushion')}
+      {portion('cushion', 'Buffer')}
       {bookingType === 'Accommodation' && (
         <>
           {amount('resort_price', 'Resort price')}
@@ -35,9 +35,9 @@ export const PriceExtras = ({ price, onChange, bookingType }: Props) => {
           {portion('qtax', 'Extra room tax')}
         </>
       )}
-      <CountInput label="Room for" value={price.capacity} onChange={(capacity) => onChange({ capacity })} />
+      <CountInput label="Capacity" value={price.capacity} onChange={(capacity) => onChange({ capacity })} />
       <ChoiceInput
-        label="Shared by"
+        label="Split cost by"
         value={price.measurement_unit ?? 'Headcount'}
         options={MEASUREMENT_UNITS}
         onChange={(unit) => onChange({ measurement_unit: unit as MeasurementUnit })}

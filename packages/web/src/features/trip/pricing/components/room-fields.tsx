@@ -49,16 +49,16 @@ export const RoomFields = ({ room, number, currency, onChange }: Props) => {
         {text('room_no', 'Room number')}
         {text('confirmation_id', 'Room confirmation')}
         <DayInput
-          label="Room from"
+          label="Room check-in"
           value={room.checkin_date}
           onChange={(checkin_date) => onChange(roomOn(room, { checkin_date }))}
         />
         <DayInput
-          label="Room until"
+          label="Room check-out"
           value={room.checkout_date}
           onChange={(checkout_date) => onChange(roomOn(room, { checkout_date }))}
         />
-        <Field label="Guests" hint="Names with commas between them.">
+        <Field label="Guests" hint="Names, separated by commas.">
           <TypedInput
             shown={room.guests.map((guest) => guestName(guest, travelers)).join(', ')}
             autoComplete="off"
@@ -67,7 +67,7 @@ export const RoomFields = ({ room, number, currency, onChange }: Props) => {
         </Field>
         {missing.length > 0 && (
           <ChoiceInput
-            label="Add a traveler"
+            label="Add traveler"
             value=""
             options={[{ value: '', label: 'Choose' }, ...travelerOptions(missing)]}
             onChange={(id) => put([...room.guests, { name: '', traveller_ids: [id as TravelerId] }])}
@@ -75,12 +75,12 @@ export const RoomFields = ({ room, number, currency, onChange }: Props) => {
         )}
         {text('reward_program', 'Reward program')}
         {text('client_request', 'Client request')}
-        {comment('client', 'Comment for the client')}
+        {comment('client', 'Client comment')}
         {comment('internal', 'Internal comment')}
       </SimpleGrid>
       {room.guests.length > 0 && (
         <Box mt="3">
-          <FormSection title="Each guest" open={room.guests.some(isTold)} single>
+          <FormSection title="Guest details" open={room.guests.some(isTold)} single>
             {room.guests.map((guest, at) => (
               <GuestFields
                 key={guest.traveller_ids[0] ?? guest.name}

@@ -68,7 +68,7 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
         <CountInput label="Rooms" value={type.room_count} onChange={(to = 1) => onChange(counted(type, to))} />
         <CountInput label="Nights" value={type.nights} onChange={(nights) => onChange({ ...type, nights })} />
         <CountInput
-          label="Guests a room"
+          label="Guests per room"
           value={type.occupied_members}
           onChange={(occupied_members = 0) => onChange({ ...type, occupied_members })}
         />
@@ -81,7 +81,7 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
       {seesFigures && (
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           <AmountInput
-            label="Base fare of one room, whole stay"
+            label="Base fare per room, entire stay"
             value={prices.base_fare}
             currency={prices.currency}
             onChange={(base_fare) => price({ base_fare })}
@@ -107,7 +107,7 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
         />
         <Box gridColumn="span 2">
           <TextInput
-            label="Description of the room"
+            label="Room description"
             value={type.description}
             maxLength={2000}
             onChange={(description) => onChange({ ...type, description })}
@@ -124,8 +124,8 @@ export const RoomTypeCard = ({ type, number, onChange, onRemove }: Props) => {
       )}
       {prices.total_price !== undefined && (
         <Text textStyle="small" color="fg.muted" data-testid={`room-type-total-${number}`}>
-          {amount(prices.total_price)} in all, {amount(type.avg_total_price)} a room and night,{' '}
-          {amount(prices.total_price_per_person)} a person.
+          {amount(prices.total_price)} total, {amount(type.avg_total_price)} per room per night,{' '}
+          {amount(prices.total_price_per_person)} per person.
         </Text>
       )}
       {type.rooms.map((room, i) => (

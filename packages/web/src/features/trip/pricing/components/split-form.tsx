@@ -25,7 +25,7 @@ const FIRST: CommissionSplit = {
   other_advisor_splits: [],
 };
 const MOST = 20;
-const NOBODY = { value: '', label: 'Nobody' };
+const NOBODY = { value: '', label: 'No one' };
 
 const send = ({ tripId, bookingId, known }: Props, split: CommissionSplit) =>
   bookingId
@@ -61,18 +61,10 @@ export const SplitForm = (props: Props) => {
   };
   const line = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px 36px', gap: '2', alignItems: 'end' };
   return (
-    <Box
-      as="section"
-      aria-label="Set the split"
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      borderTopWidth="1px"
-      pt="4"
-    >
+    <Box as="section" aria-label="Set split" display="flex" flexDirection="column" gap="3" borderTopWidth="1px" pt="4">
       {refused && <ErrorNote message={refused.message} requestId={refused.request_id} />}
       <ChoiceInput
-        label="The supplier pays"
+        label="Paid by supplier to"
         value={split.commission_split_type}
         options={[
           { value: 'host_agency', label: 'Host agency' },
@@ -153,10 +145,10 @@ export const SplitForm = (props: Props) => {
       )}
       <HStack justify="space-between" pt="1">
         <Text role="status" color={total === '100' ? 'fg.muted' : 'fg.error'}>
-          {total === '100' ? 'Adds up to 100 %.' : `Comes to ${total} %; it must be 100 %.`}
+          {total === '100' ? 'Adds up to 100%.' : `Adds up to ${total}%. It must be 100%.`}
         </Text>
         <Button colorPalette="sea" loading={busy} disabled={total !== '100'} onClick={() => void save()}>
-          Save the split
+          Save split
         </Button>
       </HStack>
     </Box>

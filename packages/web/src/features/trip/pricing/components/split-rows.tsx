@@ -43,13 +43,13 @@ export const SplitRows = ({ rows, of, editable, onChanged }: Props) => {
       failed(asApiError(thrown).message);
     }
   };
-  if (rows.length === 0) return <Text color="fg.muted">Nobody shares it yet.</Text>;
+  if (rows.length === 0) return <Text color="fg.muted">No split yet.</Text>;
   return (
     <Table.ScrollArea>
       <Table.Root size="sm" aria-label="Commission split">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>Who</Table.ColumnHeader>
+            <Table.ColumnHeader>Name</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Share</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
             {editable && <Table.ColumnHeader aria-label="Actions" />}
@@ -65,7 +65,7 @@ export const SplitRows = ({ rows, of, editable, onChanged }: Props) => {
                 </Text>
               </Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
-                {row.split} %
+                {row.split}%
               </Table.Cell>
               <Table.Cell textAlign="end" textStyle="figures">
                 {row.amounts.map((amount) => formatMoney(amount)).join(', ') || '–'}
@@ -73,7 +73,7 @@ export const SplitRows = ({ rows, of, editable, onChanged }: Props) => {
               {editable && (
                 <Table.Cell textAlign="end">
                   <IconButton
-                    aria-label={`Delete the share of ${row.name}`}
+                    aria-label={`Delete share of ${row.name}`}
                     size="xs"
                     variant="ghost"
                     onClick={() => void ask(row)}

@@ -70,7 +70,7 @@ export const TaxLines = ({ lines, kind, currency, onChange }: Props) => {
           alignSelf="flex-start"
           onClick={() => onChange([...lines, { name: names[0] ?? '', mode: 'percentage', percentage: '0' }])}
         >
-          <Plus size={14} aria-hidden /> Add a tax
+          <Plus size={14} aria-hidden /> Add tax
         </Button>
       )}
     </Box>

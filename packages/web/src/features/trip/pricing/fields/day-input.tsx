@@ -15,7 +15,7 @@ export const DayInput = ({ label, value, onChange }: Props) => {
     if (!isWrong) onChange(day);
   };
   return (
-    <Field label={label} error={wrong && `${wrong} is not a date. Write it as ${dateHint()}.`}>
+    <Field label={label} error={wrong && `${wrong} isn’t a date. Use ${dateHint()}.`}>
       <TypedInput
         shown={wrong ?? formatDate(value)}
         placeholder={dateHint()}

@@ -15,7 +15,7 @@ export const CheckNotice = ({ counts, tripId }: { counts: Counts; tripId: TripId
     <Flex align="center" gap="2" mb="3" color={color} data-testid="check-notice">
       <Icon size={16} aria-hidden />
       <Text>Trip check: {countWords(counts)}.</Text>
-      <RouterLink to={PATHS.planner(tripId)}>See them in the planner</RouterLink>
+      <RouterLink to={PATHS.planner(tripId)}>View in planner</RouterLink>
     </Flex>
   );
 };

@@ -20,8 +20,8 @@ const Notes = ({ row }: { row: SettledRow }) => (
     {row.is_checked && row.problem === 'no_rate' && (
       <StatusBadge tone="error">No rate from {row.live.currency ?? row.currency}</StatusBadge>
     )}
-    {row.is_checked && row.problem === 'too_large' && <StatusBadge tone="error">Too large to count</StatusBadge>}
-    {row.headcount > row.capacity && <StatusBadge tone="warning">More people than places</StatusBadge>}
+    {row.is_checked && row.problem === 'too_large' && <StatusBadge tone="error">Price too large</StatusBadge>}
+    {row.headcount > row.capacity && <StatusBadge tone="warning">Over capacity</StatusBadge>}
   </>
 );
 
@@ -55,7 +55,7 @@ const RowOf = ({ row, packageId, byPerson, hands }: Props) => {
           <>
             <StatusBadge tone="warning">Now {now}</StatusBadge>
             <Button size="2xs" variant="outline" onClick={() => hands.takeNew(row)}>
-              Take the new price
+              Use new price
             </Button>
           </>
         )}
@@ -68,11 +68,11 @@ const RowOf = ({ row, packageId, byPerson, hands }: Props) => {
               size="xs"
               variant="ghost"
               aria-pressed={is_sync}
-              aria-label={`Keep the price of ${title}`}
+              aria-label={`Lock the price of ${title}`}
               title={
                 is_sync
-                  ? `${kept ? 'This price is kept' : 'This price is kept once the package is saved'}, whatever becomes of the booking’s. Press to follow the booking.`
-                  : 'Follows the price of the booking. Press to keep this price.'
+                  ? `${kept ? 'This price is locked' : 'This price is locked once you save the package'}, even if the booking’s price changes. Click to unlock it.`
+                  : 'Follows the booking’s price. Click to lock this price.'
               }
               color={is_sync ? 'sea.fg' : 'fg.muted'}
               onClick={() => hands.keep(row, !is_sync)}

@@ -22,8 +22,8 @@ export const CategoryList = ({ settled: { rows, category_totals }, ...rest }: Pr
     return (
       <EmptyState
         icon={Package}
-        title="Nothing to pick from yet"
-        text="A package is made of bookings. Add flights, stays or tours to the trip first; they stand here with their prices."
+        title="No bookings yet"
+        text="A package is made of bookings. Add flights, stays or tours to the trip and they appear here with their prices."
       />
     );
   return (

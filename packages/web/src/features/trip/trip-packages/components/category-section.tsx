@@ -42,7 +42,7 @@ export const CategorySection = ({ category, rows, totals, currency, packageId, b
             for (const { id } of rows) hands.tick(id, !all);
           }}
         >
-          <Checkbox.HiddenInput aria-label={`All of ${name}`} />
+          <Checkbox.HiddenInput aria-label={`All ${name}`} />
           <Checkbox.Control />
         </Checkbox.Root>
         <BookingIcon type={category} decorative />

@@ -48,7 +48,7 @@ export const PackageCard = ({ id, known, bookings, onDuplicate, onDelete }: Prop
       <Text color="fg.muted">
         {known.price_type === 'price_per_person' ? 'Per person' : 'Total price'}
         {known.total_profit_price !== undefined &&
-          ` · markup ${known.markup_pct} % · profit ${money(known.total_profit_price)}`}
+          ` · markup ${known.markup_pct}% · profit ${money(known.total_profit_price)}`}
       </Text>
       <Box flex="1" />
       <Flex gap="2" pt="1">

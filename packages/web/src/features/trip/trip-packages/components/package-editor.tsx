@@ -26,7 +26,7 @@ const FORM = 'package-form';
 const TEXTS = [
   { name: 'description', label: 'Description' },
   { name: 'includes', label: 'Includes' },
-  { name: 'excludes', label: 'Does not include' },
+  { name: 'excludes', label: 'Not included' },
 ] as const;
 
 /** Builds a package: its bookings, how it is priced, what is said of it, and at every moment what it comes to. Source: R-TRIP-005. */
@@ -86,7 +86,7 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
               hands={hands}
             />
             <Heading as="h2" textStyle="section" pt="2">
-              What your client reads
+              Client description
             </Heading>
             {TEXTS.map((text) => (
               <TextField key={text.name} control={form.control} {...text} lines={3} maxLength={10_000} />
@@ -95,7 +95,7 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
         </Box>
         <Box
           as="aside"
-          aria-label="What the package comes to"
+          aria-label="Package total"
           position={{ lg: 'sticky' }}
           top={{ lg: 'calc(56px + var(--page-pad))' }}
         >

@@ -65,7 +65,7 @@ export const PackageSummary = ({ form, settled: { rows, figures }, packageId, to
             name: 'per_person',
             label: 'Per person',
             minor: perPerson,
-            explanation: `Package price shared by ${countOf(people, 'person', 'people')}, the most of any booking; the odd cent rounded up.`,
+            explanation: `Package price divided by ${countOf(people, 'person', 'people')}, the largest headcount of any booking, rounded up to the cent.`,
           },
         ]),
   ];
@@ -74,7 +74,7 @@ export const PackageSummary = ({ form, settled: { rows, figures }, packageId, to
       <Box px="2" pb="2" role="status">
         <Text textStyle="small" color="fg.muted">
           {countOf(counted.length, 'booking')}
-          {seesFigures && ` · profit ${figures.total_profit_pct} %`}
+          {seesFigures && ` · profit ${figures.total_profit_pct}%`}
         </Text>
         <Text textStyle="title" data-testid="package-total">
           {total === undefined ? 'Save to see the price' : formatMoney({ minor: total, currency })}
@@ -86,7 +86,7 @@ export const PackageSummary = ({ form, settled: { rows, figures }, packageId, to
         )}
         {withoutRate > 0 && (
           <Text textStyle="small" color="fg.warning">
-            {countOf(withoutRate, 'booking')} without a rate, not in this total
+            {countOf(withoutRate, 'booking')} without an exchange rate, not in this total
           </Text>
         )}
         {quoted && <Text color="fg.muted">or {quoted}</Text>}

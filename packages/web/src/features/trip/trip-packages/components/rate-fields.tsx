@@ -57,7 +57,7 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
         })}
       </SimpleGrid>
       <Button mt="2" size="xs" variant="outline" loading={busy} onClick={() => void lookUp()}>
-        Look up the rates
+        Look up rates
       </Button>
       <Text mt="1" textStyle="small" color="fg.muted">
         Leave blank to count each booking at its own rate.

@@ -44,10 +44,10 @@ export const TermsFields = ({ form, values, settled }: Props) => {
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <ChoiceInput
-          label="Priced as"
+          label="Price type"
           value={values.price_type}
           options={TYPES}
-          hint={values.price_type === 'price_per_person' ? 'What each pays, times how many come.' : undefined}
+          hint={values.price_type === 'price_per_person' ? 'Price per person times headcount.' : undefined}
           onChange={(to) => put('price_type', to === 'price_per_person' ? to : 'total_price')}
         />
         <CurrencyInput label="Currency" value={code ?? values.currency} onChange={typeCode} />

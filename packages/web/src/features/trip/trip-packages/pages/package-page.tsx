@@ -21,8 +21,8 @@ const Opened = ({ id, packageId, data: { packages, bookings } }: Props) => {
     return (
       <EmptyState
         icon={Package}
-        title="This package is gone"
-        text="Somebody has deleted it. It can be brought back for 30 days by whoever deleted it."
+        title="This package was deleted"
+        text="The person who deleted it can restore it for 30 days."
         action={<RouterButton to={PATHS.tripPackages(id)}>All packages</RouterButton>}
       />
     );

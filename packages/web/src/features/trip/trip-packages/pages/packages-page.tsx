@@ -26,7 +26,7 @@ const PackageList = ({ id, data: { packages, bookings } }: { id: TripId; data: T
       <EmptyState
         icon={Package}
         title="Sell the trip as one price"
-        text="A package puts bookings of the trip together under one price: pick what is in it, add your markup, and say what a partner earns. Prices you have quoted are kept when a booking changes."
+        text="Bundle bookings under one price with your markup. Prices you’ve quoted stay locked, even when a booking changes."
         action={<NewPackage id={id} />}
       />
     );

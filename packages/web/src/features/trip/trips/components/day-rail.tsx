@@ -47,7 +47,7 @@ export const DayRail = ({ days, bookings }: Props) => {
             <Text fontWeight="600">{date.split(',')[0]}</Text>
             <Text textStyle="small" color={bedless ? 'fg.warning' : 'fg.muted'}>
               {weekday.slice(0, 3)} · {day.entries.length || 'free'}
-              {bedless ? ' · no bed' : ''}
+              {bedless ? ' · no lodging' : ''}
             </Text>
           </Link>
         );

@@ -8,11 +8,11 @@ const CHOICES = [
   ['earlier', 'Move a day earlier', 'Edit Reservations'],
   ['later', 'Move a day later', 'Edit Reservations'],
   ['status', 'Set status', 'Edit Reservations'],
-  ['remind', 'Set a reminder', 'Reminders'],
+  ['remind', 'Set reminder', 'Reminders'],
   ['split', 'Commission split', 'View Commissions'],
-  ['keep', 'Save to the library', 'Edit Library Reservations'],
+  ['keep', 'Save to library', 'Edit Library Reservations'],
   ['select', 'Select', 'Edit Reservations'],
-  ['cancel', 'Cancel with the supplier', 'Edit Reservations'],
+  ['cancel', 'Cancel with supplier', 'Edit Reservations'],
   ['remove', 'Delete', 'Delete Reservations'],
 ] as const satisfies readonly (readonly [string, string, Permission])[];
 export type EntryChoice = (typeof CHOICES)[number][0];

@@ -29,7 +29,7 @@ export const ItineraryLinks = ({ whole }: { whole: PlannedTrip }) => {
           </Button>
         </IfPermitted>
       </Flex>
-      {itineraries.length === 0 && <Text color="fg.muted">Publish the days as a page for your client.</Text>}
+      {itineraries.length === 0 && <Text color="fg.muted">Share the trip day by day on a page for your client.</Text>}
       {itineraries.length > 0 && (
         <Box as="ul" listStyleType="none" aria-labelledby="itineraries-title">
           {itineraries.map(({ id, ti_name, published_version, published_at }) => (

@@ -8,10 +8,10 @@ const KEYS = [
   { keys: ['Enter'], does: 'Open the entry' },
   { keys: ['E'], does: 'Edit the entry' },
   { keys: ['D'], does: 'Duplicate the entry' },
-  { keys: ['X'], does: 'Select the entry, to change several at once' },
-  { keys: ['Alt', '↑ ↓'], does: 'Move an entry without a time up or down its day' },
-  { keys: ['U'], does: 'Undo, while a message offers it' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['X'], does: 'Select the entry for a bulk change' },
+  { keys: ['Alt', '↑ ↓'], does: 'Move an untimed entry up or down its day' },
+  { keys: ['U'], does: 'Undo, while the message is showing' },
+  { keys: ['?'], does: 'Show this list' },
 ] as const;
 
 type Props = { enabled: boolean; onEnable: (enabled: boolean) => void; onClose: () => void };
@@ -46,7 +46,7 @@ export const KeysDialog = ({ enabled, onEnable, onClose }: Props) => (
           checked={enabled}
           onChange={(event) => onEnable(event.target.checked)}
         />
-        <Text>Single keys do something in the planner</Text>
+        <Text>Use single-key shortcuts in the planner</Text>
       </label>
     </HStack>
   </Modal>

@@ -5,8 +5,8 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDate } from '../../../../lib/format';
 
 const WORDS: Record<PassportFault, { text: string; color: string }> = {
-  expired_by_trip_end: { text: 'before the trip is over.', color: 'fg.error' },
-  within_six_months: { text: 'within six months of the trip’s end.', color: 'fg.warning' },
+  expired_by_trip_end: { text: 'before the trip ends.', color: 'fg.error' },
+  within_six_months: { text: 'within six months of the end of the trip.', color: 'fg.warning' },
 };
 
 type Props = { expires: string | undefined; trip: Pick<Trip, 'start_date' | 'end_date'> };

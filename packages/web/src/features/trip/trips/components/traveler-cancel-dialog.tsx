@@ -23,17 +23,17 @@ export const TravelerCancelDialog = ({ traveler, onClose, onSaved }: Props) => {
     const { trip_id, id, version } = traveler;
     const notes = trimOrUndefined(cancellation_notes);
     await call('trips.travelers.cancel', { trip: trip_id, traveler: id, version, cancellation_notes: notes });
-    notify({ kind: 'success', title: `${name} is cancelled` });
+    notify({ kind: 'success', title: `${name} canceled` });
     await onSaved();
     onClose();
   };
   return (
     <Modal open title={`Cancel ${name}`} onClose={leave}>
       <Form form={form} onSubmit={save}>
-        <Text color="fg.muted">{name} stays on the list and no longer counts. Bookings keep their names.</Text>
-        <TextField control={form.control} name="cancellation_notes" label="Why" lines={3} maxLength={10_000} />
+        <Text color="fg.muted">{name} stays on the list but isn't counted anymore. Bookings don't change.</Text>
+        <TextField control={form.control} name="cancellation_notes" label="Reason" lines={3} maxLength={10_000} />
         <HStack justify="flex-end">
-          <SubmitButton form={form}>Cancel the traveler</SubmitButton>
+          <SubmitButton form={form}>Cancel traveler</SubmitButton>
         </HStack>
       </Form>
     </Modal>

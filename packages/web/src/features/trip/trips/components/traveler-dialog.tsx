@@ -55,7 +55,7 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
     setTheirs(undefined);
   };
   return (
-    <Modal open title={known ? `Change ${fullName(known)}` : 'Add a traveler'} width="560px" onClose={leave}>
+    <Modal open title={known ? `Edit ${fullName(known)}` : 'Add traveler'} width="560px" onClose={leave}>
       <Form form={form} onSubmit={save}>
         {theirs && (
           <StaleNotice

@@ -23,7 +23,7 @@ export const TravelerDuplicate = ({ control, known, travelers }: Props) => {
       <Users size={16} aria-hidden style={{ flexShrink: 0 }} />
       <Text>
         {other.first_name} {other.last_name}
-        {told && ` (${told})`} is on this trip already. Save only if this is somebody else.
+        {told && ` (${told})`} is already on this trip. Save only if this is someone else.
       </Text>
     </HStack>
   );

@@ -28,8 +28,8 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
   const { control, watch } = form;
   const part = watch('part');
   const numberHint = known?.has_passport
-    ? 'A number is kept. Type another one to replace it.'
-    : 'Kept encrypted; a look at it is noted.';
+    ? 'A number is on file. Type a new one to replace it.'
+    : 'Encrypted. Every view is logged.';
   return (
     <>
       <SimpleGrid columns={TWO} gap="4">
@@ -45,9 +45,9 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
       <SelectField
         control={control}
         name="part"
-        label="Part in the trip"
+        label="Role on this trip"
         options={PARTS}
-        hint={part === 'lead' && lead ? `${lead} leads now, and stays on the trip as a traveler.` : undefined}
+        hint={part === 'lead' && lead ? `${lead} is the lead now and will stay on the trip as a traveler.` : undefined}
       />
       {part !== 'contact' && (
         <>
@@ -63,9 +63,7 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
             />
             <DateField control={control} name="passport_expires" label="Passport expires" />
           </SimpleGrid>
-          {known?.has_passport && (
-            <TickField control={control} name="passport_gone" label="Take the kept passport number away" />
-          )}
+          {known?.has_passport && <TickField control={control} name="passport_gone" label="Remove passport number" />}
           <PassportNotice expires={watch('passport_expires')} trip={trip} />
         </>
       )}

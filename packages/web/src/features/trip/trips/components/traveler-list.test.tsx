@@ -61,7 +61,7 @@ it('marks a passport that ends within six months of the trip, and one that ends 
   expect(screen.getByText(/Passport expires 06\/01\/2027, within six months/)).toBeTruthy();
   cleanup();
   open({ passport_expires: '2027-03-09' });
-  expect(screen.getByText(/Passport expires 03\/09\/2027, before the trip is over/)).toBeTruthy();
+  expect(screen.getByText(/Passport expires 03\/09\/2027, before the trip ends/)).toBeTruthy();
 });
 it('R-TRIP-106 says what the bookings of a traveler come to, with the profit where it may be seen', () => {
   const usd = (minor: number) => [{ minor, currency: 'USD' }];
@@ -102,8 +102,8 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
   const dialog = within(await opened());
   await fill(dialog.getByLabelText('First name'), 'Ada');
   await fill(dialog.getByLabelText('Last name'), 'Abara');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Part in the trip' }), 'Lead traveler');
-  expect(dialog.getByText('Mina Okafor leads now, and stays on the trip as a traveler.')).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role on this trip' }), 'Lead traveler');
+  expect(dialog.getByText('Mina Okafor is the lead now and will stay on the trip as a traveler.')).toBeTruthy();
   await fill(dialog.getByLabelText('Passport number'), 'X1234567');
   await userEvent.type(dialog.getByLabelText('Passport expires'), '6/1/2027{Tab}');
   expect(dialog.getByText(/within six months/)).toBeTruthy();
@@ -117,7 +117,7 @@ it('R-TRIP-209 adds a traveler with a passport, and tells who leads now before a
 });
 
 const LEAVE = `DELETE /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`;
-const NAMED = 'Mina Okafor is on 2 of the bookings of this trip. Remove anyway?';
+const NAMED = 'Mina Okafor is on 2 of this trip’s bookings. Remove anyway?';
 const leave = () => userEvent.click(button('Remove Mina Okafor'));
 it('R-TRIP-145 asks before a traveler leaves the trip', async () => {
   const sent = fakeFetch({ [LEAVE]: { json: { status: 'success', message: 'Removed' } } });
@@ -159,8 +159,8 @@ const choose = async (what: string, name = 'Mina Okafor') => {
 it('R-TRIP-054 R-TRIP-059 changes a person: every field is there, and an emptied one is sent as none', async () => {
   const sent = fakeFetch({ [`PUT ${PERSON}`]: { json: { traveler: { ...MINA, version: 2 } } } });
   open({ email: 'mina@x.test', phone: '1', dob: '1990-02-28', has_passport: true });
-  await choose('Change');
-  const dialog = within(await opened({ name: 'Change Mina Okafor' }));
+  await choose('Edit');
+  const dialog = within(await opened({ name: 'Edit Mina Okafor' }));
   await userEvent.clear(dialog.getByLabelText('Phone'));
   await fill(dialog.getByLabelText('Middle name'), 'Ada');
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Deposit paid');
@@ -187,7 +187,7 @@ it('keeps what was typed beside what somebody else saved, until one is chosen', 
         : { status: 409, json: { error: { code: 'record.stale', message: 'Stale', current } } },
   });
   open({});
-  await choose('Change');
+  await choose('Edit');
   const dialog = within(await opened());
   await fill(dialog.getByLabelText('Suffix'), 'Dr');
   await userEvent.click(dialog.getByRole('button', { name: 'Save traveler' }));
@@ -202,10 +202,10 @@ it('tells that a person of the same name and e-mail is on the trip already', asy
   await userEvent.click(button('Add traveler'));
   const dialog = within(await opened());
   await fill(dialog.getByLabelText('First name'), 'mina');
-  expect(dialog.queryByText(/is on this trip already/)).toBeNull();
+  expect(dialog.queryByText(/is already on this trip/)).toBeNull();
   await fill(dialog.getByLabelText('Last name'), 'okafor');
-  await fill(dialog.getByLabelText('E-mail'), 'MINA@x.test');
-  expect(dialog.getByText(/Mina Okafor \(mina@x.test\) is on this trip already/)).toBeTruthy();
+  await fill(dialog.getByLabelText('Email'), 'MINA@x.test');
+  expect(dialog.getByText(/Mina Okafor \(mina@x.test\) is already on this trip/)).toBeTruthy();
 });
 it('R-TRIP-060 narrows the list to one status, or shows all', async () => {
   open({ status: 'deposit_paid' }, JO);
@@ -226,13 +226,13 @@ it('R-TRIP-112 cancels a traveler with the reason, and brings a cancelled one ba
   open({});
   await choose('Cancel');
   const dialog = within(await opened({ name: 'Cancel Mina Okafor' }));
-  await fill(dialog.getByLabelText('Why'), 'Broke a leg');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the traveler' }));
+  await fill(dialog.getByLabelText('Reason'), 'Broke a leg');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel traveler' }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1, cancellation_notes: 'Broke a leg' }));
   cleanup();
   open({ status: 'cancelled', trip_traveler_status: 'cancelled', cancellation_notes: 'Broke a leg' });
   expect(screen.getByText('Broke a leg')).toBeTruthy();
-  await choose('Bring back');
+  await choose('Restore');
   await waitFor(() => expect(sent[1]?.url.pathname).toBe(`${PERSON}/restore`));
 });
 it('R-TRIP-211 says that deleting a traveler failed', async () => {

@@ -57,7 +57,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
       )}
       {shown.length === 0 ? (
         <Text color="fg.muted">
-          {travelers.length === 0 ? 'Start with the lead traveler.' : 'Nobody has this status.'}
+          {travelers.length === 0 ? 'Start with the lead traveler.' : 'No travelers with this status.'}
         </Text>
       ) : (
         <chakra.ul listStyleType="none" {...(shown.length > LONG_LIST && { maxH: '32rem', overflowY: 'auto' })}>

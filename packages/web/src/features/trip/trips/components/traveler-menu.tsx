@@ -16,11 +16,11 @@ export const TravelerMenu = ({ name, cancelled, onChoose }: Props) => (
       <Menu.Positioner>
         <Menu.Content>
           <Menu.Item value="edit" onClick={() => onChoose('edit')}>
-            Change
+            Edit
           </Menu.Item>
           {cancelled ? (
             <Menu.Item value="restore" onClick={() => onChoose('restore')}>
-              Bring back
+              Restore
             </Menu.Item>
           ) : (
             <Menu.Item value="cancel" color="fg.error" onClick={() => onChoose('cancel')}>

@@ -81,13 +81,13 @@ afterEach(leaveApp);
 it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as shown, and offers the way back', async () => {
   const { sent, closed } = open({
     [MOVE]: { json: { ...DONE, trip, entry: ENTRY } },
-    [UNDO]: { json: { status: 'success', message: 'The dates are as they were.', entry: ENTRY } },
+    [UNDO]: { json: { status: 'success', message: 'Trip dates restored.', entry: ENTRY } },
   });
   await typeDates();
   expect(screen.getByText('1 booking will move.')).toBeTruthy();
-  const moves = within(screen.getByRole('region', { name: /Moves/, hidden: true }));
+  const moves = within(screen.getByRole('region', { name: /Bookings that move/, hidden: true }));
   expect(moves.getByText('Sat, May 3 → Mon, May 5')).toBeTruthy();
-  expect(moves.getByText('Confirmed with the supplier: tell them about the new day.')).toBeTruthy();
+  expect(moves.getByText('Confirmed with the supplier. Let them know the new date.')).toBeTruthy();
   await save();
   await waitFor(() => expect(closed()).toBe(true));
   expect(sent.find(({ url }) => url.pathname.endsWith('/dates'))?.body).toEqual({
@@ -99,7 +99,7 @@ it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as sho
   });
   expect(screen.getByText('Trip date updated successfully')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.getByText('The dates are as they were.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Trip dates restored.')).toBeTruthy());
 });
 
 it('R-TRIP-178 moves the events of a trip along too, also where it has no bookings, and tells how many', async () => {
@@ -108,8 +108,8 @@ it('R-TRIP-178 moves the events of a trip along too, also where it has no bookin
   expect(screen.getByText('1 event will move.')).toBeTruthy();
   const moves = within(screen.getByRole('region', { name: /Events that move/, hidden: true }));
   expect(moves.getByText('Fri, May 2 → Sun, May 4')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText(/Take what lies outside/));
-  expect(screen.getByText("1 event will lie outside of the trip's days.")).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Unschedule bookings outside/));
+  expect(screen.getByText('1 event will be outside the trip dates.')).toBeTruthy();
   await userEvent.click(screen.getByLabelText(/Move everything/));
   await save();
   await waitFor(() =>
@@ -124,10 +124,10 @@ it('takes another mode, and says what that one does', async () => {
   const { sent } = open({ [MOVE]: { json: { ...DONE, trip, entry: ENTRY } } });
   await typeDates();
   await type('First day', '05/04/2031');
-  await userEvent.click(screen.getByLabelText(/Take what lies outside/));
-  expect(screen.getByText('1 booking will wait without a day.')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText(/Only the trip's days change/));
-  expect(screen.getByText("1 booking will lie outside of the trip's days.")).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Unschedule bookings outside/));
+  expect(screen.getByText('1 booking will be unscheduled.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Change trip dates only/));
+  expect(screen.getByText('1 booking will be outside the trip dates.')).toBeTruthy();
   await save();
   await waitFor(() =>
     expect(sent.find(({ url }) => url.pathname.endsWith('/dates'))?.body).toMatchObject({ mode: 'days_only' }),
@@ -135,7 +135,7 @@ it('takes another mode, and says what that one does', async () => {
 });
 
 it('stays open and says what somebody else changed in the meantime', async () => {
-  const said = 'Somebody else changed Dinner at Luna in the meantime. Nothing was moved: look again, then apply.';
+  const said = 'Someone else just changed Dinner at Luna. Nothing was moved. Review and apply again.';
   const { closed } = open({ [MOVE]: refusal(409, 'trip.bookings_changed', said) });
   await typeDates();
   await save();

@@ -42,7 +42,7 @@ export const TripHeader = ({ whole, onChanged, children }: Props) => {
             <PresenceAvatars trip={trip.id} />
           </Flex>
           <Text color="fg.muted">
-            {trip.code} · {trip.lead_traveler ?? 'No lead traveler yet'} · {trip.trip_pax} pax · {dates}
+            {trip.code} · {trip.lead_traveler ?? 'Lead traveler not set'} · {trip.trip_pax} pax · {dates}
             {length && ` · ${countOf(length.nights, 'night')}`}
           </Text>
           <TripTotals summary={accounting_summary} />

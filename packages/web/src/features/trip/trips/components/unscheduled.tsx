@@ -14,7 +14,7 @@ export const Unscheduled = ({ bookings, onEdit }: Props) => {
       <Heading as="h2" id="unscheduled-title" size="md">
         Unscheduled
       </Heading>
-      <Text color="fg.muted">These have no day. Open one to give it a date, or put it back where it was.</Text>
+      <Text color="fg.muted">These bookings have no day. Open one to set a date, or put it back where it was.</Text>
       <Stack gap="2">
         {bookings.map((booking) =>
           booking.unscheduled_from ? (

@@ -11,10 +11,10 @@ import { formatDayChange, planInShort } from './plan-words';
 
 type Props = { plan: DatesPlan; titleOf: (booking: string) => string };
 
-const CALL = 'Confirmed with the supplier: tell them about the new day.';
-const OWN_DATE = 'Stays on this date. Change it in the trip if it should move, too.';
+const CALL = 'Confirmed with the supplier. Let them know the new date.';
+const OWN_DATE = 'Stays on this date. Change it in the trip if it should move too.';
 const FAULTS = {
-  expired_by_trip_end: 'Expires before the trip is over.',
+  expired_by_trip_end: 'Expires before the trip ends.',
   within_six_months: 'Expires within six months of the trip.',
 } as const;
 
@@ -36,25 +36,25 @@ export const DatesPreview = ({ plan, titleOf }: Props) => {
   return (
     <Stack gap="4">
       <Text role="status">{planInShort(plan)}</Text>
-      <PlanSection title="Moves" rows={moving.map((b) => rowOf(b, b.call ? CALL : undefined))} />
+      <PlanSection title="Bookings that move" rows={moving.map((b) => rowOf(b, b.call ? CALL : undefined))} />
       <PlanSection title="Events that move" rows={movingEvents.map((event) => rowOf(event))} />
       <PlanSection
-        title="Outside of the trip's days"
+        title="Outside the trip dates"
         rows={[...outside, ...outsideEvents].map((b) => ({
           ...rowOf(b),
           text: formatDayChange({ from: b.to ?? b.from }),
         }))}
       />
       <PlanSection
-        title="Will wait without a day"
+        title="Will be unscheduled"
         rows={waiting.map((b) =>
-          rowOf(b, b.call ? 'Confirmed with the supplier: tell them it is open again.' : undefined),
+          rowOf(b, b.call ? 'Confirmed with the supplier. Let them know the date is open again.' : undefined),
         )}
       />
       <PlanSection title="Reminders that move" rows={reminders.filter(({ to }) => to).map(reminderRow)} />
-      <PlanSection title="Reminders that no longer leave" rows={reminders.filter(({ to }) => !to).map(reminderRow)} />
+      <PlanSection title="Reminders that won't be sent" rows={reminders.filter(({ to }) => !to).map(reminderRow)} />
       <PlanSection
-        title="Reminders on a date of their own"
+        title="Reminders with a fixed date"
         rows={stayingReminders.map((reminder) => ({ ...reminderRow(reminder), warning: OWN_DATE }))}
       />
       <PlanSection

@@ -14,17 +14,17 @@ export const modeWords = (mode: DateMode, days: number): { label: string; text: 
       label:
         days === 0
           ? 'Move everything'
-          : `Move everything by ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
-      text: 'Bookings with their reminders, and events, move along. Prices, states and confirmations stay.',
+          : `Move everything ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
+      text: 'Bookings, reminders and events move too. Prices, statuses and confirmations stay.',
     };
   return mode === 'days_only'
     ? {
-        label: "Only the trip's days change",
-        text: 'Bookings and events keep their own days, also those that then lie outside.',
+        label: 'Change trip dates only',
+        text: 'Bookings and events keep their dates, even outside the trip.',
       }
     : {
-        label: 'Take what lies outside off its day',
-        text: 'A booking waits under Unscheduled, with its old days kept. An event keeps its day.',
+        label: 'Unschedule bookings outside the new dates',
+        text: 'They go to Unscheduled and keep a note of their old dates. Events stay on their day.',
       };
 };
 
@@ -36,8 +36,8 @@ export const planInShort = ({ moving, outside, waiting, movingEvents, outsideEve
       .join(' and ');
   const parts = [
     [both(moving.length, movingEvents.length), 'will move'],
-    [both(outside.length, outsideEvents.length), "will lie outside of the trip's days"],
-    [both(waiting.length, 0), 'will wait without a day'],
+    [both(outside.length, outsideEvents.length), 'will be outside the trip dates'],
+    [both(waiting.length, 0), 'will be unscheduled'],
   ].flatMap(([what, becomes]) => (what ? [`${what} ${becomes}`] : []));
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'No booking or event is touched.';
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'No bookings or events change.';
 };

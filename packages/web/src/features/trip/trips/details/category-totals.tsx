@@ -21,7 +21,7 @@ export const CategoryTotals = ({ summary }: Props) => {
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>Kind</Table.ColumnHeader>
+            <Table.ColumnHeader>Type</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Bookings</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Sales</Table.ColumnHeader>
             <Table.ColumnHeader width="40%" hideBelow="md" aria-hidden />

@@ -44,7 +44,7 @@ export const DepositFields = ({ form, currency }: Props) => {
       ))}
       {fields.length < MAX_DEPOSITS && (
         <Button size="xs" variant="outline" alignSelf="start" onClick={() => append({ note: '' })}>
-          <Plus size={14} aria-hidden /> Add a deposit
+          <Plus size={14} aria-hidden /> Add deposit
         </Button>
       )}
     </Flex>

@@ -43,13 +43,13 @@ export const DetailsDialog = (props: TripDialogProps) => {
         <SimpleGrid columns={TWO} gap="4">
           <TextField control={control} name="custom_code" label="Custom code" maxLength={40} />
           <SelectField control={control} name="trip_sub_type" label="Trip type" options={TRIP_SUB_TYPES} />
-          <SelectField control={control} name="trip_group_kind" label="Travels as" options={TRIP_GROUP_KINDS} />
+          <SelectField control={control} name="trip_group_kind" label="Group type" options={TRIP_GROUP_KINDS} />
         </SimpleGrid>
         <TextField
           control={control}
           name="destinations"
           label="Destinations"
-          hint="Several with commas between them."
+          hint="Separated by commas."
           maxLength={2_000}
         />
         <TextField
@@ -61,9 +61,9 @@ export const DetailsDialog = (props: TripDialogProps) => {
           maxLength={5_000}
         />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-          <TextField control={control} name="origin" label="Starts from" maxLength={255} />
-          <DateField control={control} name="origin_start" label="Leaves home" />
-          <DateField control={control} name="origin_end" label="Back home" />
+          <TextField control={control} name="origin" label="Departure city" maxLength={255} />
+          <DateField control={control} name="origin_start" label="Departure date" />
+          <DateField control={control} name="origin_end" label="Return date" />
         </SimpleGrid>
         <SimpleGrid columns={TWO} gap="4">
           <MoneyField control={control} name="price" label="Agreed price" currency={currency} />
@@ -76,7 +76,7 @@ export const DetailsDialog = (props: TripDialogProps) => {
         </SimpleGrid>
         <Box role="group" aria-labelledby={preferences}>
           <Text id={preferences} fontWeight="600" mb="2">
-            What the client prefers
+            Client preferences
           </Text>
           <SimpleGrid columns={TWO} gap="4">
             {PREFERENCE_NAMES.map((name) => (
@@ -91,14 +91,9 @@ export const DetailsDialog = (props: TripDialogProps) => {
             ))}
           </SimpleGrid>
         </Box>
-        <WebsiteField
-          control={control}
-          name="cover_img_url"
-          label="Cover picture"
-          hint="The address of a picture, shown above the trip."
-        />
-        <WebsiteField control={control} name="banner_img_url" label="Banner picture" />
-        <WebsiteField control={control} name="ti_bg_img_url" label="Background of the client itinerary" />
+        <WebsiteField control={control} name="cover_img_url" label="Cover image URL" hint="Shown above the trip." />
+        <WebsiteField control={control} name="banner_img_url" label="Banner image URL" />
+        <WebsiteField control={control} name="ti_bg_img_url" label="Itinerary background image URL" />
         <HStack justify="flex-end">
           <SubmitButton form={form}>Save details</SubmitButton>
         </HStack>

@@ -12,18 +12,18 @@ import { TripFileRow } from './trip-file-row';
 import { useTripFiles } from './use-trip-files';
 
 const MEANING: Record<AttachmentKey, string> = {
-  Internal: 'Internal, for colleagues only',
+  Internal: 'Internal, for your team only',
   Client: 'Client, can be added to the itinerary',
   Photos: 'Photos, can be added to the itinerary',
 };
 /** What is said otherwise where the file belongs to a booking: its photos are on the client's page. */
 const OF_BOOKING: Partial<Record<AttachmentKey, string>> = { Photos: 'Photos, shown to your client' };
 const WORDS = {
-  trip: { drop: 'Trip files', list: 'Files of this trip', none: 'Contracts, passports and pictures of this trip' },
+  trip: { drop: 'Trip files', list: 'Files on this trip', none: 'Contracts, passports and photos' },
   booking: {
     drop: 'Booking files',
-    list: 'Files of this booking',
-    none: 'Vouchers, tickets and pictures of this booking',
+    list: 'Files on this booking',
+    none: 'Vouchers, tickets and photos',
   },
 };
 
@@ -41,7 +41,7 @@ export const FilesPanel = ({ trip, booking }: Props) => {
         <>
           <NativeSelect.Root size="sm">
             <NativeSelect.Field
-              aria-label="For whom"
+              aria-label="Visible to"
               value={key}
               onChange={(e) => setKey(e.target.value as AttachmentKey)}
             >
@@ -58,9 +58,7 @@ export const FilesPanel = ({ trip, booking }: Props) => {
       )}
       {query.isPending && <CardsSkeleton cards={2} />}
       {query.error && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {files?.length === 0 && uploads.length === 0 && (
-        <Text color="fg.muted">No files yet. {words.none} belong here.</Text>
-      )}
+      {files?.length === 0 && uploads.length === 0 && <Text color="fg.muted">No files yet. {words.none} go here.</Text>}
       <chakra.ul listStyleType="none" aria-label={words.list}>
         {files?.map((file) => (
           <TripFileRow

@@ -47,8 +47,8 @@ export const PaymentTermsDialog = (props: TripDialogProps) => {
             Final payment
           </Text>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-            <NumberField control={control} name="count" label="How long before" min={0} max={999} />
-            <SelectField control={control} name="term" label="Counted in" options={TERMS} emptyLabel="Not counted" />
+            <NumberField control={control} name="count" label="Due before departure" min={0} max={999} />
+            <SelectField control={control} name="term" label="Unit" options={TERMS} emptyLabel="Not set" />
             <DateField control={control} name="date" label="Final payment due" />
             <MoneyField control={control} name="total" label="Final amount" currency={currency} />
           </SimpleGrid>
@@ -59,16 +59,10 @@ export const PaymentTermsDialog = (props: TripDialogProps) => {
               alignSelf="start"
               onClick={() => setValue('date', due, { shouldDirty: true })}
             >
-              Set it due on {formatDate(due)}
+              Set due date to {formatDate(due)}
             </Button>
           )}
-          <TextField
-            control={control}
-            name="description"
-            label="What the client should know"
-            lines={3}
-            maxLength={1_000}
-          />
+          <TextField control={control} name="description" label="Note for the client" lines={3} maxLength={1_000} />
         </Flex>
         <HStack justify="flex-end">
           <SubmitButton form={form}>Save payment terms</SubmitButton>

@@ -61,7 +61,7 @@ it('R-TRIP-053 says how many bookings have no rate, and shows no wrong total', (
   const summary = tripSummary(unrated, 'USD');
   renderInApp(<TripHeader whole={{ ...whole, accounting_summary: summary }} onChanged={done} />);
   expect(screen.getByTestId('trip-totals').textContent).toBe(
-    'Sales$2,500.00 + €99.00 + £10.001 booking without a ratePaid$2,500.00',
+    'Sales$2,500.00 + €99.00 + £10.001 booking without an exchange ratePaid$2,500.00',
   );
 });
 it('R-TRIP-108 changes the status from the header, from the version that is shown', async () => {
@@ -83,18 +83,18 @@ it('R-SHELL-224 who may not edit trips changes no status and adds no tag', async
   const sent = fakeFetch({});
   header();
   expect((screen.getByRole('combobox', { name: 'Trip status' }) as HTMLSelectElement).disabled).toBe(true);
-  for (const name of ['Add a tag', 'Remove the tag VIP', 'Set dates'])
+  for (const name of ['Add tag', 'Remove tag VIP', 'Set dates'])
     expect([name, screen.queryByRole('button', { name })]).toEqual([name, null]);
   expect(sent).toEqual([]);
 });
 it('adds a tag by Enter and takes one away', async () => {
   const sent = fakeFetch({ [`POST ${AT}/tags`]: { json: { trip } }, [`DELETE ${AT}/tags`]: { json: { trip } } });
   header();
-  await userEvent.click(screen.getByRole('button', { name: 'Add a tag' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'New tag' }), ' Honeymoon {Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ tag: 'Honeymoon' });
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the tag VIP' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove tag VIP' }));
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.url.searchParams.get('tag')).toBe('VIP'));
 });
 it('R-TRIP-053 sets deposits, and the final payment by how long it is before the trip', async () => {
@@ -103,13 +103,13 @@ it('R-TRIP-053 sets deposits, and the final payment by how long it is before the
     [`PUT ${AT}/final_payment_due_date`]: { json: { trip } },
   });
   renderInApp(<PaymentTermsDialog whole={whole} onClose={done} onChanged={done} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a deposit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add deposit' }));
   const deposit = within(screen.getByRole('group', { name: 'Deposit 1' }));
   await userEvent.type(deposit.getByRole('textbox', { name: 'Due' }), '12/1/2026{Tab}');
   await userEvent.type(deposit.getByRole('textbox', { name: 'Amount' }), '500{Tab}');
-  await userEvent.type(screen.getByRole('textbox', { name: 'How long before' }), '2{Tab}');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Counted in' }), 'months');
-  await userEvent.click(screen.getByRole('button', { name: 'Set it due on 01/05/2027' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Due before departure' }), '2{Tab}');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'months');
+  await userEvent.click(screen.getByRole('button', { name: 'Set due date to 01/05/2027' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save payment terms' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.body).toEqual({
@@ -136,7 +136,7 @@ it('R-TRIP-068 R-TRIP-143 shows the files with their key and size, and refuses a
   renderInApp(<FilesSheet whole={whole} onClose={done} />);
   await screen.findByText('Contract.pdf');
   expect(screen.getByText(/2\.50 MB/)).toBeTruthy();
-  expect(within(screen.getByRole('combobox', { name: 'For whom' })).getAllByRole('option')).toHaveLength(3);
+  expect(within(screen.getByRole('combobox', { name: 'Visible to' })).getAllByRole('option')).toHaveLength(3);
   const picker = screen.getByLabelText('Trip files');
   await userEvent.upload(picker, new File(['MZ'], 'run.exe'), { applyAccept: false });
   await screen.findByText(/^Sorry, Unable to attach file\. Only JPG, JPEG, PNG, GIF, BMP, PDF/);
@@ -166,21 +166,21 @@ it('R-TRIP-227 R-TRIP-229 R-TRIP-230 R-TRIP-233 shows what was agreed with the c
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(words).toEqual([
     'Places: Villa Cimbrone, Blue Grotto',
-    'Starts from: Denver · leaves 03/04/2027 · back 03/11/2027',
+    'Departure city: Denver · departs 03/04/2027 · returns 03/11/2027',
     'Agreed price: $5,000.00',
     'Additional services: $125.00',
     'Final payment: due 01/05/2027 · By bank transfer',
-    'Flights: Any',
+    'Flight type: Any',
     'Flight class: Business',
-    'Place to stay: Villas and apartments',
+    'Accommodation: Villas and apartments',
     'Budget per night: 201-500',
-    'Itinerary: On paper',
+    'Itinerary format: On paper',
   ]);
 });
 it('R-TRIP-227 asks for the preferences of the client in the details, and saves what is chosen', async () => {
   const sent = fakeFetch({ [`PUT ${AT}`]: { json: { trip } } });
   renderInApp(<DetailsDialog whole={whole} onClose={done} onChanged={done} />);
-  const asked = within(screen.getByRole('group', { name: 'What the client prefers' }));
+  const asked = within(screen.getByRole('group', { name: 'Client preferences' }));
   await userEvent.selectOptions(asked.getByRole('combobox', { name: 'Flight class' }), 'Business');
   await userEvent.selectOptions(asked.getByRole('combobox', { name: 'Budget per night' }), '201-500');
   await userEvent.type(screen.getByRole('textbox', { name: 'Places' }), 'Villa Cimbrone{Enter}Blue Grotto');

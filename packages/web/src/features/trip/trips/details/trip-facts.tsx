@@ -17,10 +17,10 @@ const factsOf = ({ origin_place: origin, trip_data_mapper: final, ...trip }: Tri
   ...fact('Places', trip.places.map(({ name }) => name).join(', ')),
   ...(origin?.name
     ? fact(
-        'Starts from',
+        'Departure city',
         origin.name,
-        on(origin.start_date, (day) => `leaves ${day}`),
-        on(origin.end_date, (day) => `back ${day}`),
+        on(origin.start_date, (day) => `departs ${day}`),
+        on(origin.end_date, (day) => `returns ${day}`),
       )
     : []),
   ...fact('Agreed price', amount(trip.price)),

@@ -23,7 +23,7 @@ export const TripFileRow = ({ file: { key, name, size, added_by, created_at }, o
     </Flex>
     <StatusBadge tone={key === 'Internal' ? 'neutral' : 'info'}>{key}</StatusBadge>
     {onRemove && (
-      <IconButton size="sm" variant="ghost" aria-label={`Take ${name} away`} onClick={onRemove}>
+      <IconButton size="sm" variant="ghost" aria-label={`Delete ${name}`} onClick={onRemove}>
         <X size={16} aria-hidden />
       </IconButton>
     )}

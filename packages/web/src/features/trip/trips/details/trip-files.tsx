@@ -19,7 +19,7 @@ export const TripFiles = ({ whole }: { whole: PlannedTrip }) => {
           Open files
         </Button>
       </Flex>
-      <Text color="fg.muted">Contracts, passports and pictures of this trip.</Text>
+      <Text color="fg.muted">Contracts, passports and photos for this trip.</Text>
       {open && (
         <Suspense fallback={null}>
           <FilesSheet whole={whole} onClose={() => setOpen(false)} />

@@ -67,8 +67,8 @@ it('R-TRIP-108 R-TRIP-153 cancels with a note, and asks what becomes of the link
   const sent = fakeFetch({ [`POST ${AT}/${trip.id}/cancel`]: { json: { trip: CANCELLED } } });
   await choose('Cancel trip');
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Why it is cancelled' }), 'Broken leg');
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Close the links that clients have' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Cancellation reason' }), 'Broken leg');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Turn off client links' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel trip' }));
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(sent[0]?.body).toEqual({ note: 'Broken leg', close_links: true });

@@ -21,7 +21,7 @@ export const TripNote = ({ whole, onChanged }: Props) => {
         </Heading>
         <IfPermitted permission="Edit Trips">
           <Button size="xs" variant="outline" onClick={allowed(() => setEditing(true))}>
-            {note ? 'Edit notes' : 'Write notes'}
+            {note ? 'Edit notes' : 'Add notes'}
           </Button>
         </IfPermitted>
       </Flex>
@@ -32,7 +32,7 @@ export const TripNote = ({ whole, onChanged }: Props) => {
         dir="auto"
         lineClamp="8"
       >
-        {note || 'For colleagues only; your client does not see them.'}
+        {note || 'For your team only. Clients never see notes.'}
       </Text>
       {editing && (
         <Suspense fallback={null}>

@@ -25,7 +25,7 @@ export const TripPages = ({ id }: { id: TripId }) => {
   return (
     <PageTabs
       mb="0"
-      label="Pages of this trip"
+      label="Trip pages"
       tabs={PAGES.filter(({ to }) => mayBuild || to !== PATHS.tripPackages).map(({ label, to }) => ({
         label,
         to: to(id),

@@ -29,7 +29,7 @@ export const TripTags = ({ whole: { trip }, onChanged }: Props) => {
           <StatusBadge tone="accent">{tag}</StatusBadge>
           <IfPermitted permission="Edit Trips">
             <IconButton
-              aria-label={`Remove the tag ${tag}`}
+              aria-label={`Remove tag ${tag}`}
               size="2xs"
               variant="ghost"
               onClick={allowed(() => remove.mutate(tag))}
@@ -41,7 +41,7 @@ export const TripTags = ({ whole: { trip }, onChanged }: Props) => {
       ))}
       <IfPermitted permission="Edit Trips">
         <Button size="2xs" variant="ghost" onClick={allowed(() => setAdding(true))}>
-          <Plus size={12} aria-hidden /> Add a tag
+          <Plus size={12} aria-hidden /> Add tag
         </Button>
       </IfPermitted>
       {adding && (

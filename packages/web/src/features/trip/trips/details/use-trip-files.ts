@@ -28,9 +28,9 @@ export const useTripFiles = (id: TripId, key: AttachmentKey, booking_id?: Bookin
     location.assign(url);
   };
   const remove = async (file: TripFile) => {
-    if (!(await confirm(sure(`${file.name} is taken away for good.`, 'Take it away')))) return;
+    if (!(await confirm(sure(`${file.name} will be deleted for good.`, 'Delete file')))) return;
     await call('trips.attachments.delete', { id, file_id: file.id });
-    notify({ kind: 'success', title: `${file.name} is taken away` });
+    notify({ kind: 'success', title: `${file.name} deleted` });
     await query.refetch();
   };
   return { query, files, ...uploads, open, remove };

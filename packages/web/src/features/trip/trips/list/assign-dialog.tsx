@@ -31,7 +31,7 @@ export const AssignDialog = ({ onClose, onAssign }: Props) => {
             control={form.control}
             name="advisor"
             label="Advisor"
-            hint="Who created a trip stays as it is."
+            hint="The creator of each trip stays the same."
             emptyLabel="Choose an advisor"
             options={advisors.map(({ id, name }) => ({ value: id, label: name }))}
             required

@@ -49,7 +49,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   const archive = () =>
     work('archived', ACTIONS.archive, mayUnarchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.unarchive }] : undefined);
   const unarchive = () =>
-    work('taken back', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
+    work('unarchived', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
   const remove = () =>
     on(async (trips) => {
       if (await mayDelete(trips.length)) await run(trips, { done: 'deleted', send: ACTIONS.remove });
@@ -101,7 +101,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
           <AssignDialog
             onClose={() => setAsking(undefined)}
             onAssign={({ id, name }) =>
-              work(`given to ${name}`, ACTIONS.assign(id), (changed) => {
+              work(`assigned to ${name}`, ACTIONS.assign(id), (changed) => {
                 const before = new Set(changed.flatMap(({ advisor_before }) => advisor_before ?? []));
                 return [...before].map((advisor) => ({
                   ids: idsOf(changed.filter((c) => c.advisor_before === advisor)),

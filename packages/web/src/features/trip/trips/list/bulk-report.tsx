@@ -19,7 +19,7 @@ export const BulkReport = ({ bulk: { progress, failures, forgetFailures } }: { b
     )}
     <Modal
       open={failures.length > 0}
-      title={`${countOf(failures.length, 'trip')} could not be changed`}
+      title={`${countOf(failures.length, 'trip')} couldn't be changed`}
       onClose={forgetFailures}
       footer={<Button onClick={forgetFailures}>Close</Button>}
     >

@@ -22,25 +22,25 @@ export const CancelTripDialog = ({ trip, onClose, onCancelled }: Props) => {
   const form = useForm({ defaultValues: { note: '', close_links: false } });
   const cancel = async ({ note, close_links }: { note: string; close_links: boolean }) => {
     await call('trips.cancel', { id: trip.id, note: trimOrUndefined(note), close_links });
-    notify({ kind: 'success', title: `${trip.trip_name} is cancelled` });
+    notify({ kind: 'success', title: `${trip.trip_name} canceled` });
     onClose();
     await onCancelled();
   };
   return (
     <Modal open title={`Cancel ${trip.trip_name}?`} role="alertdialog" width="460px" onClose={onClose}>
       <Form form={form} onSubmit={cancel}>
-        <Text>The trip is marked CANCELLED and no longer stands among the departures.</Text>
+        <Text>The trip is marked Cancelled and comes off the departures list.</Text>
         <List.Root ps="5">
-          <List.Item>Bookings, prices, travelers and itineraries stay as they are.</List.Item>
-          <List.Item>Nothing is cancelled with a supplier: that is done at each booking.</List.Item>
-          <List.Item>Reminders that fall due while it is cancelled are not sent.</List.Item>
-          <List.Item>It can be restored at any time, with the status it has now.</List.Item>
+          <List.Item>Bookings, prices, travelers and itineraries don't change.</List.Item>
+          <List.Item>Nothing is canceled with suppliers. Do that on each booking.</List.Item>
+          <List.Item>Reminders due while the trip is canceled aren't sent.</List.Item>
+          <List.Item>You can restore the trip any time with its current status.</List.Item>
         </List.Root>
-        <TextField control={form.control} name="note" label="Why it is cancelled" lines={3} maxLength={10_000} />
-        <TickField control={form.control} name="close_links" label="Close the links that clients have" />
+        <TextField control={form.control} name="note" label="Cancellation reason" lines={3} maxLength={10_000} />
+        <TickField control={form.control} name="close_links" label="Turn off client links" />
         <Text color="fg.muted" textStyle="small">
-          Closed links say that the page is gone; restoring the trip opens them again. Left open, clients see the trip
-          as it was published.
+          Clients who open a link see that the page is gone. Restoring the trip turns links back on. If you leave them
+          on, clients keep seeing the published trip.
         </Text>
         <HStack justify="flex-end">
           <Button variant="ghost" onClick={onClose}>

@@ -46,12 +46,12 @@ export const CopyTripDialog = ({ trip, onClose, onCopied }: Props) => {
   return (
     <Modal open title="Copy trip" width="460px" onClose={leave}>
       <Form form={form} onSubmit={copy}>
-        <TextField control={control} name="trip_name" label="Name of the copy" required maxLength={LONGEST_NAME} />
+        <TextField control={control} name="trip_name" label="New trip name" required maxLength={LONGEST_NAME} />
         <DateField
           control={control}
           name="start_date"
           label="First day"
-          hint="Bookings and events move with it by whole days. Empty leaves every day as it is."
+          hint="Bookings and events shift to match. Leave blank to keep the same dates."
         />
         <TickField
           control={control}
@@ -59,9 +59,9 @@ export const CopyTripDialog = ({ trip, onClose, onCopied }: Props) => {
           label="Bookings with places, times and prices, daily events and packages"
         />
         <TickField control={control} name="travelers" label="Travelers and contacts" />
-        <TickField control={control} name="itineraries" label="Itineraries: welcome, notices and pictures" />
+        <TickField control={control} name="itineraries" label="Itineraries: welcome, notices and photos" />
         <Text color="fg.muted" textStyle="small">
-          Confirmation numbers, payments, due dates, shared links and what clients answered are not copied.
+          Confirmation numbers, payments, due dates, shared links and client responses aren't copied.
         </Text>
         <HStack justify="flex-end">
           <SubmitButton form={form}>Copy trip</SubmitButton>

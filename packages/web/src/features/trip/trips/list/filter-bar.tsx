@@ -63,7 +63,7 @@ export const FilterBar = ({ filters, onNarrow }: Props) => {
               key={name}
               size="xs"
               variant="subtle"
-              aria-label={`Take off: ${words}`}
+              aria-label={`Remove filter: ${words}`}
               onClick={() => onNarrow({ [name]: undefined })}
             >
               {words} <X size={12} aria-hidden />

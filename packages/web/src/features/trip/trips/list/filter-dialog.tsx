@@ -40,7 +40,7 @@ export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
   };
   const inOrder = () => {
     const { from, until } = getValues();
-    return !(from && until && until < from) || 'The last day is before the first.';
+    return !(from && until && until < from) || 'That end date is before the start date. Pick a later one.';
   };
   return (
     <Modal open kind="sheet" width="420px" title="Filter trips" onClose={onClose}>
@@ -48,7 +48,7 @@ export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
         <SelectField
           control={control}
           name="filter"
-          label="Which trips"
+          label="Show"
           options={TRIP_LIST_FILTERS.map((value) => ({ value, label: WHICH[value] }))}
         />
         <SimpleGrid columns={2} gap="4">
@@ -64,8 +64,8 @@ export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
         />
         <TextField control={control} name="tag" label="Tag" maxLength={255} />
         <SimpleGrid columns={2} gap="4">
-          <DateField control={control} name="from" label="Departs from" />
-          <DateField control={control} name="until" label="Departs until" rules={{ validate: inOrder }} />
+          <DateField control={control} name="from" label="Departs on or after" />
+          <DateField control={control} name="until" label="Departs on or before" rules={{ validate: inOrder }} />
         </SimpleGrid>
         <HStack justify="flex-end">
           <Button variant="ghost" onClick={() => form.reset(NONE)}>

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../../lib/format';
 import type { TripFilterName, TripFilters } from './trip-filters';
 
-export const WHICH = { Active: 'Active trips', Archived: 'Archived trips', All: 'All, archived too' } as const;
+export const WHICH = { Active: 'Active trips', Archived: 'Archived trips', All: 'All, including archived' } as const;
 
-const DEPARTING_WORDS = { soon: 'Leaving soon', unpaid: 'Next departures not paid in full' } as const;
+const DEPARTING_WORDS = { soon: 'Departing soon', unpaid: 'Next departures not paid in full' } as const;
 
 /** A filter in words, for its chip. */
 export const filterWords = (

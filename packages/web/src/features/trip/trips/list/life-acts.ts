@@ -17,7 +17,7 @@ export type Act = { trip: Trip; onChanged: () => Promise<unknown> };
 export const mayDelete = (trips: number) =>
   confirm({
     title: `Delete ${countOf(trips, 'trip')}?`,
-    text: 'Bookings, travelers and itineraries go with them, and links that clients have stop working. For 30 days a deleted trip can be brought back with everything in it.',
+    text: 'Bookings, travelers and itineraries are deleted too, and client links stop working. You can restore a deleted trip, with everything in it, for 30 days.',
     confirm: 'Yes, delete it!',
     danger: true,
   });
@@ -44,7 +44,7 @@ const change = async (what: keyof typeof CALLS, id: TripId) => {
 export const archiveTrip = async ({ trip, onChanged }: Act, away: boolean): Promise<void> => {
   await change(away ? 'archive' : 'unarchive', trip.id);
   const undo = () => void archiveTrip({ trip, onChanged }, !away).catch(notifyError);
-  notify({ kind: 'success', title: `${trip.trip_name} ${away ? 'archived' : 'taken back'}`, undo });
+  notify({ kind: 'success', title: `${trip.trip_name} ${away ? 'archived' : 'unarchived'}`, undo });
   await onChanged();
 };
 

@@ -24,7 +24,7 @@ export const TagDialog = ({ onClose, onTag }: Props) => {
           control={form.control}
           name="tag"
           label="Tag"
-          hint="Added to the tags a trip has."
+          hint="Added to each trip's other tags."
           required
           maxLength={255}
           rules={{ validate: (tag) => tag.trim() !== '' || 'Please enter a name.' }}

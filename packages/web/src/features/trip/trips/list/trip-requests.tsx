@@ -6,6 +6,6 @@ export const TripRequests = () => (
   <EmptyState
     icon={Inbox}
     title="No trip requests yet"
-    text="Requests come from forms on your website, which are still to come. Until then, start a trip for each request yourself."
+    text="Request forms for your website are coming soon. Until then, create a trip for each request."
   />
 );

@@ -16,9 +16,9 @@ import { fetchTrips } from './trip-queries';
 import { useBulk } from './use-bulk';
 
 const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
-  own: 'You see the trips you work on: those you create, those given to you, and those you’re added to.',
-  team: 'You see the trips your team works on: those you create, and those given to one of you.',
-  all: 'A trip holds the days, the bookings and the people of one journey.',
+  own: 'Trips you create, trips assigned to you and trips you’re added to appear here.',
+  team: 'Trips you create and trips assigned to anyone on your team appear here.',
+  all: 'Plan each client’s days, bookings and travelers in one place.',
 };
 
 /** The trips themselves: newest first, narrowed by the address, changed by the ticked. Source: R-TRIP-033, R-TRIP-037..047. */

@@ -42,7 +42,7 @@ export const useBulk = () => {
   const takeBack = async (steps: { ids: TripId[]; send: Send }[]) => {
     for (const { ids, send } of steps) {
       const failed = (await runInChunks(ids, send, () => undefined)).find(({ done }) => !done);
-      if (failed) notify({ kind: 'error', title: 'Not everything was taken back', text: failed.why });
+      if (failed) notify({ kind: 'error', title: 'Not everything could be undone', text: failed.why });
     }
     await refresh();
   };

@@ -45,7 +45,7 @@ export const TripCreatePage = () => {
   const inOrder = () => tripDatesFault(form.getValues()) ?? true;
   return (
     <Box maxW="640px">
-      <PageHeader title="New trip" subtitle="A name is enough to begin. Everything else can wait." />
+      <PageHeader title="New trip" subtitle="All you need is a name. Everything else can wait." />
       <Form form={form} onSubmit={create} keepAs="trip-create">
         <TextField
           control={control}
@@ -59,8 +59,8 @@ export const TripCreatePage = () => {
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <DateField control={control} name="start_date" label="First day" />
           <DateField control={control} name="end_date" label="Last day" rules={{ validate: inOrder }} />
-          <SelectField control={control} name="trip_sub_type" label="Kind of trip" options={TRIP_SUB_TYPES} />
-          <SelectField control={control} name="trip_group_kind" label="Who travels" options={TRIP_GROUP_KINDS} />
+          <SelectField control={control} name="trip_sub_type" label="Trip type" options={TRIP_SUB_TYPES} />
+          <SelectField control={control} name="trip_group_kind" label="Group type" options={TRIP_GROUP_KINDS} />
         </SimpleGrid>
         <TextField
           control={control}

@@ -55,7 +55,7 @@ const Day = ({ day }: { day: ItineraryDay }) => {
 const Daily = ({ whole }: { whole: PlannedTrip }) => {
   const { days } = useDays(whole);
   return days.length === 0 ? (
-    <EmptyState icon={CalendarDays} title="No days yet" text="Set the dates of the trip or add a booking first." />
+    <EmptyState icon={CalendarDays} title="No days yet" text="Set the trip dates or add a booking first." />
   ) : (
     <Box maxW="48rem">
       {days.map((day) => (

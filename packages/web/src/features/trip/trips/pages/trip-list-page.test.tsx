@@ -86,7 +86,7 @@ it('R-TRIP-010 a company without trips is told what they are and led to the firs
 it('R-SHELL-231 who sees only their own trips is told how one comes to their list (G-047)', async () => {
   signIn(TOKENS, sessionUser({ visibility: 'own' }));
   await open({ [LIST]: listing() });
-  await screen.findByText(/You see the trips you work on/);
+  await screen.findByText(/Trips you create, trips assigned to you/);
 });
 it('R-SHELL-224 who may not edit trips is not offered a new one', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));
@@ -117,7 +117,7 @@ describe('filters', () => {
       group_kind: 'Group',
       from: '2031-05-01',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Take off: From 05/01/2031' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: From 05/01/2031' }));
     expect(screen.getByTestId('address').textContent).not.toContain('from=');
   });
   it(
@@ -130,13 +130,13 @@ describe('filters', () => {
         return within(await screen.findByRole('dialog', { name: 'Filter trips' }, { timeout: SLOW }));
       };
       const first = await sheet();
-      await userEvent.type(first.getByLabelText('Departs from'), '05/01/2031');
-      await userEvent.type(first.getByLabelText('Departs until'), '05/31/2031');
+      await userEvent.type(first.getByLabelText('Departs on or after'), '05/01/2031');
+      await userEvent.type(first.getByLabelText('Departs on or before'), '05/31/2031');
       await userEvent.click(first.getByRole('button', { name: 'Show trips' }));
       await waitFor(() => expect(asked(sent).at(-1)?.url.searchParams.get('until')).toBe('2031-05-31'));
       expect(asked(sent).at(-1)?.url.searchParams.get('from')).toBe('2031-05-01');
       const second = await sheet();
-      await userEvent.clear(second.getByLabelText('Departs from'));
+      await userEvent.clear(second.getByLabelText('Departs on or after'));
       await userEvent.click(second.getByRole('button', { name: 'Show trips' }));
       await waitFor(() => expect(asked(sent).at(-1)?.url.searchParams.get('from')).toBeNull());
       expect(asked(sent).at(-1)?.url.searchParams.get('until')).toBe('2031-05-31');
@@ -182,7 +182,7 @@ describe('bulk actions', () => {
           json: {
             outcomes: (body as { ids: string[] }).ids.map((id) =>
               id === idOf(24)
-                ? { id, done: false, changed: false, why: 'This no longer exists, or it was never yours.' }
+                ? { id, done: false, changed: false, why: 'This no longer exists, or you don’t have access to it.' }
                 : { id, done: true, changed: true },
             ),
           },
@@ -195,9 +195,9 @@ describe('bulk actions', () => {
       await screen.findByText('24 trips archived');
       const chunks = sent.filter(({ url }) => url.pathname.endsWith('/archive')).map(({ body }) => body as { ids: [] });
       expect(chunks.map(({ ids }) => ids.length)).toEqual([20, 5]);
-      const report = within(await screen.findByRole('dialog', { name: '1 trip could not be changed' }));
+      const report = within(await screen.findByRole('dialog', { name: "1 trip couldn't be changed" }));
       expect(report.getByRole('listitem').textContent).toBe(
-        'T-1024 Journey 24: This no longer exists, or it was never yours.',
+        'T-1024 Journey 24: This no longer exists, or you don’t have access to it.',
       );
     },
     SLOW,
@@ -216,7 +216,7 @@ describe('bulk actions', () => {
     await screen.findByText('Journey 1');
     await tick(1);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/For 30 days a deleted trip can be brought back/);
+    await screen.findByText(/You can restore a deleted trip/);
     expect(sent.some(({ url }) => url.pathname.endsWith('/delete'))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await screen.findByText('1 trip deleted');
@@ -231,10 +231,10 @@ describe('bulk actions', () => {
     await tick(1);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel trip' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Journey 1?' }));
-    expect(dialog.getByText('Bookings, prices, travelers and itineraries stay as they are.')).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText('Why it is cancelled'), 'Ill');
+    expect(dialog.getByText("Bookings, prices, travelers and itineraries don't change.")).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Cancellation reason'), 'Ill');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
-    await screen.findByText('Journey 1 is cancelled');
+    await screen.findByText('Journey 1 canceled');
     expect(sent.find(({ url }) => url.pathname.endsWith('/cancel'))?.body).toEqual({
       note: 'Ill',
       close_links: false,
@@ -267,7 +267,7 @@ describe('bulk actions', () => {
     await dialog.findByRole('option', { name: 'Mara Lind' });
     await userEvent.selectOptions(dialog.getByLabelText('Advisor'), MIND);
     await userEvent.click(dialog.getByRole('button', { name: 'Assign trips' }));
-    await screen.findByText('2 trips given to Mara Lind');
+    await screen.findByText('2 trips assigned to Mara Lind');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const bodies = () => sent.filter(({ url }) => url.pathname.endsWith('/assign')).map(({ body }) => body);
     await waitFor(() => expect(bodies()).toHaveLength(3));
@@ -294,7 +294,7 @@ describe('saved views', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await userEvent.type(dialog.getByLabelText('Name of the view'), 'Groups');
+    await userEvent.type(dialog.getByLabelText('View name'), 'Groups');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(kept()).toHaveLength(2));
     expect(kept()[1]).toEqual({
@@ -307,7 +307,7 @@ describe('trip requests', () => {
   it('say that their forms are still to come, and pretend to no table', async () => {
     await open({}, '/trips?tab=requests');
     await screen.findByRole('heading', { name: 'No trip requests yet' });
-    expect(screen.getByText(/forms on your website, which are still to come/)).toBeTruthy();
+    expect(screen.getByText(/forms for your website are coming soon/)).toBeTruthy();
     expect(screen.queryByRole('columnheader')).toBeNull();
   });
 });

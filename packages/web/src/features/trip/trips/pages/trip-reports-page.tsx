@@ -9,7 +9,7 @@ import type { PlannedTrip } from '../use-trip';
 const SalesByKind = ({ whole: { accounting_summary: summary } }: { whole: PlannedTrip }) => (
   <Box as="section" aria-labelledby="sales-by-kind">
     <Heading as="h2" id="sales-by-kind" textStyle="section" mb="2">
-      Sales by kind of booking
+      Sales by booking type
     </Heading>
     {summary.booking_totals.length === 0 ? (
       <Text color="fg.muted">Nothing to report yet. Add a booking and its sales appear here.</Text>
@@ -28,7 +28,7 @@ const ReportIndex = ({ whole }: { whole: PlannedTrip }) => (
       {reportsToCome(whole.trip.id).map(({ title, to }) => (
         <Flex as="li" key={to} justify="space-between" align="center" gap="3" py="2" borderBottomWidth="1px">
           <RouterLink to={to}>{title}</RouterLink>
-          <StatusBadge tone="neutral">Still to come</StatusBadge>
+          <StatusBadge tone="neutral">Coming soon</StatusBadge>
         </Flex>
       ))}
     </Flex>

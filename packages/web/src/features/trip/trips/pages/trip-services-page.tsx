@@ -16,7 +16,7 @@ const Services = ({ whole }: { whole: PlannedTrip }) => {
       <EmptyState
         icon={CalendarDays}
         title="No services yet"
-        text="What is booked for each day stands here by its kind, once the planner has bookings."
+        text="Bookings you add in the planner appear here by day and type."
       />
     );
   return (
@@ -27,7 +27,7 @@ const Services = ({ whole }: { whole: PlannedTrip }) => {
       {unscheduled.length > 0 && (
         <Box as="section" aria-labelledby="without-day" p="4" borderWidth="1px" borderRadius="l3" bg="bg.panel">
           <Heading as="h2" id="without-day" textStyle="section" mb="2">
-            Without a day
+            Unscheduled
           </Heading>
           {unscheduled.map(({ id, title }) => (
             <Text key={id} dir="auto">

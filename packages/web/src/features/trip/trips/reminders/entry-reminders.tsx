@@ -44,7 +44,7 @@ export const EntryReminders = ({ entry, onChange }: Props) => {
         key={reminder.id}
         type="button"
         className="entry-reminder"
-        aria-label={`${words} of ${entry.title}`}
+        aria-label={`${words} for ${entry.title}`}
         title={`${formatDateTime(reminder.due_at)}. ${wayWords(reminder)}`}
         disabled={!may}
         onClick={() => onChange?.(reminder)}

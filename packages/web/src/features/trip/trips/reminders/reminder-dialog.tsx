@@ -70,7 +70,7 @@ export const ReminderDialog = ({ booking, reminder, to, onClose, onSaved }: Prop
     onClose();
   };
   return (
-    <Modal open title={`${reminder ? 'Reminder' : 'Remind'} of ${booking.title}`} onClose={leave}>
+    <Modal open title={`${reminder ? 'Reminder' : 'New reminder'} for ${booking.title}`} onClose={leave}>
       <Form form={form} onSubmit={save}>
         <SelectField control={control} name="timing" label="When" options={TIME_OPTIONS} />
         {counted && (
@@ -83,14 +83,14 @@ export const ReminderDialog = ({ booking, reminder, to, onClose, onSaved }: Prop
             label="Date"
             required
             min={todayHere()}
-            hint="Stays on this date when the booking moves."
+            hint="Stays on this date even if the booking moves."
           />
         )}
         <TimeField
           control={control}
           name="time"
           label="Time"
-          hint={zone === home ? 'In your time zone.' : `In the time zone ${zone}.`}
+          hint={zone === home ? 'In your time zone.' : `Time zone: ${zone}.`}
         />
         {reminder && reminder.to.length > 1 ? (
           <TextField control={control} name="to" label="To" lines={3} required hint="One address per line." />

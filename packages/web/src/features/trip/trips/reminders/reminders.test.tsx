@@ -101,17 +101,17 @@ it('R-TRIP-008 lists a reminder on its trip and on its entry, with when it goes 
     expect.stringMatching(/Dinner.*05\/17\/2131, 9:00 AM · 2 weeks before.*Email to guest@wayline\.test/),
   ]);
   const onEntry = within(screen.getByTestId('entry-item')).getByRole('button', {
-    name: 'Reminder 05/17/2131 of Dinner',
+    name: 'Reminder 05/17/2131 for Dinner',
   });
   expect(onEntry.title).toContain('Email to guest@wayline.test');
 });
 
 it('R-TRIP-008 withdraws a reminder from the trip, and Undo sets it again', async () => {
   const saves = await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw reminder: Dinner, 05/17/2131, 9:00 AM' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel reminder: Dinner, 05/17/2131, 9:00 AM' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Reminders' })).toBeNull());
-  expect(screen.queryByRole('button', { name: /Reminder .* of Dinner/ })).toBeNull();
-  await waitFor(() => expect(shownToasts()[0]?.title).toBe('Reminder withdrawn'));
+  expect(screen.queryByRole('button', { name: /Reminder .* for Dinner/ })).toBeNull();
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe('Reminder canceled'));
   shownToasts()[0]?.undo?.();
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   expect(saves().map(({ method }) => method)).toEqual(['DELETE', 'POST']);
@@ -124,9 +124,9 @@ it('R-TRIP-244 changes a reminder to a custom date by keyboard, says what a past
         ? refusal(400, 'reminder.past', 'The server says no.')
         : { json: { reminder: aReminder({ ...(body as object), version: 2 }) } },
   });
-  (await screen.findByRole('button', { name: 'Reminder 05/17/2131 of Dinner' })).focus();
+  (await screen.findByRole('button', { name: 'Reminder 05/17/2131 for Dinner' })).focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Reminder of Dinner' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reminder for Dinner' });
   expect(within(dialog).getByLabelText<HTMLInputElement>(/Number of weeks/).value).toBe('2');
   expect(within(dialog).getByRole('status').textContent).toBe('Goes out 05/17/2131, 9:00 AM.');
   await userEvent.selectOptions(within(dialog).getByLabelText('When'), 'Custom date');
@@ -156,8 +156,8 @@ it('R-TRIP-244 R-TRIP-241 offers the seven timings and the five other day types 
     }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Dinner' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a reminder' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Remind of Dinner' });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Set reminder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New reminder for Dinner' });
   const when = within(dialog).getByLabelText('When');
   expect(
     within(when)
@@ -191,8 +191,8 @@ it('R-SHELL-225 shows reminders to those who may not set them, without a way to 
   as(['View Trips', 'View Reservations']);
   await open();
   expect((await list()).textContent).toContain('Email to guest@wayline.test');
-  expect(screen.queryByRole('button', { name: /^(Change|Withdraw) reminder/ })).toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Reminder .* of Dinner$/ }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /^(Edit|Cancel) reminder/ })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Reminder .* for Dinner$/ }).disabled).toBe(true);
 });
 
 it('says of a reminder whom its mail did not reach, and what to do', async () => {

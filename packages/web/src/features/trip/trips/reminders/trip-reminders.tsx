@@ -34,7 +34,7 @@ export const TripReminders = ({ whole: { bookings, reminders }, onChanged }: Pro
       <Heading as="h2" id="reminders-title" textStyle="section">
         Reminders
       </Heading>
-      {shown.length === 0 && <Text color="fg.muted">Set one from a booking's menu, and it goes out by itself.</Text>}
+      {shown.length === 0 && <Text color="fg.muted">Set one from a booking's menu and we'll send it for you.</Text>}
       {shown.length > 0 && (
         <Box as="ul" listStyleType="none" aria-labelledby="reminders-title">
           {shown.map((reminder) => {
@@ -66,18 +66,18 @@ export const TripReminders = ({ whole: { bookings, reminders }, onChanged }: Pro
                       <Button
                         size="xs"
                         variant="ghost"
-                        aria-label={`Change reminder: ${name}`}
+                        aria-label={`Edit reminder: ${name}`}
                         onClick={allowed(() => setOpen(reminder.id))}
                       >
-                        Change
+                        Edit
                       </Button>
                       <Button
                         size="xs"
                         variant="ghost"
-                        aria-label={`Withdraw reminder: ${name}`}
+                        aria-label={`Cancel reminder: ${name}`}
                         onClick={allowed(() => void withdraw(reminder))}
                       >
-                        Withdraw
+                        Cancel
                       </Button>
                     </Flex>
                   </IfPermitted>

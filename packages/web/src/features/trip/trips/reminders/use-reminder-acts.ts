@@ -41,7 +41,7 @@ export const useReminderActs = (refresh: () => Promise<unknown>) => {
       await drop(reminder);
       notify({
         kind: 'success',
-        title: 'Reminder withdrawn',
+        title: 'Reminder canceled',
         undo: undoing(() => call('messaging.reminders.restore', keyOf(reminder), stay)),
       });
     } catch (thrown) {

@@ -26,13 +26,13 @@ export const CheckStep = ({ file, mapping, onBack, onImport }: Props) => {
   return (
     <Stack gap="4">
       <Text>
-        {countOf(good, 'row')} can be imported.{' '}
-        {issues.length > 0 && `${countOf(issues.length, 'row')} cannot, and will be left out:`}
+        {countOf(good, 'row')} ready to import.{' '}
+        {issues.length > 0 && `${countOf(issues.length, 'row')} can't be imported and will be left out:`}
       </Text>
       {issues.length > 0 && <RowIssues issues={issues} />}
       <HStack justify="flex-end">
         <Button variant="ghost" onClick={onBack}>
-          Change the columns
+          Change columns
         </Button>
         <Button disabled={good === 0} onClick={onImport}>
           Import {countOf(good, 'trip')}

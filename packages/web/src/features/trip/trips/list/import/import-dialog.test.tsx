@@ -20,7 +20,7 @@ const answers = (imports: unknown[] = []) => ({
     json: {
       outcomes: (body as { rows: Row[] }).rows.map(({ row, values }) =>
         values.start_date === '31/05/2031'
-          ? { row, issues: ['Start: 31/05/2031 is not a date. Write it as mm/dd/yyyy.'] }
+          ? { row, issues: ['Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'] }
           : { row, trip_id: `trp_${String(row).padStart(26, '0')}`, code: `T-${1000 + row}` },
       ),
     },
@@ -60,10 +60,10 @@ describe('R-TRIP-188 importing trips from CSV', () => {
       '2',
       '',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
-    await screen.findByText(/2 rows can be imported. 1 row cannot, and will be left out/);
+    await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+    await screen.findByText(/2 rows ready to import. 1 row can't be imported and will be left out/);
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
-    expect(bad?.textContent).toBe('4PortoStart: 31/05/2031 is not a date. Write it as mm/dd/yyyy.');
+    expect(bad?.textContent).toBe('4PortoStart: 31/05/2031 isn’t a date. Use mm/dd/yyyy.');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 trips' }));
@@ -81,15 +81,15 @@ describe('R-TRIP-188 importing trips from CSV', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo this import' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
-    await screen.findByText('1 trip taken back');
-    expect(screen.getByText('1 trip stayed, because somebody has worked on them.')).toBeTruthy();
+    await screen.findByText('1 trip deleted');
+    expect(screen.getByText('1 trip kept because someone has made changes.')).toBeTruthy();
   });
 
   it('R-TRIP-153 says before anything is written that cancelled trips need the permission to cancel', async () => {
     const file = 'Trip,Status\nLisbon,cancelled\nPorto,paid\n';
     const check = async () => {
       await drop(file);
-      await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
     };
     signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips'] }));
     open();
@@ -105,16 +105,20 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     open([{ ...begun, header_key: 'trip|departuredate|client', mapping: { trip_name: 2 } }]);
     await screen.findByText(/trips.csv/);
     await drop(CSV);
-    await screen.findByText(/The columns are set as for the last file like this/);
+    await screen.findByText(/Columns are matched the same way as your last file/);
     expect(column('Trip name *').value).toBe('2');
   });
 
   it('says so when a file has nothing to import', async () => {
     open();
     await drop('Trip,Start\n');
-    await screen.findByText('There are no rows in this file. The first row names the columns, the trips follow.');
+    await screen.findByText(
+      'This file has no trips. Put column names in the first row and one trip in each row below.',
+    );
     await drop('');
-    await screen.findByText('There are no rows in this file. The first row names the columns, the trips follow.');
+    await screen.findByText(
+      'This file has no trips. Put column names in the first row and one trip in each row below.',
+    );
   });
 
   it('sends 10,000 rows, 20 at a time, and a chunk that fails keeps no other back', async () => {
@@ -128,7 +132,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
         (asked.body as { chunk: number }).chunk === 7 ? { status: 500 } : first(asked),
     });
     await drop(['Trip,Start', ...lines].join('\n'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 10,000 trips' }));
     await screen.findByText(/9,980 trips imported/, {}, { timeout: 20_000 });
     expect(again.filter(({ url }) => url.pathname.endsWith('/rows'))).toHaveLength(500);

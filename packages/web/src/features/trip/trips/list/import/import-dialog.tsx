@@ -74,15 +74,15 @@ export const ImportDialog = ({ onClose, onChanged }: Props) => {
   const undo = async (trip_import: TripImport, back: Step) => {
     const question = {
       title: 'Undo this import?',
-      text: 'The trips it made are deleted; for 30 days they can be brought back. A trip that somebody has worked on since stays.',
+      text: 'The imported trips are deleted. You can restore them for 30 days. Trips that someone has changed since are kept.',
       confirm: 'Undo import',
       danger: true,
     };
     if (!(await confirm(question))) return;
-    await work('Taking back', trip_import.rows, back, async () => {
+    await work('Undoing', trip_import.rows, back, async () => {
       const { gone, kept } = await undoImport(trip_import, setDone);
-      const stayed = kept > 0 ? `${countOf(kept, 'trip')} stayed, because somebody has worked on them.` : undefined;
-      notify({ kind: kept > 0 ? 'warning' : 'success', title: `${countOf(gone, 'trip')} taken back`, text: stayed });
+      const stayed = kept > 0 ? `${countOf(kept, 'trip')} kept because someone has made changes.` : undefined;
+      notify({ kind: kept > 0 ? 'warning' : 'success', title: `${countOf(gone, 'trip')} deleted`, text: stayed });
       return { name: 'choose' };
     });
   };
@@ -97,7 +97,7 @@ export const ImportDialog = ({ onClose, onChanged }: Props) => {
           {fault && <ErrorNote message={fault} />}
           <DropZone
             label="CSV file"
-            hint="Drop a CSV file here. Its first row names the columns."
+            hint="Drop a CSV file here. Put column names in the first row."
             accept=".csv,.tsv,.txt,text/csv"
             onFiles={([file]) => file && void take(file)}
           />

@@ -34,7 +34,7 @@ export const MappingStep = ({ file, mapping, known, onMapping, onBack, onNext }:
     <Stack gap="4">
       <Text color="fg.muted">
         {file.name}: {countOf(file.rows.length, 'row')}.{' '}
-        {known ? 'The columns are set as for the last file like this.' : 'Please check what each column is.'}
+        {known ? 'Columns are matched the same way as your last file.' : 'Check what each column is.'}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         {IMPORT_FIELD_KEYS.map((field) => {
@@ -69,10 +69,10 @@ export const MappingStep = ({ file, mapping, known, onMapping, onBack, onNext }:
       </SimpleGrid>
       <HStack justify="flex-end">
         <Button variant="ghost" onClick={onBack}>
-          Another file
+          Choose another file
         </Button>
         <Button disabled={mapping.trip_name === undefined} onClick={onNext}>
-          Check the rows
+          Check rows
         </Button>
       </HStack>
     </Stack>

@@ -23,10 +23,10 @@ export const readCsv = async (file: File): Promise<CsvFile> => {
     .filter(({ cells }) => cells.some(Boolean));
   const [heading, ...rows] = lines;
   if (!heading || rows.length === 0)
-    throw new Error('There are no rows in this file. The first row names the columns, the trips follow.');
+    throw new Error('This file has no trips. Put column names in the first row and one trip in each row below.');
   if (rows.length > MOST_IMPORT_ROWS)
     throw new Error(
-      `This file has ${formatCount(rows.length)} rows. Please split it: at most ${formatCount(MOST_IMPORT_ROWS)} at once.`,
+      `This file has ${formatCount(rows.length)} rows. Split it into files of ${formatCount(MOST_IMPORT_ROWS)} rows or fewer.`,
     );
   return { name: file.name, headers: heading.cells, rows };
 };

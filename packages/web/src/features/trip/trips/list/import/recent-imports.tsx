@@ -15,7 +15,7 @@ export const RecentImports = ({ imports, onUndo }: Props) => (
           {one.file_name}{' '}
           <Text as="span" color="fg.muted">
             {formatDate(one.created_at)}, {countOf(one.created, 'trip')}
-            {one.undone > 0 && `, ${one.undone} taken back`}
+            {one.undone > 0 && `, ${one.undone} undone`}
           </Text>
         </Text>
         {one.created > one.undone && (

@@ -23,7 +23,7 @@ export const ResultStep = ({ file, nameAt, outcomes, onUndo, onClose }: Props) =
   const codes = outcomes.flatMap(({ code }) => code ?? []);
   const download = () => {
     const reasons = new Map(issues.map(({ row, why }) => [row, why]));
-    saveFile(refusedRows(file, reasons), `left out of ${file.name}`);
+    saveFile(refusedRows(file, reasons), `skipped rows from ${file.name}`);
   };
   return (
     <Stack gap="4">
@@ -36,7 +36,7 @@ export const ResultStep = ({ file, nameAt, outcomes, onUndo, onClose }: Props) =
       <HStack justify="flex-end" wrap="wrap">
         {issues.length > 0 && (
           <Button variant="outline" onClick={download}>
-            Download the rows left out
+            Download skipped rows
           </Button>
         )}
         {created > 0 && (

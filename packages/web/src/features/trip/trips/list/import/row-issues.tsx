@@ -12,7 +12,7 @@ export const RowIssues = ({ issues }: { issues: readonly RowIssue[] }) => (
         <Table.Row>
           <Table.ColumnHeader>Row</Table.ColumnHeader>
           <Table.ColumnHeader>Trip</Table.ColumnHeader>
-          <Table.ColumnHeader>What is wrong</Table.ColumnHeader>
+          <Table.ColumnHeader>Issue</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -28,7 +28,7 @@ export const RowIssues = ({ issues }: { issues: readonly RowIssue[] }) => (
       </Table.Body>
       {issues.length > MOST_SHOWN && (
         <Table.Caption captionSide="bottom">
-          The first {MOST_SHOWN} of {formatCount(issues.length)}.
+          Showing the first {MOST_SHOWN} of {formatCount(issues.length)}.
         </Table.Caption>
       )}
     </Table.Root>
