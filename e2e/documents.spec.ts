@@ -77,7 +77,7 @@ test('an advisor adds a document; the client opens it from the published page, a
     await page.goto(`/trips/${trip.id}/ti/${itinerary.id}/documents`);
     await page.getByRole('button', { name: 'Remove Train tickets.pdf' }).click();
     await page.getByRole('button', { name: 'Remove document' }).click();
-    await expect(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
+    await expect(page.getByText('No documents yet.', { exact: false })).toBeVisible();
     const gone = await client.request.get(`${path}${await ticketsOn(client).getAttribute('href')}`);
     expect(gone.status()).toBe(404);
   });

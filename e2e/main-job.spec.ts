@@ -15,7 +15,7 @@ const SECOND = inDays(41);
 const addBooking = async (page: Page, type: string, title: string, fill: () => Promise<void>) => {
   await page.getByRole('button', { name: 'Add booking' }).click();
   const sheet = page.getByRole('dialog', { name: 'New booking' });
-  await sheet.getByLabel('Type').selectOption(type);
+  await sheet.getByLabel('Type', { exact: true }).selectOption(type);
   await sheet.getByLabel('Title').fill(title);
   await fill();
   await sheet.getByRole('button', { name: 'Save booking' }).click();

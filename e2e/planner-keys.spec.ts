@@ -41,7 +41,7 @@ test('the planner is worked by keyboard: days, entries, edit, duplicate, undo an
   await test.step('Enter opens, Escape closes and gives the focus back', async () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Market walk' });
-    await expect(sheet.getByLabel('Type')).toBeFocused();
+    await expect(sheet.getByLabel('Type', { exact: true })).toBeFocused();
     await page.keyboard.press('j');
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');

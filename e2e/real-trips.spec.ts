@@ -167,7 +167,7 @@ test('a family goes by rail and air: legs by hand in any script, and fourteen da
     const check = page.getByTestId('trip-check');
     await expect(check).toContainText('1 warning');
     await check.getByRole('button', { name: /^Trip check/ }).click();
-    await expect(page.getByTestId('finding-TC-07')).toContainText('The passport of Elias Haddad ends on');
+    await expect(page.getByTestId('finding-TC-07')).toContainText('The passport of Elias Haddad expires on');
     const rail = bookings.filter((b: { booking_type: string }) => b.booking_type === 'Rail');
     for (const { transportations } of rail)
       await expect(page.getByTestId(`day-${transportations[0].start_date}`).getByTestId('entry-leg')).toHaveCount(

@@ -62,7 +62,7 @@ export const DASHBOARD: PageHelp = {
       {
         title: 'You',
         body: 'Your settings, the app’s appearance, and sign-out.',
-        target: { css: 'header button[aria-label^="Account of"]' },
+        target: { css: 'header button[aria-label^="Account:"]' },
       },
     ],
   },

@@ -56,7 +56,7 @@ afterEach(leaveApp);
 
 it('a new itinerary begins from the look of the company', async () => {
   const made = await begin([house]);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^House look Ruby · cover: a band/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^House look Ruby · cover: banner/ }).checked).toBe(true);
   await create();
   expect(made()).toEqual({ ti_name: 'Italy in spring', template_id: house.id });
 });
