@@ -149,7 +149,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
     await expect(page.getByTestId(`day-${LAST}`).getByTestId('entry-leg')).toHaveCount(3);
 
     dialog = await importFile(page, 'letter.eml', emptyMail());
-    await expect(dialog.getByRole('status')).toContainText(/find a booking/i);
+    await expect(dialog.getByRole('status')).toContainText(/no booking was found/i);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
