@@ -8,7 +8,8 @@ export const BUDGETS = {
   itineraryKB: 20,
 } as const;
 
-/** Functions that carry more than the kernel, and why they may. The kernel itself knows what a role sees, and each area its own events. */
+/** Functions that carry more than the kernel, and why they may. The kernel itself knows what a role sees, its company's part of the table with
+ * what follows each record, and each area its own events. */
 export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // React renders the client's page, and the reminder's and the link's mail.
   // Those for one itinerary know the company's settings too, of which they show some.
@@ -21,18 +22,18 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/trip-page': 880,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
   // of an account that will be closed, of one that exists already, of a new API key and of an export.
-  'people/invite': 700,
-  'people/resend-invitation': 700,
-  'agencies/ask': 700,
+  'people/invite': 705,
+  'people/resend-invitation': 705,
+  'agencies/ask': 705,
   'people/login-recovery': 710,
-  'people/new-recovery-codes': 700,
-  'people/set-totp': 700,
-  'people/begin-email-change': 700,
-  'people/confirm-email-change': 700,
-  'closure/set-closing': 700,
-  'closure/create-export': 700,
+  'people/new-recovery-codes': 705,
+  'people/set-totp': 705,
+  'people/begin-email-change': 705,
+  'people/confirm-email-change': 705,
+  'closure/set-closing': 705,
+  'closure/create-export': 705,
   'people/api-key-create': 710,
-  'people/sign-up': 700,
+  'people/sign-up': 705,
   // The pages of a trip that comes back are rendered again.
   'trip/trips/restore-trip': 880,
   'trip/history/bring-back-trip': 880,
@@ -57,13 +58,13 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The document is written by a library, beside the table of airports.
   'trip/itinerary/itinerary-word': 800,
   // The importer reads mail, HTML, calendars and passes.
-  'trip/bookings/preview-import': 800,
+  'trip/bookings/preview-import': 810,
   // What was published is held against what would be published now, on top of the S3 client and the table of airports.
-  'trip/history/restore-version': 710,
-  'trip/history/compare-versions': 710,
+  'trip/history/restore-version': 715,
+  'trip/history/compare-versions': 715,
   'trip/itinerary/list-travel-itineraries': 720,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 600,
+  'people/api-key-openapi': 605,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 650,
   // The document, the table of airports, and the S3 client that reads its cover.
@@ -71,28 +72,28 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The itinerary as it would be published, with the photos of the bookings it shows.
   'trip/itinerary/get-itinerary': 580,
   // The S3 client reads, copies or deletes what lies beside the records.
-  'trip/history/list-versions': 600,
-  'closure/get-export': 600,
-  'trip/itinerary/start-cover': 600,
+  'trip/history/list-versions': 605,
+  'closure/get-export': 605,
+  'trip/itinerary/start-cover': 605,
   'trip/itinerary/set-cover': 610,
-  'trip/itinerary/open-cover': 600,
-  'trip/itinerary/remove-cover': 600,
-  'trip/itinerary/add-document': 600,
-  'trip/itinerary/remove-document': 600,
-  'trip/itinerary/take-trip-file': 600,
-  'trip/itinerary/open-document': 600,
-  'trip/itinerary/start-document': 600,
-  'library/start-file': 600,
+  'trip/itinerary/open-cover': 605,
+  'trip/itinerary/remove-cover': 605,
+  'trip/itinerary/add-document': 605,
+  'trip/itinerary/remove-document': 605,
+  'trip/itinerary/take-trip-file': 605,
+  'trip/itinerary/open-document': 605,
+  'trip/itinerary/start-document': 605,
+  'library/start-file': 605,
   'trip/trips/add-trip-file': 610,
-  'trip/itinerary/get-published': 600,
+  'trip/itinerary/get-published': 605,
   'trip/itinerary/remove-itinerary': 610,
-  'trip/itinerary/revoke-share': 600,
-  'trip/itinerary/shared-document': 600,
-  'library/add-file': 600,
-  'library/open-file': 600,
+  'trip/itinerary/revoke-share': 605,
+  'trip/itinerary/shared-document': 605,
+  'library/add-file': 605,
+  'library/open-file': 605,
   'trip/trips/cancel-trip': 610,
   'trip/trips/delete-trips': 610,
-  'trip/trips/open-trip-file': 600,
-  'trip/trips/remove-trip-file': 600,
-  'trip/trips/start-trip-file': 600,
+  'trip/trips/open-trip-file': 605,
+  'trip/trips/remove-trip-file': 605,
+  'trip/trips/start-trip-file': 605,
 };

@@ -1,7 +1,6 @@
 import type { Table } from './client';
 import { incrementListCount } from './list-counter';
-import { tenantDb } from './tenant-db';
-import type { Count, Write } from './write';
+import { type Count, type Write, writesFor } from './write';
 
 /** One count for each counter, however many records of a transaction it counts; none where they come to nothing. */
 const sumCounts = (counts: readonly Count[]): Count[] => {
@@ -17,6 +16,6 @@ const sumCounts = (counts: readonly Count[]): Count[] => {
 export const expandWrites = (table: Table, writes: readonly Write[]): Write[] => [
   ...writes.flatMap(({ follows, counts: _counts, ...write }) => [write, ...(follows ?? [])]),
   ...sumCounts(writes.flatMap(({ counts }) => counts ?? [])).map(({ company, list, by }) =>
-    incrementListCount(tenantDb(table, company), list, by),
+    incrementListCount(writesFor(table, company), list, by),
   ),
 ];

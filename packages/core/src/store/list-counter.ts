@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Table } from './client';
-import { COUNTER_PLACE } from './read';
+import { COUNTER_PLACE, countRows } from './read';
 import { record } from './record';
-import { tenantDb } from './tenant-db';
-import type { Write, Writes } from './write';
+import { type Write, type Writes, writesFor } from './write';
 
 /** How many rows a list has. It stands behind every row of its list, so that the first page, read backwards, begins with it. */
 export const ListCounters = record({
@@ -23,10 +22,10 @@ export const COUNTED_LISTS = ['TRIPS', 'ARCHIVED_TRIPS', 'BOOKINGS'] as const;
  * while there is no counter, nobody's row is counted.
  */
 export const initListCounter = async (db: Writes & { table: Table }, name: string): Promise<Write> =>
-  db.insert(ListCounters, { name, n: await tenantDb(db.table, db.company).countRows([name]) });
+  db.insert(ListCounters, { name, n: await countRows(db.table, db.company, [name]) });
 
 /** So many rows more or less in the total of one of these lists. */
 export const incrementListCount = (w: Writes, name: string, by: number): Write => ({
   ...w.updateIf(ListCounters, { name }, { add: { n: by, 'row.n': by } }),
-  backfill: (table) => initListCounter({ ...tenantDb(table, w.company), table }, name),
+  backfill: (table) => initListCounter({ ...writesFor(table, w.company), table }, name),
 });
