@@ -31,8 +31,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/core/src/**/*.test.ts', 'scripts/borders/*.test.ts'],
+          include: [
+            'packages/core/src/**/*.test.ts',
+            'packages/pages/src/build/*.test.ts',
+            'scripts/{borders,texts}/*.test.ts',
+          ],
           isolate: false,
+          // Reading every source, or building every page, takes its time on a busy machine.
+          testTimeout: 20_000,
           maxWorkers: 2,
         },
       },
@@ -52,8 +58,12 @@ export default defineConfig({
         plugins: [react(), routeTable()],
         test: {
           name: 'web',
-          include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}', 'scripts/texts/*.test.ts'],
-          environment: 'happy-dom',
+          include: ['packages/{web,pages}/src/**/*.test.{ts,tsx}'],
+          exclude: ['packages/pages/src/build/*.test.ts'],
+          environment: './packages/web/src/testing/one-page.environment.ts',
+          // Files share a process and its page, so that what most of them need is loaded once.
+          isolate: false,
+          setupFiles: ['packages/web/src/testing/start-fresh.setup.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,
           // Bundled once, or every test file would read thousands of small files of these again.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type * as EveryPage from './every-page';
 import { importIn } from './import-in';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { leaksIn, stringsIn } from './leaks';
 import { pseudo } from './pseudo';

@@ -1,17 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { signIn } from '../lib/session';
 import { Guarded } from '../navigation/guarded';
 import { page } from '../navigation/page';
 import { sessionUser, TOKENS } from '../testing/people';
 import { fetchFirstPage } from './first-page';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const Trips = () => <h1>Trips</h1>;
 const Frame = () => <h1>Frame</h1>;

@@ -12,8 +12,6 @@ const send = vi.fn();
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
   send.mockReset();
-  localStorage.clear();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 const at = (path: string) => history.replaceState(null, '', path);

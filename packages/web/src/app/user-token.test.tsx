@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { setNavigator } from '../lib/navigation';
 import { currentUser, storedTokens } from '../lib/session';
 import { fakeFetch, refusal } from '../testing/fake-fetch';
@@ -18,9 +18,6 @@ const open = (query: string) => {
 const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -21,9 +21,7 @@ beforeEach(() => {
   document.head.append(meta);
 });
 afterEach(() => {
-  cleanup();
   document.querySelector('meta[name="wayline-build"]')?.remove();
-  vi.unstubAllGlobals();
 });
 
 it('R-SHELL-075 R-SHELL-076 R-SHELL-077 R-SHELL-080 says that a newer version is there, and stays', async () => {

@@ -24,9 +24,7 @@ beforeEach(() => {
   signIn(TOKENS, sessionUser());
 });
 afterEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('what a call sends', () => {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@wayline/core/areas/live/live-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../testing/people';
 import { catchUp } from './catch-up';
@@ -15,10 +15,6 @@ const missed = {
 const tools = (after?: string) => ({ after, tell: vi.fn(), reload: vi.fn(async () => undefined) });
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('R-SHELL-178 tells what happened after the newest event that was heard', async () => {
   const sent = fakeFetch({ [SINCE]: { json: { events: [missed], reset: false } } });

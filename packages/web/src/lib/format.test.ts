@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { leaveApp } from '../testing/leave-app';
+import { describe, expect, it } from 'vitest';
 import { sessionUser, TOKENS } from '../testing/people';
 import { dayTitle, monthName, monthTitle, shortDay, todayInWords } from './day-words';
 import { dateHint, formatDate, formatDateTime, formatTime, parseTypedDate, timeHint } from './format';
 import { signIn } from './session';
-
-afterEach(leaveApp);
 
 describe('days and times as their reader reads them', () => {
   it('R-TRIP-133 R-SHELL-291 are MM/DD/YYYY and AM or PM to whoever has chosen nothing', () => {

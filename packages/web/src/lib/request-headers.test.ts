@@ -8,7 +8,6 @@ const PAGE = new URL('https://app.wayline.travel/trips?status=PAID');
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -17,9 +17,7 @@ beforeEach(() => {
   signIn(TOKENS, sessionUser());
 });
 afterEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe.each([401, 406])('R-TRIP-206 a save that is answered %d', (status) => {

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { leaveApp } from '../testing/leave-app';
+import { expect, it } from 'vitest';
 import { sessionUser, TOKENS } from '../testing/people';
 import { BookingIcon } from '../ui/booking-icon';
 import { signIn } from './session';
 import { typeName } from './type-name';
-
-afterEach(leaveApp);
 
 it('R-TRIP-224 a type of booking goes by its company’s name on every card', () => {
   const { usercompany } = sessionUser();

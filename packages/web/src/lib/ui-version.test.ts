@@ -9,9 +9,7 @@ const layout = () => document.documentElement.dataset.layout;
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.layout;
-  vi.unstubAllGlobals();
 });
 
 it('R-SHELL-092 is new until somebody chooses', () => {

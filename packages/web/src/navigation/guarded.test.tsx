@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Guard } from '@wayline/core/navigation/guards';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LandingRedirect } from '../app/landing-redirect';
 import { VisitorsOnly } from '../app/visitors-only';
 import { signIn } from '../lib/session';
@@ -9,11 +9,6 @@ import { sessionUser, TOKENS } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
 import { type Refused, THIS_LOAD } from './guard-refusal';
 import { Guarded } from './guarded';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 /** What the sign-in was told in an earlier load of the app. */
 const BEFORE: Refused = { guard: 'signed-in', path: undefined, from: '/trips', load: THIS_LOAD - 1 };

@@ -1,11 +1,22 @@
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dismissToast, shownToasts } from '../lib/toast-store';
+import { onDesktop } from './viewport';
 
-/** After a test of a signed-in screen: nothing on the page, no toast that outlives it, nobody signed in, the network as it was. */
+const ELSEWHERE = { clientX: -1, clientY: -1 };
+
+/** After a test of a screen: nothing on the page, no toast that outlives it, nobody signed in, the network as it was. */
 export const leaveApp = (): void => {
   cleanup();
+  // Menus keep where the pointer was last, and watch it until the page is left: a pointer that never moves would choose nothing in the next test.
+  document.dispatchEvent(new PointerEvent('pointermove', ELSEWHERE));
+  window.dispatchEvent(new Event('beforeunload'));
+  document.body.replaceChildren();
   for (const { id } of shownToasts()) dismissToast(id);
   localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  onDesktop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 };

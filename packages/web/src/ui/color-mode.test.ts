@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { followSystem } from './color-mode';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 it('turns to night with the system, whether or not the menu is open, unless a mode was chosen', () => {
   const media = Object.assign(new EventTarget(), { matches: false });

@@ -1,11 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
 import { confirm, QUESTIONS, type Question } from './confirm-dialog';
 
 beforeEach(() => void renderInApp(null));
-afterEach(cleanup);
 const ask = (question: Question) => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {

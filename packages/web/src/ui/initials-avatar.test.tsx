@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
 import { getInitials, InitialsAvatar } from './initials-avatar';
-
-afterEach(cleanup);
 
 it.each([
   ['Marta Lindqvist', 'ML'],

@@ -1,11 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app';
 import { Modal } from './modal';
 
-afterEach(cleanup);
 const Page = ({ mayClose = true, onClose = () => undefined }: { mayClose?: boolean; onClose?: () => void }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { SettingsList } from '../features/account/components/settings-list';
 import { BookingTabs } from '../features/trip/booking-lists/components/booking-tabs';
 import { TripPages } from '../features/trip/trips/details/trip-pages';
 import { signIn } from '../lib/session';
-import { leaveApp } from '../testing/leave-app';
 import { sessionUser, TOKENS } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
 
@@ -16,7 +15,6 @@ const GROUPS = [
 
 afterEach(() => {
   vi.restoreAllMocks();
-  leaveApp();
 });
 
 it.each([

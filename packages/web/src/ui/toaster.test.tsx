@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify, type ToastKind } from '../lib/toast-store';
 import { renderInApp } from '../testing/render-in-app';
@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => vi.runAllTimers());
-  cleanup();
   vi.useRealTimers();
 });
 const show = (kind: ToastKind, undo?: () => void) => act(() => notify({ kind, title: 'Saved', undo }));

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useRowKeys } from './use-row-keys';
-
-afterEach(cleanup);
 
 const Rows = () => {
   const [rows, setRows] = useState(['a', 'b', 'c']);

@@ -5,11 +5,10 @@ import { ROLE_PERMISSIONS } from '@wayline/core/access/roles';
 import type { SessionUser } from '@wayline/core/access/session-user';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIGNED_IN_ROUTES } from '../../app/signed-in-routes';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 
@@ -31,7 +30,6 @@ const listed = () =>
     .map((link) => link.textContent);
 const address = () => screen.getByTestId('address').textContent;
 const STARTER = { subscription: 'Starter Monthly' };
-afterEach(leaveApp);
 
 describe('the settings', () => {
   it('R-SHELL-052 open at the profile', async () => {

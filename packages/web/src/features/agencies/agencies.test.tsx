@@ -7,7 +7,6 @@ import * as navigation from '../../lib/navigation';
 import { currentUser, signIn, storeImpersonatedUser } from '../../lib/session';
 import { useGuardedAction } from '../../lib/use-permission';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { AgencyAbove } from './agency-above';
@@ -39,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   sessionStorage.clear();
   vi.restoreAllMocks();
-  leaveApp();
 });
 
 describe('sub-agencies (spec 1 §1, G-197)', () => {

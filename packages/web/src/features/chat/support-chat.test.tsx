@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession, signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import type { SupportChat } from './support-chat';
@@ -43,7 +42,6 @@ const visit = async (environment: string, path: string) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   forgetSession();
-  leaveApp();
 });
 
 it('R-SHELL-015 R-SHELL-088 R-SHELL-091 is on for visitors where it belongs, off elsewhere, and on again', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { ClosePage } from './close-page';
@@ -22,7 +21,6 @@ const EXPORT = {
   expires_at: '2031-05-08T10:00:00.000Z',
 };
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 describe('closing an account', () => {
   it('offers the export first, and takes the password once more', async () => {

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { DomainRecords } from './domain-records';
@@ -21,7 +20,6 @@ const shown = (state: string, is_served = true) => ({
 });
 const GET = 'GET /services/users/api/v1/client_domain';
 const CHECK = 'POST /services/users/api/v1/client_domain/check';
-afterEach(leaveApp);
 
 it('R-SHELL-053 tells the exact records to set, and what was found when they are looked up', async () => {
   const sent = fakeFetch({

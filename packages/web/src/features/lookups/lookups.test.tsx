@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser, signIn } from '../../lib/session';
 import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { CurrencyInput } from '../trip/pricing/fields/currency-input';
@@ -14,7 +13,6 @@ import { usePictures } from './use-pictures';
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
-  leaveApp();
   vi.restoreAllMocks();
   for (const { id } of shownToasts()) dismissToast(id);
 });

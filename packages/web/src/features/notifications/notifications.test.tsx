@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KINDS, NOTIFIED_KINDS, SENT_KINDS } from '@wayline/core/areas/notifications/kinds';
 import { notificationSettings } from '@wayline/core/areas/notifications/notification-settings';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch, type Sent } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { NotificationSettingsPage } from './pages/notification-settings-page';
@@ -38,7 +37,6 @@ const serve = (pages: Record<string, object[]>) => {
 const item = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('marks one as read and unread, and all', async () => {
   const server = serve({ first: [line(2), line(1, { read: true })] });

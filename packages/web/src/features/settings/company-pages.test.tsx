@@ -2,11 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { startPath } from '../../navigation/start-path';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { UserBrandPage } from '../trip/settings/user-brand-page';
@@ -33,7 +32,6 @@ const open = (section: SectionName, page: ReactElement) => {
   return () => sent.flatMap(({ method, body }) => (method === 'PUT' ? [(body as { value: unknown }).value] : []));
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-afterEach(leaveApp);
 
 describe('the company’s settings', () => {
   it('R-SHELL-053 show what a client sees of the brand while it is typed, by day and by night', async () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch, type Sent } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { OccasionsPage } from './pages/occasions-page';
@@ -49,7 +48,6 @@ const names = () =>
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 describe('a list of the company', () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { TimeZoneCurrencyPage } from './pages/time-zone-currency-page';
@@ -50,7 +49,6 @@ const open = async () => {
 };
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-afterEach(leaveApp);
 
 describe('a page of the settings', () => {
   it('R-SHELL-053 shows what is saved, saves what it shows, and takes it back', async () => {

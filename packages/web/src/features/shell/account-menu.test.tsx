@@ -1,17 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { AccountMenu } from './account-menu';
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(() => {
-  cleanup();
-  leaveApp();
-});
 
 it('R-SHELL-093 offers the classic and the modern layout, the modern one chosen', async () => {
   renderInApp(<AccountMenu />);

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { CommandPalette } from './command-palette';
@@ -12,7 +11,6 @@ const trip = (id: string, trip_name: string) => ({ id, trip_name, code: 'T-1' })
 const LIST = 'GET /services/trips/api/v1/trips';
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('Enter goes to what was typed, not to what stood there while it was searched for', async () => {
   fakeFetch({

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UsersNotice } from '@wayline/core/access/company-denormalized';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn, storeUser } from '../../lib/session';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { CompanyNotice } from './company-notice';
@@ -17,7 +16,6 @@ const open = (notice: UsersNotice | undefined) => {
   return renderInApp(<CompanyNotice />);
 };
 const NOON: UsersNotice = { text: 'Closed from noon. <img src=x onerror=alert(1)>', tone: 'info' };
-afterEach(leaveApp);
 
 it('shows what the company tells everybody, as text, until it is put away; another text is shown again', async () => {
   open(NOON);

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { NotificationSheet } from './notification-sheet';
@@ -18,7 +17,6 @@ const opened = {
 } as Shown;
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('marks what is new as read on the server, and shows it as new until the sheet is closed', async () => {
   const sent = fakeFetch({ 'POST /services/misc/api/v1/notifications/seen': { json: { status: 'success' } } });

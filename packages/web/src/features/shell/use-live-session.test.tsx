@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { LiveEvent, NotificationKind } from '@wayline/core/areas/live/live-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
 import { shellQuery } from '../../lib/shell-query';
 import { onDeployment } from '../../lib/version-check';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { useLiveSession } from './use-live-session';
@@ -42,7 +41,6 @@ beforeEach(() => {
   signIn(TOKENS, sessionUser());
   fakeFetch({});
 });
-afterEach(leaveApp);
 
 const RULES: readonly [string, NotificationKind][] = [
   ['R-SHELL-181', 'subscription_payment_succeeded'],

@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { usePageStart } from './use-page-start';
 
-afterEach(cleanup);
 const Frame = ({ path, field }: { path: string; field?: boolean }) => {
   const content = usePageStart(path);
   return (

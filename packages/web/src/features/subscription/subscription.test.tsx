@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { ROLE_PERMISSIONS } from '@wayline/core/access/roles';
 import type { SessionUser } from '@wayline/core/access/session-user';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { PaymentPage } from './pages/payment-page';
@@ -54,8 +53,6 @@ const open = (page: 'subscription' | 'payment', differs: Partial<SessionUser> = 
 const SLOWLY = { timeout: 10_000 };
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOWLY));
 const button = (name: string) => screen.findByRole('button', { name });
-
-afterEach(leaveApp);
 
 describe('the subscription page', () => {
   it('R-SHELL-009 says what is paid, when, with which card, and for how many', async () => {

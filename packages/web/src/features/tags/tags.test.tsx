@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
 import { dismissToast, shownToasts } from '../../lib/toast-store';
 import { fakeFetch, refusal } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { TagTripDialog } from './tag-trip-dialog';
@@ -43,7 +42,6 @@ const done = { json: { status: 'success', message: 'Tag added successfully' } };
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
-  leaveApp();
   for (const { id } of shownToasts()) dismissToast(id);
 });
 

@@ -4,7 +4,6 @@ import { listTours, listTutorials } from '@wayline/core/areas/tutorials/help';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
-import { leaveApp } from '../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { HelpButton } from './components/help-button';
@@ -33,7 +32,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
   endTour();
-  leaveApp();
 });
 
 it('R-SHELL-265 shows the help of the open page: what to read, and a tour', async () => {

@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
 import { EmailField } from './email-field';
 import { Form } from './form';
@@ -9,7 +9,6 @@ import { PhoneField } from './phone-field';
 import { SubmitButton } from './submit-button';
 import { WebsiteField } from './website-field';
 
-afterEach(cleanup);
 type Values = { email: string; site: string; phone: string };
 const Sending = ({ values, onSubmit }: { values: Partial<Values>; onSubmit: (sent: Values) => Promise<unknown> }) => {
   const form = useForm<Values>({ defaultValues: { email: '', site: '', phone: '', ...values } });

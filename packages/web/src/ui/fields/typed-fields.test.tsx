@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
 import { DateField } from './date-field';
 import { Form } from './form';
@@ -9,7 +9,6 @@ import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
 import { SubmitButton } from './submit-button';
 
-afterEach(cleanup);
 type Values = { day?: string; price?: { minor: number; currency: string }; pax?: number };
 const Fields = ({ values }: { values: Values }) => {
   const { control, watch } = useForm<Values>({ defaultValues: values });

@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
+import { onPhone } from '../../testing/viewport';
 import { DataTable } from './data-table';
 import type { DataTableProps, FetchRows, RowsWanted } from './table-types';
 
@@ -47,15 +48,9 @@ beforeEach(() => {
   asked.length = 0;
   extra = 0;
   failing = false;
-  // A phone: the same table as cards, so that no grid has to be laid out.
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width: 360,
-    height: 780,
-  });
+  onPhone();
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

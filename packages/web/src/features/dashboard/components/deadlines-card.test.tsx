@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DueDeadline } from '@wayline/core/areas/trip/deadlines/due';
-import { afterEach, expect, it } from 'vitest';
-import { leaveApp } from '../../../testing/leave-app';
+import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app';
 import { DeadlinesCard } from './deadlines-card';
 
@@ -16,8 +15,6 @@ const due = (kind: DueDeadline['kind'], day: string, title = 'Hotel Luna') =>
       ? { amount: { minor: 120_000, currency: 'USD' } }
       : { booking: { id: BOOKING, booking_type: 'Accommodation', title } }),
   });
-
-afterEach(leaveApp);
 
 it('R-SHELL-260 says of each deadline what it is, of which booking and trip, and how far, and leads to the booking', () => {
   renderInApp(

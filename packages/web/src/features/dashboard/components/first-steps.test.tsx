@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { FirstSteps } from './first-steps';
@@ -25,7 +24,6 @@ const serve = ({ seen = [] as string[], example = undefined as string | undefine
 const calls = (sent: ReturnType<typeof fakeFetch>) => sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
 beforeEach(() => signIn(TOKENS, owner()));
-afterEach(leaveApp);
 
 it('shows what is done and what is next, and is hidden on the server', async () => {
   const sent = serve();

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { leaveApp } from '../../../testing/leave-app';
+import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ToDos } from './to-dos';
-
-afterEach(leaveApp);
 
 it('R-SHELL-063 leads from each count to the list of exactly what it counts, and leaves out what is none', () => {
   const { rerender } = renderInApp(<ToDos counts={{ trips: 9, departing_soon: 2, unpaid: 1 }} next={8} />);

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PlaceDialog } from './place-dialog';
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('R-TRIP-089 R-TRIP-215 keeps a place with is_library 1 and says so in the words of the spec', async () => {
   const sent = fakeFetch({

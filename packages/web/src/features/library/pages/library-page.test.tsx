@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
+import { onPhone } from '../../../testing/viewport';
 import { LibraryPage } from './library-page';
 
 const SEARCH = 'POST /services/book/api/v1/library/bookings';
@@ -19,14 +19,7 @@ const may = (...held: string[]) =>
 beforeAll(() => import('../components/cloud-storage'));
 beforeEach(() => {
   signIn(TOKENS, may('Edit Library Reservations', 'Documents'));
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width: 360,
-    height: 780,
-  });
-});
-afterEach(() => {
-  localStorage.clear();
-  leaveApp();
+  onPhone();
 });
 
 describe('the library', () => {

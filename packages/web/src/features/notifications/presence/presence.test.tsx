@@ -4,7 +4,6 @@ import type { BookingId, TripId } from '@wayline/core/base/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { presence } from '../../../lib/live';
 import { signIn } from '../../../lib/session';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { listColleagues, whoIs } from './colleagues';
@@ -24,7 +23,6 @@ const tell = (...people: Present[]) => act(() => presence.hear({ type: 'presence
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
   presence.lost();
-  leaveApp();
 });
 
 describe('colleagues', () => {

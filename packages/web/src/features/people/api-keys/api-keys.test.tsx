@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ApiKeysPage } from './api-keys-page';
@@ -21,7 +20,6 @@ const KEY = {
 };
 const open = () => renderInApp(<ApiKeysPage />);
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS] })));
-afterEach(leaveApp);
 
 describe('the API keys', () => {
   it('say what each may do, when it was used, and how a program uses one', async () => {

@@ -8,7 +8,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { AssignRolePage } from './pages/assign-role-page';
@@ -57,7 +56,6 @@ const bodies = (sent: { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 describe('the roles', () => {

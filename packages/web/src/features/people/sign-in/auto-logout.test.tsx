@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTouches } from '../../../lib/last-touch';
 import { setNavigator } from '../../../lib/navigation';
@@ -20,9 +20,7 @@ beforeEach(() => {
   setNavigator((to) => gone.push(to));
 });
 afterEach(() => {
-  cleanup();
   forgetTouches();
-  localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
 });

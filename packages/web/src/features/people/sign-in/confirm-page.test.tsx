@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { currentUser, storedTokens } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
@@ -12,10 +12,7 @@ const CONFIRM = 'POST /services/users/signup/confirm';
 const signedIn = { json: { ...TOKENS, user: sessionUser() } };
 
 afterEach(() => {
-  cleanup();
   forgetPassword();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const open = () => renderInApp(<ConfirmPage />, { path: `/confirm?email=${EMAIL}` });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { InviteDialog } from './components/invite-dialog';
@@ -46,7 +45,6 @@ const SESSION = sessionUser({ permissions_data: ['View Users', 'Manage Users'] }
 const nothing = () => undefined;
 
 beforeEach(() => signIn(TOKENS, SESSION));
-afterEach(leaveApp);
 
 it('R-ACC-035 the list begins with the columns of internal users, in their order', () => {
   expect(USER_COLUMNS.slice(0, 6).map(({ label }) => label)).toEqual([

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ChecklistTask } from '@wayline/core/areas/trip/checklists/checklist';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { Guarded } from '../../../navigation/guarded';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { PlannedTrip } from '../trips/use-trip';
@@ -37,7 +36,6 @@ const task = (differs: object = {}) =>
 const done = async () => undefined;
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 /** A server that keeps one task. */
 const serve = (differs: object = {}) => {

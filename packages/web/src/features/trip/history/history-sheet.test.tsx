@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { PlannedTrip } from '../trips/use-trip';
@@ -34,7 +33,6 @@ const open = (answers: Parameters<typeof fakeFetch>[0]) => {
 beforeEach(() =>
   signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips', 'View Trips', 'Delete Reservations'] })),
 );
-afterEach(leaveApp);
 
 it('tells what happened and takes an entry back', async () => {
   const sent = open({

@@ -38,7 +38,6 @@ const nothing = async () => {};
 beforeEach(() => holding(PERMISSIONS));
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  cleanup();
 });
 
 describe('the sections of an itinerary', () => {

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { ItineraryTemplate } from '@wayline/core/areas/trip/itinerary/template';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ItineraryLinks } from '../trips/components/itinerary-links';
@@ -52,7 +51,6 @@ beforeAll(async () => {
   await import('./components/new-itinerary-dialog');
 });
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS] })));
-afterEach(leaveApp);
 
 it('a new itinerary begins from the look of the company', async () => {
   const made = await begin([house]);

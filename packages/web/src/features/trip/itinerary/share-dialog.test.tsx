@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +30,6 @@ const made = async () => {
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -74,9 +74,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('the views of a planner', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -10,7 +10,6 @@ const Planner = ({ error }: { error: unknown }) => {
 };
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  cleanup();
 });
 
 it('R-TRIP-203 says once that the bookings could not be read, and why', async () => {

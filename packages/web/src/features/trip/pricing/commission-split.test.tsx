@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { TripId } from '@wayline/core/base/ids';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { CommissionSplitDialog } from './commission-split';
@@ -54,7 +53,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser());
 });
-afterEach(leaveApp);
 
 it('R-SHELL-219 shows who gets what, and nothing to set, without the permission', async () => {
   await open({}, { ...shared, mode: 'view' });

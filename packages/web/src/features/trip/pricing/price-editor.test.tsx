@@ -3,10 +3,9 @@ import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import type { BookingType } from '@wayline/core/base/booking-types';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { Form } from '../../../ui/fields/form';
@@ -16,7 +15,6 @@ import { PriceField } from './price-field';
 
 const sent = vi.fn();
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['View Commissions'] })));
-afterEach(leaveApp);
 const Editor = ({ price, type = 'Accommodation' }: { price?: PriceEntry; type?: BookingType }) => {
   const form = useForm<{ price?: PriceEntry }>({ defaultValues: { price } });
   return (

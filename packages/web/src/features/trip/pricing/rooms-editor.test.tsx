@@ -3,7 +3,6 @@ import type { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RoomsEditor } from './rooms-editor';
@@ -33,7 +32,6 @@ const fill = (label: string, value: string) => {
 const last = () => (changed.mock.lastCall as [RoomType[]])[0][0];
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['View Commissions'] })));
 afterEach(() => {
-  leaveApp();
   vi.clearAllMocks();
 });
 

@@ -10,7 +10,6 @@ import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { aBooking } from '../../../testing/a-booking';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PublishButton } from '../itinerary/components/publish-button';
@@ -61,7 +60,6 @@ beforeAll(async () => {
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS] })));
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('publishes at once when nothing is to mend', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -59,9 +59,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 it('says that all is clear, without a list', () => {

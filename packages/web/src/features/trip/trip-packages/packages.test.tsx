@@ -9,7 +9,6 @@ import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { aBooking } from '../../../testing/a-booking';
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PackageEditor } from './components/package-editor';
@@ -50,7 +49,6 @@ beforeEach(() =>
 );
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('R-TRIP-162 fills the prices of the builder from the price details', async () => {

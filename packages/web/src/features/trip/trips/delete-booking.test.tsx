@@ -6,7 +6,6 @@ import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { aBooking } from '../../../testing/a-booking';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { useEntryActions } from './use-entry-actions';
@@ -33,7 +32,6 @@ const remove = async () => {
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS] })));
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('R-TRIP-201 shows the title Error with what the server says', async () => {

@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { assembleDays } from '@wayline/core/areas/trip/itinerary/assemble-days';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { notify } from '../../../lib/toast-store';
 import { sessionUser, TOKENS } from '../../../testing/people';
@@ -69,7 +69,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser());
 });
-afterEach(cleanup);
 
 it('J and K go from day to day, to the first entry or the title of an empty day, and stay at either end', async () => {
   renderInApp(<Planner enabled />);

@@ -7,7 +7,6 @@ import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { aBooking } from '../../../testing/a-booking';
 import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
-import { leaveApp } from '../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PlannerViews } from '../planner-views/components/planner-views';
@@ -111,7 +110,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('shows a booking where it was put, whatever an answer says that left before', async () => {

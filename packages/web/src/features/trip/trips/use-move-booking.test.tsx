@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
@@ -43,9 +43,6 @@ const isPutBack = () => waitFor(() => expect(screen.getByText('2027-03-05')).toB
 beforeEach(() => signIn(TOKENS, sessionUser()));
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 it('puts a booking back that somebody else has changed, and says so', async () => {

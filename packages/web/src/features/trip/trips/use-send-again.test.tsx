@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TripId } from '@wayline/core/base/ids';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { renderInApp } from '../../../testing/render-in-app';
 import { useSendAgain } from './use-send-again';
 
-afterEach(cleanup);
 const TRIP = `trp_${'0'.repeat(26)}` as TripId;
 const SHARE = `shr_${'1'.repeat(26)}`;
 const REMINDER = `rmd_${'1'.repeat(26)}`;

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presence } from '../../../../lib/live';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
+import { onPhone } from '../../../../testing/viewport';
 import { refreshAfter } from '../../../shell/live-refresh';
 import { BookingsPage } from './bookings-page';
 
@@ -41,16 +41,10 @@ const cell = () => screen.findByRole('button', { name: /^Confirmation number of 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   signIn(TOKENS, may('Edit Reservations', 'Add Confirmation On Reservations'));
-  // A phone: the same table as cards, so that no grid has to be laid out.
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width: 360,
-    height: 780,
-  });
+  onPhone();
 });
 afterEach(() => {
   presence.lost();
-  localStorage.clear();
-  leaveApp();
 });
 
 describe('the bookings table', () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
+import { onPhone } from '../../../../testing/viewport';
 import { BookingConfirmationsPage } from './booking-confirmations-page';
 import { ClaimsPage } from './claims-page';
 import { UnclaimedPage } from './unclaimed-page';
@@ -25,12 +25,8 @@ const may = (...held: string[]) => sessionUser({ permissions_data: ['View Reserv
 
 beforeEach(() => {
   signIn(TOKENS, may('Edit Reservations', 'Manage Users'));
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width: 360,
-    height: 780,
-  });
+  onPhone();
 });
-afterEach(leaveApp);
 
 it('R-ACC-014 a request is rejected with a reason, never without', async () => {
   const decide = `PUT /services/book/api/v1/claim_requests/${CLAIM.id}`;

@@ -5,7 +5,6 @@ import { presence } from '../../../../lib/live';
 import { signIn } from '../../../../lib/session';
 import { aBooking } from '../../../../testing/a-booking';
 import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { BookingEditor } from './booking-editor';
@@ -57,7 +56,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   presence.lost();
-  leaveApp();
 });
 
 it('sends only what was changed, and what it was', async () => {

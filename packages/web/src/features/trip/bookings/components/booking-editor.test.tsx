@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TripId } from '@wayline/core/base/ids';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { BookingEditor } from './booking-editor';
@@ -55,7 +54,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser());
 });
-afterEach(leaveApp);
 
 it('saves and closes', async () => {
   const sent = await open();

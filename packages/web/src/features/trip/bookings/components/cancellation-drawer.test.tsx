@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { cancelBooking, proposedCancellation } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { CANCELLATION_LABELS } from '@wayline/core/areas/trip/bookings/types/status-labels';
 import { CANCELLATION_STATUSES } from '@wayline/core/base/booking-types';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { aBooking } from '../../../../testing/a-booking';
 import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { CancellationDrawer } from './cancellation-drawer';
@@ -45,7 +44,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser({ permissions_data: ['View Reservations', 'Edit Reservations'] }));
 });
-afterEach(leaveApp);
 
 it('R-TRIP-109 offers the four statuses of a cancellation in the words of the spec', async () => {
   open();

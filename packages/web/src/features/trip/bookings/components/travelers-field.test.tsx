@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBooking } from '../../../../testing/a-booking';
-import { leaveApp } from '../../../../testing/leave-app';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { type BookingForm, toBookingForm } from '../booking-form';
 import { TravelersField } from './travelers-field';
@@ -19,8 +18,6 @@ const [father, son, contact] = [
   person(2, { email: 'son@x.test' }),
   person(3, { first_name: 'Ada', is_traveler: false }),
 ];
-
-afterEach(leaveApp);
 
 let form: BookingForm;
 const Shown = ({ booking }: { booking: object }) => {

@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeFetch } from '../../../../testing/fake-fetch';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { CoverPhoto } from './cover-photo';
 
-afterEach(cleanup);
 const id = (prefix: string) => `${prefix}_${'0'.repeat(26)}`;
 const at = `/services/trips/api/v1/trip_itinerary/${id('trp')}/ti/${id('tin')}/cover`;
 const itinerary = (more: object = {}) =>

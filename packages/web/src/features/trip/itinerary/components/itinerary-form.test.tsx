@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeFetch } from '../../../../testing/fake-fetch';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { ItineraryForm } from './itinerary-form';
 
-afterEach(cleanup);
 const id = (prefix: string) => `${prefix}_${'0'.repeat(26)}`;
 const itinerary = (version: number, differs: Partial<Itinerary> = {}) =>
   Itinerary.parse({

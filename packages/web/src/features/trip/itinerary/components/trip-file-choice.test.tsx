@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FileId, TripId } from '@wayline/core/base/ids';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { TripFileChoice } from './trip-file-choice';
@@ -13,7 +12,6 @@ const TRIP = 'trp_01ARZ3NDEKTSV4RRFFQ69G5FAV' as TripId;
 const file = (id: string, key: string) => ({ id, key, name: `${id}.pdf` });
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('R-TRIP-068 offers what is for the client and not given yet, and never an internal file', async () => {
   const files = [

@@ -2,10 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import type { PlannedTrip } from '../use-trip';
@@ -54,7 +53,6 @@ const fill = async (field: HTMLElement, text: string) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips', 'View Client Profiles'] })));
-afterEach(leaveApp);
 
 it('marks a passport that ends within six months of the trip, and one that ends before it is over', () => {
   open({ passport_expires: '2027-06-01' });

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { DayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { TripDatesDialog } from './trip-dates-dialog';
@@ -76,7 +75,6 @@ const typeDates = async () => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save dates' }));
 
 beforeEach(() => signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips'] })));
-afterEach(leaveApp);
 
 it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as shown, and offers the way back', async () => {
   const { sent, closed } = open({

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tripSummary } from '@wayline/core/areas/trip/trips/people/accounting-summary';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { aBooking } from '../../../../testing/a-booking';
 import { fakeFetch } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { TripAside } from '../components/trip-aside';
@@ -50,7 +49,6 @@ const done = async () => undefined;
 const header = () => void renderInApp(<TripHeader whole={whole} onChanged={done} />);
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 it('R-TRIP-053 shows what the bookings come to in the currency of the company, with the mix below', () => {
   header();

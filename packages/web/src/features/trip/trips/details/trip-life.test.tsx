@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('R-TRIP-153 offers what the life of a trip allows: cancelling or restoring, archiving or taking back', async () => {

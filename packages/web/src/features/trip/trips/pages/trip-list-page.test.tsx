@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch, type Sent } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
+import { onPhone } from '../../../../testing/viewport';
 import { TripListPage } from './trip-list-page';
 
 /** Much is drawn and typed in these, in milliseconds. */
@@ -60,16 +60,8 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => {
-  // A phone: the same table as cards, so that no grid has to be laid out.
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-    width: 390,
-    height: 800,
-  });
+  onPhone();
   signIn(TOKENS, sessionUser({ permissions_data: EVERYTHING as never }));
-});
-afterEach(() => {
-  leaveApp();
-  localStorage.clear();
 });
 
 const open = async (answers: Parameters<typeof fakeFetch>[0], path = '/trips') => {

@@ -7,7 +7,6 @@ import { signIn } from '../../../../lib/session';
 import { dismissToast, shownToasts } from '../../../../lib/toast-store';
 import { aBooking } from '../../../../testing/a-booking';
 import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import { PlannerViews } from '../../planner-views/components/planner-views';
@@ -90,7 +89,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
-  leaveApp();
 });
 
 it('R-TRIP-008 lists a reminder on its trip and on its entry, with when it goes out, for whom and by what way', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../../../../lib/session';
 import { fakeFetch, type Sent } from '../../../../../testing/fake-fetch';
-import { leaveApp } from '../../../../../testing/leave-app';
 import { sessionUser, TOKENS } from '../../../../../testing/people';
 import { renderInApp } from '../../../../../testing/render-in-app';
 import { ImportDialog } from './import-dialog';
@@ -47,7 +46,6 @@ const open = (imports: unknown[] = []) => {
 const column = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
-afterEach(leaveApp);
 
 describe('R-TRIP-188 importing trips from CSV', () => {
   it('guesses the columns, shows every bad row before anything is written, keeps the good ones, and takes all back', async () => {

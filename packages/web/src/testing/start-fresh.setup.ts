@@ -1,0 +1,8 @@
+import { afterEach } from 'vitest';
+import { leaveApp } from './leave-app';
+
+/** What a screen still asks for when its test is over is answered by nobody. */
+globalThis.fetch = () => new Promise(() => {});
+
+// Files share a process and its page, so that what most of them need is loaded once: each test leaves the page as it found it.
+afterEach(leaveApp);
