@@ -25,7 +25,7 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
     version: 1,
   };
   return commit({
-    writes: [...addBookings(db, trip_id, [booking]), ...rememberSuppliers(db, [booking])],
+    writes: [...(await addBookings(db, trip_id, [booking])), ...rememberSuppliers(db, [booking])],
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
     events: [libraryItemInserted({ ...booking, library_id: id })],
     answer: { booking },

@@ -82,6 +82,6 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         version: 1,
       }),
     );
-    await written(table, addBookings(db, trip.id, bookings));
+    await written(table, await addBookings(db, trip.id, bookings));
   }
 };

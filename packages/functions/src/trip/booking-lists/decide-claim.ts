@@ -42,7 +42,7 @@ export const handler = endpoint(
     const moved: Write[] = approve
       ? [
           db.remove(UnclaimedBookings, { id: booking_id }),
-          ...addBookings(db, trip_id, [booking]),
+          ...(await addBookings(db, trip_id, [booking])),
           ...rememberSuppliers(db, [booking]),
           rememberImport(db, booking, unclaimed.draft, now),
         ]

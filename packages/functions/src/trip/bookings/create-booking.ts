@@ -32,7 +32,7 @@ export const handler = endpoint(
     };
     const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
     return commit({
-      writes: [...addBookings(db, input.trip_id, [booking]), ...rememberSuppliers(db, [booking])],
+      writes: [...(await addBookings(db, input.trip_id, [booking])), ...rememberSuppliers(db, [booking])],
       audit: { subject: input.trip_id, ...bookingAudit(booking) },
       events: [bookingEvents.added(booking)],
       answer: { booking },

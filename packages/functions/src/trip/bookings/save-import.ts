@@ -66,7 +66,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   const bookings = [...added, ...saved.map((s) => s.after)];
   return commit({
     writes: [
-      ...addBookings(db, trip_id, added),
+      ...(await addBookings(db, trip_id, added)),
       ...rememberSuppliers(db, bookings),
       ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [

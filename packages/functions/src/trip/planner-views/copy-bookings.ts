@@ -25,7 +25,7 @@ export const handler = endpoint(
       newId: () => deps.newId('booking'),
     });
     return commit({
-      writes: [...addBookings(db, target.id, made), ...rememberSuppliers(db, made)],
+      writes: [...(await addBookings(db, target.id, made)), ...rememberSuppliers(db, made)],
       audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
       events: [
         bookingsEvents.copied({

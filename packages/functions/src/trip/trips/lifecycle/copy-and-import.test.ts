@@ -47,7 +47,7 @@ describe('R-TRIP-188 copying a trip', () => {
     const company = world.people.owner.company_id;
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
-      await transact(world.table, addBookings(tenantDb(world.table, company), trip.id, tables));
+      await transact(world.table, await addBookings(tenantDb(world.table, company), trip.id, tables));
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const bookings = Array.from({ length: BOOKINGS }, (_, i) =>
     Booking.parse({ ...written, id: newId('booking'), trip_id: id, booking_type: 'Other', title: `B${i}` }),
   );
-  await transact(world.table, addBookings(tenantDb(world.table, owner.company_id), id, bookings));
+  await transact(world.table, await addBookings(tenantDb(world.table, owner.company_id), id, bookings));
 });
 afterEach(() => {
   vi.restoreAllMocks();
