@@ -30,6 +30,8 @@ export type SearchIndex<D extends RecordDef = RecordDef, R = unknown> = {
   serial(value: ValueOf<D>): number | undefined;
   /** The texts that its words are taken from. */
   texts(value: ValueOf<D>): readonly (string | undefined)[];
+  /** Codes of which each is another, such as confirmation numbers. They are found as words are, and by any beginning. */
+  codes?(value: ValueOf<D>): readonly (string | undefined)[];
   /** What it can be filtered by, of which there are few kinds: `status:PAID`. */
   filters(value: ValueOf<D>): readonly string[];
   /** The texts whose words are also looked for apart from all others, by name. */
@@ -55,6 +57,21 @@ const ALL = toFilter('all');
 
 const FIELDS = '$';
 const toFieldEntry = (name: string, word: string) => `${FIELDS}${name}:${word}`.slice(0, MAX_ENTRY);
+const CODES = '%';
+/** Longer beginnings of codes than these are not among the words, and not among the beginnings of codes. */
+const [HEAD, LONG_HEAD] = [4, 7];
+/**
+ * A code by its first letters, which are a word that many share, by more of them, and as a whole. Numbers that a supplier counts up begin alike:
+ * were each of them a word, two digits would read them all.
+ */
+const toCodeEntries = (word: string): string[] =>
+  word.length <= HEAD
+    ? [word]
+    : [
+        word.slice(0, HEAD),
+        `${CODES}head:${word.slice(0, LONG_HEAD)}`,
+        ...(word.length > LONG_HEAD ? [`${CODES}whole:${word}`] : []),
+      ];
 /** The filters that a record has of what it belongs to. */
 export const toInheritedEntries = <D extends RecordDef, R>(
   { parent }: SearchIndex<D, R>,
@@ -71,6 +88,7 @@ export const listEntries = <D extends RecordDef, R>(index: SearchIndex<D, R>, va
       day === undefined ? [] : periodsOf(day).map(({ unit, period }) => toDayEntry(name, unit, period)),
     ),
     ...listWords(index.texts(value)),
+    ...[...listWords(index.codes?.(value) ?? [])].flatMap(toCodeEntries),
     ...Object.entries(index.fields?.(value) ?? {}).flatMap(([name, text]) =>
       [...listWords([text])].map((word) => toFieldEntry(name, word)),
     ),
@@ -81,7 +99,7 @@ const FILTERS = ':';
 const ADDRESSES = '@';
 /** Where an entry is: words by their first two letters, so that words with a common beginning lie together. Addresses would swamp them. */
 const toPart = (entry: string): string => {
-  if (entry.startsWith(FILTERS) || entry.startsWith(DAYS) || entry.startsWith(FIELDS)) return entry.slice(0, 1);
+  if ([FILTERS, DAYS, FIELDS, CODES].includes(entry.slice(0, 1))) return entry.slice(0, 1);
   if (entry.includes(ADDRESSES)) return ADDRESSES;
   return String((entry.charCodeAt(0) * 31 + entry.charCodeAt(1)) % WORD_SHARDS);
 };
@@ -90,6 +108,7 @@ export const SEARCH_PARTS: readonly string[] = [
   FILTERS,
   DAYS,
   FIELDS,
+  CODES,
   ADDRESSES,
   ...Array.from({ length: WORD_SHARDS }, (_, i) => String(i)),
 ];
@@ -124,6 +143,13 @@ const LAST = '~';
 
 /** The words that begin so. */
 export const wordsFrom = (prefix: string): EntryRange => ({ part: toPart(prefix), from: sortKey(prefix) });
+/** The records with a word or a code that begins so. */
+export const wordsAndCodesFrom = (prefix: string): EntryRange[] => [
+  wordsFrom(prefix),
+  ...(prefix.length > HEAD
+    ? [{ part: CODES, from: sortKey(`${CODES}${prefix.length > LONG_HEAD ? 'whole' : 'head'}:${prefix}`) }]
+    : []),
+];
 /** The records with a word in this field that begins so. */
 export const fieldFrom = (name: string, prefix: string): EntryRange => ({
   part: FIELDS,

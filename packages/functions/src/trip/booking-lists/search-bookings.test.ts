@@ -32,7 +32,7 @@ const draft = (i: number): Draft => ({
   supplier_name: SUPPLIERS[i % SUPPLIERS.length],
   reservation_status: STATUSES[i % STATUSES.length],
   payment_status: i % 7 === 0 ? 'paid' : 'unpaid',
-  ...(i % 5 === 0 && { confirmation_id: `QK-${i}` }),
+  ...(i % 5 === 0 && { confirmation_id: i % 2 === 0 ? `QK-${i}` : `LH 34000${1000 + i}` }),
   ...(i % 6 !== 5 && {
     general_booking: { start_date: new Date(Date.UTC(2031, 0, 1 + ((i * 17) % 90))).toISOString().slice(0, 10) },
   }),
@@ -100,6 +100,9 @@ const ASKED: Asked[] = [
   { search: 'elise' },
   { search: 'qk-1' },
   { search: 'qk-10' },
+  ...['lh', '34', '3400', '34000', '3400010', '34000101', '340001015', 'lh340001015', '3400010151'].map((search) => ({
+    search,
+  })),
   { search: '1042' },
   { search: 'vatican ravello' },
   { search: 'nothing at all like this' },

@@ -29,6 +29,16 @@ it('R-TRIP-042 a booking is found by the words of its title, supplier and number
   expect(listEntries(BOOKING_INDEX, booking()).has(':unconfirmed')).toBe(true);
 });
 
+it('a confirmation number is kept by its beginnings, as many begin alike', () => {
+  const entries = listEntries(BOOKING_INDEX, booking({ confirmation_id: '3400012345' }));
+  expect(['3400', '%head:3400012', '%whole:3400012345', '3400012345'].map((entry) => entries.has(entry))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
 it('its place is its first day, before all of which stands what has none', () => {
   const days = [undefined, '1970-01-01', '2031-02-28', '2031-03-01', '2149-01-01'];
   const places = days.map(placeOf);

@@ -45,7 +45,8 @@ export const BOOKING_INDEX: SearchIndex<typeof Bookings, FoundBooking> = {
   def: Bookings,
   rows: FoundRows,
   serial: ({ serial }) => serial,
-  texts: ({ title, supplier_name, confirmation_id }) => [title, supplier_name, confirmation_id],
+  texts: ({ title, supplier_name }) => [title, supplier_name],
+  codes: ({ confirmation_id }) => [confirmation_id],
   fields: ({ supplier_name }) => ({ [SUPPLIER]: supplier_name }),
   filters: (booking) => {
     const filed = filedAs(booking.booking_type, booking.sub_type);

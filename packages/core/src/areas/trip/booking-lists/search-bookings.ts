@@ -1,7 +1,7 @@
 import { ListCounters } from '../../../store/list-counter';
 import { placedBetween, takeOrderedPage } from '../../../store/search/order-column';
 import { readEntries, readOrderColumn, readSearchRows } from '../../../store/search/read-search';
-import { type EntryRange, fieldFrom, filteredBy, wordsFrom } from '../../../store/search/search-index';
+import { type EntryRange, fieldFrom, filteredBy, wordsAndCodesFrom } from '../../../store/search/search-index';
 import { parseSearch } from '../../../store/search/search-text';
 import { countSerials, intersect, type SerialSet } from '../../../store/search/serial-set';
 import { type TenantDb, tenantDb } from '../../../store/tenant-db';
@@ -30,7 +30,7 @@ export type AskedBookings = BookingSearch & {
 };
 
 /** What the index is asked for each filter and each word: a booking must have one of each. Undefined where none can be meant. */
-const toRanges = (asked: BookingSearch): EntryRange[] | undefined => {
+const toRanges = (asked: BookingSearch): EntryRange[][] | undefined => {
   const words = asked.text ? parseSearch(asked.text) : [];
   const ofSupplier = asked.supplier ? parseSearch(asked.supplier) : [];
   if (!words || !ofSupplier) return undefined;
@@ -39,9 +39,9 @@ const toRanges = (asked: BookingSearch): EntryRange[] | undefined => {
     return value ? [BOOKING_FILTERS[name](value)] : [];
   });
   return [
-    ...[...filters, ...(asked.unconfirmed ? [BOOKING_FILTERS.unconfirmed] : [])].map(filteredBy),
-    ...words.map(({ prefix }) => wordsFrom(prefix)),
-    ...ofSupplier.map(({ prefix }) => fieldFrom(SUPPLIER, prefix)),
+    ...[...filters, ...(asked.unconfirmed ? [BOOKING_FILTERS.unconfirmed] : [])].map((filter) => [filteredBy(filter)]),
+    ...words.map(({ prefix }) => wordsAndCodesFrom(prefix)),
+    ...ofSupplier.map(({ prefix }) => [fieldFrom(SUPPLIER, prefix)]),
   ];
 };
 
@@ -66,7 +66,7 @@ export const searchBookings = async (db: TenantDb, asked: AskedBookings): Promis
     readOrderColumn(open, BOOKING_INDEX),
     users && readAny(users.map((user) => filteredBy(BOOKING_FILTERS.member(user)))),
     users ? undefined : open.get(ListCounters, { name: 'BOOKINGS' }),
-    Promise.all((ranges ?? []).map((range) => readAny([range]))),
+    Promise.all((ranges ?? []).map(readAny)),
   ]);
   const narrow = (sets: readonly SerialSet[], [from, until]: [number, number]) =>
     [...(own ? [own] : []), ...sets].reduce(intersect, placedBetween(column, from, until));
