@@ -99,7 +99,8 @@ export const benchBookings = async (bench: Bench, waves: Waves, count: number): 
     complaints.push(await measureSearch(waves, name, ask({ text })));
 
   const trip = trips.at(-1) as Trip;
-  const planned = { ...(bookings.at(-1) as Booking), trip_id: trip.id };
+  const on = (start_date: string) => ({ booking_type: 'Dining' as const, general_booking: { start_date } });
+  const planned: Booking = { ...(bookings.at(-1) as Booking), ...on('2028-05-01'), trip_id: trip.id };
   const fresh = (i: number): Booking => ({ ...planned, id: bench.newId('booking'), serial: count + 2000 + i });
   await writeAll(bench, [toItem(id, Trips, trip)]);
   type Change<T> = readonly [T | undefined, T | undefined];
@@ -118,6 +119,7 @@ export const benchBookings = async (bench: Bench, waves: Waves, count: number): 
   await change('create', [[undefined, created]]);
   await change('rename', [[created, { ...created, title: 'Voyage renamed' }]]);
   await change('change status', [[created, { ...created, payment_status: 'deposit_paid' }]]);
+  await change('another day', [[created, { ...created, ...on('2028-06-01') }]]);
   await change('a figure in the row', [[created, { ...created, headcount: 9 }]]);
   await change('delete', [[created, undefined]]);
   const imported = Array.from({ length: 100 }, (_, i) => fresh(i + 1));

@@ -88,9 +88,14 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
   const isChanged = ({ images }: Family) => images.some((one) => !isDeepStrictEqual(shownOf(one), shownOf(images[0])));
   const families = toFamilies(index, parent, batch).filter((one) => one.children.length > 0 || isChanged(one));
   const keyOf = ({ company, key }: Family) => toItemKey(company, parent.def, key);
-  const find = await getItems(table, families.map(keyOf), true);
+  const [find, children] = await Promise.all([
+    getItems(table, families.map(keyOf), true),
+    Promise.all(
+      families.map((one) => (isChanged(one) ? readChildren(table, one.company, parent.children(one.key)) : [])),
+    ),
+  ]);
 
-  for (const family of families) {
+  for (const [i, family] of families.entries()) {
     const { company, images } = family;
     const item = find(keyOf(family));
     const now = item && (fromItem(parent.def, item) as Value);
@@ -114,8 +119,7 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
       if (!last) for (const entry of [...has, ...lost]) collected.remove(company, entry, serial);
       else if (states.includes(undefined)) for (const entry of has) collected.add(company, entry, serial);
     }
-    if (!isChanged(family)) continue;
-    for (const child of await readChildren(table, company, parent.children(family.key))) {
+    for (const child of children[i] ?? []) {
       const known = readKnown(index, child);
       if (!known) continue;
       if (isShownAnew) collected.setRow(company, known.serial, toRow(child));
