@@ -11,17 +11,22 @@ import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 
 type Page = { per_page: number; order: 'latest' | 'soonest'; cursor?: string | undefined };
+const readTotal = async (db: TenantDb) => (await db.get(ListCounters, { name: 'BOOKINGS' }))?.n;
 /** The whole table, a page from the list itself, which never misses what was just saved. The trips are read for the page. */
 const listAll = async (db: TenantDb, { per_page: size, order, cursor: begins }: Page) => {
-  const [counter, { items: rows, cursor }] = await Promise.all([
-    db.get(ListCounters, { name: 'BOOKINGS' }),
-    fullPage({
-      size,
-      cursor: begins,
-      next: (cursor, room) =>
-        db.listRows(BOOKING_LIST, BookingRows, { cursor, limit: room, newestFirst: order === 'latest' }),
-      matches: () => true,
-    }),
+  const newestFirst = order === 'latest';
+  // The first page of the latest has the list's counter in it.
+  const isCounted = newestFirst && begins === undefined;
+  let counted: number | undefined;
+  const next = async (cursor: string | undefined, room: number) => {
+    const limit = room + (isCounted && cursor === undefined ? 1 : 0);
+    const page = await db.listRows(BOOKING_LIST, BookingRows, { cursor, limit, newestFirst });
+    counted ??= page.total;
+    return page;
+  };
+  const [known, { items: rows, cursor }] = await Promise.all([
+    isCounted ? undefined : readTotal(db),
+    fullPage({ size, cursor: begins, next, matches: () => true }),
   ]);
   const trips = await readTripsById(db, rows);
   // What belongs to a deleted trip waits there with it, until the trip is brought back or forgotten.
@@ -29,7 +34,7 @@ const listAll = async (db: TenantDb, { per_page: size, order, cursor: begins }: 
     const trip = trips.get(row.trip_id);
     return trip ? [{ ...row, trip: toTripOfBooking(trip) }] : [];
   });
-  const total = counter?.n ?? 0;
+  const total = known ?? counted ?? (await readTotal(db)) ?? 0;
   return { bookings, cursor, total, filtered: cursor ? undefined : total };
 };
 
