@@ -18,23 +18,24 @@ import type { Needs, Right } from './rights';
 import { readStageSettings } from './settings';
 import { getStageOutputs } from './stage-outputs';
 
-const ofType = (image: 'NewImage' | 'OldImage', type: string) => ({
-  dynamodb: { [image]: { type: { S: FilterRule.isEqual(type) } } },
+type Image = 'NewImage' | 'OldImage';
+/** One pattern for many kinds: a reader has five at most. */
+const ofTypes = (image: Image, types: readonly string[]) => ({
+  dynamodb: { [image]: { type: { S: FilterRule.or(...types) } } },
 });
-const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...ofType('NewImage', type) });
-const goneOf = (type: string) => ({ eventName: FilterRule.isEqual('REMOVE'), ...ofType('OldImage', type) });
+const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...ofTypes('NewImage', [type]) });
+const goneOf = (types: readonly string[]) => ({
+  eventName: FilterRule.isEqual('REMOVE'),
+  ...ofTypes('OldImage', types),
+});
+/** What is followed however it changes: what lists are searched in, and who is on a trip. */
+const FOLLOWED = ['trip', 'booking', 'trip_presence'];
 
 /** Consumers of the table's stream, each of the items it `hears` of. Two, because a shard of the stream feeds no more than two. */
 export const CONSUMERS = [
   {
     handler: 'jobs/deliver-events',
-    hears: [
-      newOf('event'),
-      ofType('NewImage', 'trip'),
-      goneOf('trip'),
-      ofType('NewImage', 'trip_presence'),
-      ofType('OldImage', 'trip_presence'),
-    ],
+    hears: [newOf('event'), ofTypes('NewImage', FOLLOWED), goneOf(FOLLOWED)],
     needs: JOB_NEEDS['jobs/deliver-events'],
   },
   {

@@ -109,8 +109,7 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     },
     {
       id: 'book.bookings.create',
-      trips: 1,
-      why: 'nothing to read: the trip must only exist',
+      trips: 2,
       next: async () => draft(),
     },
     {

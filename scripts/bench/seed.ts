@@ -1,12 +1,15 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';
+import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
+import { collectChanges, collectRecord } from '@wayline/core/store/search/search-changes';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { sampleBooking, sampleTraveler, sampleTrip } from './samples';
+import { toIndexItems } from './search/index-items';
 import type { Bench, BenchCompany } from './world';
 
 const BATCH = 25;
@@ -59,15 +62,26 @@ export const seedTrips = async (bench: Seeding, { id, user }: Filled, count: num
 const TRIPS_OF_BOOKINGS = 7;
 const DAYS = 300;
 
-/** Fills a company with bookings of a few trips, spread over most of a year. */
+const FIRST_SERIAL = 1001;
+
+/** Fills a company with bookings of a few trips, spread over most of a year, and with the index that the stream would have kept. */
 export const seedBookings = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<void> => {
   const trips = Array.from({ length: TRIPS_OF_BOOKINGS }, (_, i) => sampleTrip(bench.newId, user.id, i));
-  const bookings = Array.from({ length: count }, (_, i) =>
-    sampleBooking(bench.newId, trips[i % TRIPS_OF_BOOKINGS]?.id as TripId, i, i % DAYS),
-  );
+  const bookings = Array.from({ length: count }, (_, i) => ({
+    ...sampleBooking(bench.newId, trips[i % TRIPS_OF_BOOKINGS]?.id as TripId, i, i % DAYS),
+    serial: FIRST_SERIAL + i,
+  }));
+  const index = collectChanges(BOOKING_INDEX);
+  for (const [i, booking] of bookings.entries())
+    collectRecord(
+      BOOKING_INDEX,
+      { company: id, image: item(id, Bookings, booking), parent: trips[i % TRIPS_OF_BOOKINGS] },
+      index,
+    );
   await writeAll(bench, [
     ...trips.map((trip) => item(id, Trips, trip)),
     ...bookings.map((booking) => item(id, Bookings, booking)),
+    ...toIndexItems(index.changes()),
     item(id, ListCounters, { name: 'BOOKINGS', n: count }),
   ]);
 };

@@ -28,14 +28,13 @@ export const watching = (deployed: Deployed) =>
       const patterns = sources.map((s) =>
         (s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(({ Pattern }) => JSON.parse(Pattern)),
       );
-      const of = (image: string, type: string) => ({ dynamodb: { [image]: { type: { S: [type] } } } });
+      const of = (image: string, ...types: string[]) => ({ dynamodb: { [image]: { type: { S: types } } } });
+      const followed = ['trip', 'booking', 'trip_presence'];
       expect(patterns).toEqual([
         [
           { eventName: ['INSERT'], ...of('NewImage', 'event') },
-          of('NewImage', 'trip'),
-          { eventName: ['REMOVE'], ...of('OldImage', 'trip') },
-          of('NewImage', 'trip_presence'),
-          of('OldImage', 'trip_presence'),
+          of('NewImage', ...followed),
+          { eventName: ['REMOVE'], ...of('OldImage', ...followed) },
         ],
         [{ eventName: ['INSERT'], ...of('NewImage', 'mail') }],
       ]);

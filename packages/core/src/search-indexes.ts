@@ -1,4 +1,6 @@
+import { BOOKING_INDEX } from './areas/trip/booking-lists/booking-search.index';
 import { TRIP_INDEX } from './areas/trip/trips/trip-search.index';
+import type { SearchIndex } from './store/search/search-index';
 
 /** Everything that searches and filters are answered from, one line for a kind of record; the stream keeps them. */
-export const SEARCH_INDEXES = [TRIP_INDEX] as const;
+export const SEARCH_INDEXES: readonly SearchIndex[] = [TRIP_INDEX, BOOKING_INDEX];

@@ -1,4 +1,5 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
@@ -8,8 +9,9 @@ import { companyKey, sortKey } from '@wayline/core/store/keys';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { type Projection, rebuildProjection, verifyProjection } from '@wayline/core/store/projection';
 import { getRecord, listPartition } from '@wayline/core/store/read';
+import { ORDER_BLOCK, toWaitingName } from '@wayline/core/store/search/order-column';
 import { toRowKey } from '@wayline/core/store/search/search-changes';
-import { toEntryKey } from '@wayline/core/store/search/search-index';
+import { type SearchIndex, toEntryKey, toOrderPartition } from '@wayline/core/store/search/search-index';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -60,6 +62,10 @@ it.each(PROJECTIONS)('what the product writes of $name is what it would be worke
   expect(await wrongOf(projection)).toEqual([]);
 });
 
+const entryKey = (index: Pick<SearchIndex, 'name'>, name: string, serial: number) => {
+  const { partition, sort } = toEntryKey(index, name, serial);
+  return { pk: companyKey(company(), ...partition), sk: sortKey(...sort) };
+};
 const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: () => string[] }> = {
   'trip-figures': {
     damage: async () => [w.updateIf(Trips, { id: trip }, { add: { trip_pax: 3, trip_reservations: -1 } })],
@@ -103,10 +109,7 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   },
   'trip-search': {
     damage: async () => {
-      const entry = (name: string, block: number) => {
-        const { partition, sort } = toEntryKey(TRIP_INDEX, name, block);
-        return { pk: companyKey(company(), ...partition), sk: sortKey(...sort) };
-      };
+      const entry = (name: string, block: number) => entryKey(TRIP_INDEX, name, block);
       const row = toRowKey(TRIP_INDEX, company(), 1);
       const TableName = world.table.name;
       const stray = { ...entry('nowhere', 0), type: 'search_entry', added: new Set([1]) };
@@ -118,6 +121,30 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       return item.map((one): Write => ({ onConflict: 'missing', item: one }));
     },
     found: () => ['entry nowhere#0', 'entry amalfi#0', 'row 00000001'],
+  },
+  'booking-search': {
+    damage: async () => {
+      const TableName = world.table.name;
+      const key = { pk: companyKey(company(), ...toOrderPartition(BOOKING_INDEX)), sk: '00000000' };
+      const names = { '#place': toWaitingName(1001 % ORDER_BLOCK), '#other': toWaitingName(3) };
+      const item = [
+        { Delete: { TableName, Key: entryKey(BOOKING_INDEX, `:member:${world.people.advisor.user_id}`, 1001) } },
+        {
+          Put: { TableName, Item: { ...toRowKey(BOOKING_INDEX, company(), 1), type: 'search_row', row: { t: '[]' } } },
+        },
+        {
+          Update: {
+            TableName,
+            Key: key,
+            UpdateExpression: 'SET #place = :wrong, #other = :wrong',
+            ExpressionAttributeNames: names,
+            ExpressionAttributeValues: { ':wrong': 7 },
+          },
+        },
+      ];
+      return item.map((one): Write => ({ onConflict: 'missing', item: one }));
+    },
+    found: () => [`entry :member:${world.people.advisor.user_id}#0`, 'row 00000001', 'places 00000000'],
   },
   'list-counters': {
     damage: async () => [w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })],

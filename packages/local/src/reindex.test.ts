@@ -2,7 +2,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Memberships } from '@wayline/core/access/memberships';
 import { AccountClosures } from '@wayline/core/areas/closure/account-closure.records';
 import { LibraryRows } from '@wayline/core/areas/library/library.records';
-import { BookingRows } from '@wayline/core/areas/trip/bookings/booking.records';
+import { BookingRows, Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { BookingDeadlineRows, getDeadlinesPartition } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
 import { backfillDeadlines } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { TaskRows } from '@wayline/core/areas/trip/checklists/checklist.records';
@@ -387,5 +387,32 @@ it('has trips found that were saved before searches had an index', async () => {
   // What the stream says of the migration alone: what came before it is long gone.
   await world.job('deliver-events', { ...batch, Records: Records.slice(-2) });
   expect(await found()).toEqual(['Zanzibar before']);
+  expect(await upkeep()).toMatchObject({ moved: 0 });
+});
+
+it('has bookings found that were saved before they had a number and an index', async () => {
+  const as = world.people.advisor;
+  const { trip } = (await world.call('trips.create', { trip_name: 'Rimini' }, { as })).body;
+  const draft = {
+    booking_type: 'Dining',
+    title: 'Pesaro before',
+    general_booking: { start_date: '2031-05-02' },
+  } as const;
+  const { booking } = (await world.call('book.bookings.create', { trip_id: trip.id, ...draft }, { as })).body;
+  await keepUp();
+  const found = async () => (await world.call('book.company-bookings.list', { search: 'pesa' }, { as })).body.bookings;
+  const [before] = await found();
+  await world.table.db.send(
+    new UpdateCommand({
+      TableName: world.table.name,
+      Key: toItemKey(as.company_id, Bookings, booking),
+      UpdateExpression: 'REMOVE serial',
+    }),
+  );
+  expect(await upkeep()).toMatchObject({ moved: 1 });
+  expect(await found()).toEqual([]);
+  await keepUp();
+  expect(await found()).toEqual([before]);
+  expect(before?.trip?.trip_name).toBe('Rimini');
   expect(await upkeep()).toMatchObject({ moved: 0 });
 });

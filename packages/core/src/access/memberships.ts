@@ -164,7 +164,7 @@ export const createScope = (
       return select(ids, { absent: false });
     },
     writable: async (ids) => {
-      for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) await ask(ids.slice(at, at + ASKED_AT_ONCE));
+      await ask(ids);
       return select(ids, { absent: true });
     },
   };

@@ -19,17 +19,16 @@ export const newSerial = (name: string) => ({ name, last: FIRST });
 
 /**
  * Takes the next number, or so many of them at once: the answer is the last. Everybody who asks gets another one, however many ask at once; a number whose record was never written is
- * left out. Where numbers may not have gaps, as with invoices, this is not the way.
+ * left out. The first who asks begins the series. Where numbers may not have gaps, as with invoices, this is not the way.
  */
 export const takeSerial = async (db: TenantDb, name: string, count = 1): Promise<number> => {
   const answer = await db.table.db.send(
     new UpdateCommand({
       TableName: db.table.name,
       Key: toItemKey(db.company, Serials, { name }),
-      UpdateExpression: 'SET #last = #last + :count',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#last': 'last' },
-      ExpressionAttributeValues: { ':count': count },
+      UpdateExpression: 'SET #last = if_not_exists(#last, :first) + :count, #name = :name, #type = :type',
+      ExpressionAttributeNames: { '#last': 'last', '#name': 'name', '#type': 'type' },
+      ExpressionAttributeValues: { ':count': count, ':first': FIRST, ':name': name, ':type': Serials.name },
       ReturnValues: 'UPDATED_NEW',
       ReturnConsumedCapacity: 'TOTAL',
     }),

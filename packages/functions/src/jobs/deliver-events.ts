@@ -8,8 +8,8 @@ import { relayEvent } from '@wayline/core/areas/notifications/relay';
 import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
 import type { Table } from '@wayline/core/store/client';
 import { parseCompanyId } from '@wayline/core/store/keys';
-import { findSearchChanges } from '@wayline/core/store/search/search-changes';
-import { writeSearchChanges } from '@wayline/core/store/search/write-search';
+import type { History } from '@wayline/core/store/search/search-changes';
+import { updateSearchIndex } from '@wayline/core/store/search/update-search';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transactInTurns } from '@wayline/core/store/transact';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
@@ -38,13 +38,14 @@ const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
 
 /** Searches and filters of lists find what was saved. */
 const keepSearchIndexes = async (table: Table, batch: DynamoDBStreamEvent) => {
-  for (const index of SEARCH_INDEXES) {
-    const histories = listHistories(batch, index.def.name).map(({ pk, images }) => ({
-      company: parseCompanyId(pk),
-      images,
-    }));
-    await writeSearchChanges(table, findSearchChanges(index, histories));
-  }
+  const known = new Map<string, History[]>();
+  const listOf = (kind: string) => {
+    const listed =
+      known.get(kind) ?? listHistories(batch, kind).map(({ pk, images }) => ({ company: parseCompanyId(pk), images }));
+    known.set(kind, listed);
+    return listed;
+  };
+  for (const index of SEARCH_INDEXES) await updateSearchIndex(table, index, listOf);
 };
 
 /**

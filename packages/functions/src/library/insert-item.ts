@@ -2,7 +2,7 @@ import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { libraryItemInserted } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
-import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBooking, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
@@ -14,7 +14,7 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   const dated = fromLibrary(item, day);
   if (!dated.ok) return dated;
   const now = deps.now();
-  const booking = {
+  const booking = await numberBooking(db, {
     ...dated.value,
     id: deps.newId('booking'),
     trip_id,
@@ -23,7 +23,7 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
     created_at: now,
     updated_at: now,
     version: 1,
-  };
+  });
   return commit({
     writes: [...addBookings(db, trip_id, [booking]), ...rememberSuppliers(db, [booking])],
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },

@@ -2,7 +2,7 @@ import type { Company, User } from '@wayline/core/access/company';
 import { updateMemberships } from '@wayline/core/access/memberships';
 import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Travelers, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -82,6 +82,6 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         version: 1,
       }),
     );
-    await written(table, addBookings(db, trip.id, bookings));
+    await written(table, addBookings(db, trip.id, await numberBookings(db, bookings)));
   }
 };

@@ -5,7 +5,9 @@ import { wholeList } from '../../store/full-page';
 import type { Backfill } from '../../store/reindex';
 import type { RescheduledRecord } from '../../store/reschedule-record';
 import { backfillSearch } from '../../store/search/backfill-search';
+import { takeSerial } from '../../store/serial';
 import type { TenantDb } from '../../store/tenant-db';
+import { BOOKING_INDEX } from './booking-lists/booking-search.index';
 import { Bookings } from './bookings/booking.records';
 import { BookingDeadlines } from './bookings/booking-deadline.records';
 import { backfillDeadlines } from './bookings/booking-writes';
@@ -34,7 +36,20 @@ const MEMBERSHIPS: Backfill<typeof Trips> = {
   writes: (db, trip) => backfillMemberships(db, TRIP_SCOPE, trip),
 };
 
-const SEARCH: Backfill<typeof Trips> = {
+/** Bookings from before their index get the number that it knows them by. */
+const BOOKING_SEARCH: Backfill<typeof Bookings> = {
+  def: Bookings,
+  writes: async (db, booking) =>
+    booking.serial === undefined
+      ? [
+          db.updateIf(Bookings, booking, {
+            set: { serial: await takeSerial(db, 'booking') },
+            expected: { serial: undefined },
+          }),
+        ]
+      : backfillSearch(db, BOOKING_INDEX, booking),
+};
+const TRIP_SEARCH: Backfill<typeof Trips> = {
   def: Trips,
   writes: (db, trip) => backfillSearch(db, TRIP_INDEX, trip),
 };
@@ -53,7 +68,7 @@ const tripsOf = async (db: TenantDb): Promise<string[]> => {
 export const TRIP_RECORDS: AreaRecords = {
   listed: [Trips, Bookings, BookingDeadlines, ChecklistTasks, Departures, Reminders],
   rescheduled: [UNCHECKED],
-  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, SEARCH],
+  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, TRIP_SEARCH, BOOKING_SEARCH],
   partitions: [
     {
       of: async (db) =>

@@ -1,7 +1,8 @@
-import { BatchGetCommand, type BatchGetCommandOutput, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../client';
 import { companyItems } from '../company-items';
+import { getItems } from '../read';
 import type { Item } from '../record';
 import { tenantDb } from '../tenant-db';
 
@@ -26,19 +27,9 @@ export async function* tablePages(table: Table, company?: CompanyId): AsyncGener
   } while (start);
 }
 
-const MOST_KEYS = 100;
 /** The items of another table under the same keys, in their order; undefined where there is none. */
 export const counterparts = async (table: Table, items: readonly Item[]): Promise<(Item | undefined)[]> => {
-  const found = new Map<string, Item>();
-  for (let at = 0; at < items.length; at += MOST_KEYS) {
-    let open: Record<string, unknown>[] | undefined = items.slice(at, at + MOST_KEYS).map(({ pk, sk }) => ({ pk, sk }));
-    while (open?.length) {
-      const answer: BatchGetCommandOutput = await table.db.send(
-        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open, ConsistentRead: true } } }),
-      );
-      for (const item of (answer.Responses?.[table.name] ?? []) as Item[]) found.set(`${item.pk}|${item.sk}`, item);
-      open = answer.UnprocessedKeys?.[table.name]?.Keys;
-    }
-  }
-  return items.map(({ pk, sk }) => found.get(`${pk}|${sk}`));
+  const keys = items.map(({ pk, sk }) => ({ pk, sk }));
+  const find = await getItems(table, keys, true);
+  return keys.map((key) => find(key) as Item | undefined);
 };

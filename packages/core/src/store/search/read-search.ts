@@ -1,16 +1,18 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { recordCapacity } from '../capacity-meter';
 import { companyKey } from '../keys';
 import type { ListEntry } from '../list-row';
 import { getItems } from '../read';
 import type { RecordDef } from '../record';
 import type { TenantDb } from '../tenant-db';
+import { type OrderColumn, readOrder, type StoredOrder } from './order-column';
 import { toRowKey } from './search-changes';
 import {
   ALL_RECORDS,
   type EntryRange,
   parseBlock,
   type SearchIndex,
+  toOrderPartition,
   toSearchPartition,
   wordsFrom,
 } from './search-index';
@@ -20,29 +22,37 @@ import { filterSerials, type SerialSet, type StoredBlock, unite, uniteBlocks } f
 type Named = Pick<SearchIndex, 'name'>;
 type EntryItem = StoredBlock & { sk: string };
 
-const readRange = async (db: TenantDb, index: Named, { part, from, until }: EntryRange) => {
-  const items: EntryItem[] = [];
+const readAll = async <T>(
+  db: TenantDb,
+  query: Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>,
+): Promise<T[]> => {
+  const items: T[] = [];
   let start: Record<string, unknown> | undefined;
   do {
     const answer = await db.table.db.send(
       new QueryCommand({
         TableName: db.table.name,
-        KeyConditionExpression: `pk = :pk AND ${until === undefined ? 'begins_with(sk, :from)' : 'sk BETWEEN :from AND :until'}`,
-        ExpressionAttributeValues: {
-          ':pk': companyKey(db.company, ...toSearchPartition(index, part)),
-          ':from': from,
-          ...(until !== undefined && { ':until': until }),
-        },
+        ...query,
         ExclusiveStartKey: start,
         ReturnConsumedCapacity: 'TOTAL',
       }),
     );
     recordCapacity('reads', answer.ConsumedCapacity);
-    items.push(...((answer.Items ?? []) as EntryItem[]));
+    items.push(...((answer.Items ?? []) as T[]));
     start = answer.LastEvaluatedKey;
   } while (start);
   return items;
 };
+
+const readRange = (db: TenantDb, index: Named, { part, from, until }: EntryRange) =>
+  readAll<EntryItem>(db, {
+    KeyConditionExpression: `pk = :pk AND ${until === undefined ? 'begins_with(sk, :from)' : 'sk BETWEEN :from AND :until'}`,
+    ExpressionAttributeValues: {
+      ':pk': companyKey(db.company, ...toSearchPartition(index, part)),
+      ':from': from,
+      ...(until !== undefined && { ':until': until }),
+    },
+  });
 
 /** The records that have any of these entries; all ranges are read at once. */
 export const readEntries = async (db: TenantDb, index: Named, ranges: readonly EntryRange[]): Promise<SerialSet> => {
@@ -70,7 +80,6 @@ export const readTerm = async (db: TenantDb, index: Named, { prefix, code }: Sea
   return unite(filterSerials(all, numbersFrom(code)), await words);
 };
 
-const ROWS_AT_ONCE = 100;
 /** The rows of records by their serial numbers, in that order and all at once; one that is gone, or that the reader does not see, is left out. */
 export const readSearchRows = async <D extends RecordDef, R>(
   db: TenantDb,
@@ -78,18 +87,20 @@ export const readSearchRows = async <D extends RecordDef, R>(
   serials: readonly number[],
 ): Promise<R[]> => {
   const keys = serials.map((serial) => toRowKey(index, db.company, serial));
-  const chunks = Array.from({ length: Math.ceil(keys.length / ROWS_AT_ONCE) }, (_, i) =>
-    keys.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE),
-  );
-  const read = await Promise.all(
-    chunks.map(async (some) => {
-      const find = await getItems(db.table, some);
-      return some.map((key) => find(key));
-    }),
-  );
-  return read.flat().flatMap((item) => {
+  const find = await getItems(db.table, keys);
+  return keys.flatMap((key) => {
+    const item = find(key);
     if (!item) return [];
     const entry = { pk: item.of, list_sk: item.order, row: item.row } as ListEntry;
     return [index.rows.unpack(entry)];
   });
+};
+
+/** The places of all records that are found, whatever the order they were made in. */
+export const readOrderColumn = async (db: TenantDb, index: Named): Promise<OrderColumn> => {
+  const items = await readAll<StoredOrder & { sk: string }>(db, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': companyKey(db.company, ...toOrderPartition(index)) },
+  });
+  return new Map(items.map((item) => [Number(item.sk), readOrder(item)]));
 };

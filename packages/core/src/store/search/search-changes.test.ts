@@ -180,7 +180,7 @@ it('whatever the stream sends, in whatever batches, the index is what it would b
         const begin = toss() < 0.2 ? Math.floor(toss() * from) : from;
         const changes = findSearchChanges(INDEX, toHistories(shard.slice(begin, until)));
         if (toss() < 0.2) {
-          const half = { rows: changes.rows, entries: changes.entries.filter(() => toss() < 0.5) };
+          const half = { ...changes, entries: changes.entries.filter(() => toss() < 0.5) };
           write(index, half, toss, late);
         } else {
           write(index, changes, toss, late);
@@ -218,5 +218,14 @@ it('what the index knows nothing of is left alone', () => {
   expect(findSearchChanges(INDEX, [{ company: COMPANY, images: [undefined, { id: 'nothing' }] }])).toEqual({
     entries: [],
     rows: [],
+    orders: [],
   });
+});
+
+it('what is brought back under another number is found by that alone', () => {
+  const note = { id: 'note_1', text: 'amalfi', state: 'open', pages: 1 };
+  const [before, after] = [1, 2].map((serial) => toItem(COMPANY, Notes, { ...note, serial }));
+  const { entries, rows } = findSearchChanges(INDEX, [{ company: COMPANY, images: [before, undefined, after] }]);
+  for (const { added, removed } of entries) expect([[...added], [...removed]]).toEqual([[2], [1]]);
+  expect(rows.map(({ row }) => row?.sk)).toEqual([undefined, '00000002']);
 });

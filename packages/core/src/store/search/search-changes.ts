@@ -2,7 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompanyId } from '../../base/ids';
 import { companyKey, sortKey } from '../keys';
 import type { Item, RecordDef, ValueOf } from '../record';
-import { listEntries, type SearchIndex, toBlockSize, toEntryKey, toRowsPartition } from './search-index';
+import { ORDER_BLOCK } from './order-column';
+import {
+  listEntries,
+  type SearchIndex,
+  toBlockSize,
+  toEntryKey,
+  toInheritedEntries,
+  toOrderPartition,
+  toRowsPartition,
+} from './search-index';
 
 type Image = Readonly<Record<string, unknown>>;
 type ItemKey = { pk: string; sk: string };
@@ -11,7 +20,13 @@ type ItemKey = { pk: string; sk: string };
 export type EntryChange = { key: ItemKey; added: Set<number>; removed: Set<number> };
 /** The row of a record that is found, or that there is none any more. */
 export type RowChange = { key: ItemKey; row: Item | undefined };
-export type SearchChanges = { entries: readonly EntryChange[]; rows: readonly RowChange[] };
+/** The places that records get in one item of the column by which they are sorted. */
+export type OrderChange = { key: ItemKey; places: Map<number, number> };
+export type SearchChanges = {
+  entries: readonly EntryChange[];
+  rows: readonly RowChange[];
+  orders: readonly OrderChange[];
+};
 
 /** The images of one record in a batch of the stream, in order, from how it was; undefined where it did not exist. */
 export type History = { company: CompanyId; images: readonly (Image | undefined)[] };
@@ -20,25 +35,37 @@ export type History = { company: CompanyId; images: readonly (Image | undefined)
 export const SEARCH_ROUND = 'search_round';
 
 type Known<D extends RecordDef> = { value: ValueOf<D>; serial: number; image: Image };
-const read = <D extends RecordDef, R>(index: SearchIndex<D, R>, image: Image | undefined): Known<D> | undefined => {
+/** What an image says, where it is of a record that the index knows. */
+export const readKnown = <D extends RecordDef, R>(
+  index: SearchIndex<D, R>,
+  image: Image | undefined,
+): Known<D> | undefined => {
   const { data } = index.def.schema.safeParse(image);
   const value = data as ValueOf<D> | undefined;
   const serial = value && index.serial(value);
   return image && value && serial !== undefined ? { value, serial, image } : undefined;
 };
 
+const SERIAL_DIGITS = 8;
+const toDigits = (n: number) => String(n).padStart(SERIAL_DIGITS, '0');
 export const toRowKey = (index: Pick<SearchIndex, 'name'>, company: CompanyId, serial: number): ItemKey => ({
   pk: companyKey(company, ...toRowsPartition(index)),
-  sk: String(serial).padStart(8, '0'),
+  sk: toDigits(serial),
+});
+/** The item of the column that a record's place is in. */
+const toOrderKey = (index: Pick<SearchIndex, 'name'>, company: CompanyId, serial: number): ItemKey => ({
+  pk: companyKey(company, ...toOrderPartition(index)),
+  sk: toDigits(Math.floor(serial / ORDER_BLOCK)),
 });
 
-/** The row of a record as it is kept for searches: that of its list, with the keys that it is unpacked by. */
+/** The row of a record as it is kept for searches: that of its list, with the keys that it is unpacked by, and what it shows of `parent`. */
 export const toSearchRow = <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
   company: CompanyId,
   image: Image,
+  parent?: ValueOf<RecordDef>,
 ): Item | undefined => {
-  const known = read(index, image);
+  const known = readKnown(index, image);
   if (!known) return undefined;
   const { pk: of, list_sk: order, row } = image;
   return {
@@ -47,8 +74,96 @@ export const toSearchRow = <D extends RecordDef, R>(
     ...index.subject(known.value),
     of,
     order,
-    row,
+    row: index.parent && parent ? { ...(row as Image), shown: index.parent.shown(parent) } : row,
   };
+};
+
+/** Collects what changes in an index, item by item. */
+export const collectChanges = <D extends RecordDef, R>(index: SearchIndex<D, R>) => {
+  const entries = new Map<string, EntryChange>();
+  const orders = new Map<string, OrderChange>();
+  const rows = new Map<string, RowChange>();
+  const changeAt = (company: CompanyId, entry: string, serial: number) => {
+    const { partition, sort } = toEntryKey(index, entry, serial);
+    const key = { pk: companyKey(company, ...partition), sk: sortKey(...sort) };
+    const known = entries.get(`${key.pk} ${key.sk}`) ?? { key, added: new Set(), removed: new Set() };
+    entries.set(`${key.pk} ${key.sk}`, known);
+    return known;
+  };
+  return {
+    add: (company: CompanyId, entry: string, serial: number) =>
+      changeAt(company, entry, serial).added.add(serial % toBlockSize(entry)),
+    remove: (company: CompanyId, entry: string, serial: number) =>
+      changeAt(company, entry, serial).removed.add(serial % toBlockSize(entry)),
+    setRow: (company: CompanyId, serial: number, row: Item | undefined) => {
+      const key = toRowKey(index, company, serial);
+      rows.set(`${key.pk} ${key.sk}`, { key, row });
+    },
+    setPlace: (company: CompanyId, serial: number, place: number) => {
+      const key = toOrderKey(index, company, serial);
+      const known = orders.get(`${key.pk} ${key.sk}`) ?? { key, places: new Map() };
+      known.places.set(serial % ORDER_BLOCK, place);
+      orders.set(`${key.pk} ${key.sk}`, known);
+    },
+    changes: (): SearchChanges => ({
+      entries: [...entries.values()],
+      rows: [...rows.values()],
+      orders: [...orders.values()],
+    }),
+  };
+};
+export type ChangeCollector = ReturnType<typeof collectChanges>;
+
+/** A record through a batch: what was known of it, from how it was to how it is; undefined where it was not there. */
+export type KnownHistory<D extends RecordDef> = {
+  company: CompanyId;
+  serial: number;
+  states: readonly (Known<D> | undefined)[];
+  last: Known<D> | undefined;
+};
+/**
+ * What the index knows of the records of a batch; one that a migration asks for counts as new. Where a record was deleted and brought back under
+ * another number, each number has a history of its own.
+ */
+export const readHistories = <D extends RecordDef, R>(
+  index: SearchIndex<D, R>,
+  histories: Iterable<History>,
+): KnownHistory<D>[] =>
+  [...histories].flatMap(({ company, images }) => {
+    const isAsked = images[0]?.[SEARCH_ROUND] !== images.at(-1)?.[SEARCH_ROUND];
+    const all = [...(isAsked ? [undefined] : []), ...images].map((image) => readKnown(index, image));
+    const serials = new Set(all.flatMap((state) => state?.serial ?? []));
+    return [...serials].map((serial) => {
+      const states = all.map((state) => (state?.serial === serial ? state : undefined));
+      return { company, serial, states, last: states.at(-1) };
+    });
+  });
+
+/** The words and filters that a record has by itself. */
+export const collectEntries = <D extends RecordDef, R>(
+  index: SearchIndex<D, R>,
+  { company, serial, states }: KnownHistory<D>,
+  { add, remove }: ChangeCollector,
+): void => {
+  const found = states.map((state) => (state ? listEntries(index, state.value) : new Set<string>()));
+  const has = found.at(-1) ?? new Set();
+  for (const entry of has) if (found.some((one) => !one.has(entry))) add(company, entry, serial);
+  for (const entry of new Set(found.flatMap((one) => [...one]))) if (!has.has(entry)) remove(company, entry, serial);
+};
+
+/** What an index says of a record, from scratch; of one that belongs to another, with that one or without it. */
+export const collectRecord = <D extends RecordDef, R>(
+  index: SearchIndex<D, R>,
+  { company, image, parent }: { company: CompanyId; image: Image; parent?: ValueOf<RecordDef> | undefined },
+  { add, setRow, setPlace }: ChangeCollector,
+): void => {
+  const known = readKnown(index, image);
+  if (!known) return;
+  const { serial, value } = known;
+  for (const entry of listEntries(index, value)) add(company, entry, serial);
+  for (const entry of toInheritedEntries(index, parent)) add(company, entry, serial);
+  setRow(company, serial, toSearchRow(index, company, image, parent));
+  if (index.order) setPlace(company, serial, index.parent && !parent ? 0 : index.order(value));
 };
 
 /**
@@ -60,29 +175,16 @@ export const findSearchChanges = <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
   histories: Iterable<History>,
 ): SearchChanges => {
-  const entries = new Map<string, EntryChange>();
-  const rows: RowChange[] = [];
-  const changeAt = (company: CompanyId, entry: string, serial: number) => {
-    const { partition, sort } = toEntryKey(index, entry, serial);
-    const key = { pk: companyKey(company, ...partition), sk: sortKey(...sort) };
-    const known = entries.get(`${key.pk} ${key.sk}`) ?? { key, added: new Set(), removed: new Set() };
-    entries.set(`${key.pk} ${key.sk}`, known);
-    return known;
-  };
-  for (const { company, images } of histories) {
-    const isAsked = images[0]?.[SEARCH_ROUND] !== images.at(-1)?.[SEARCH_ROUND];
-    const states = [...(isAsked ? [undefined] : []), ...images].map((image) => read(index, image));
-    const serial = states.find((state) => state !== undefined)?.serial;
-    if (serial === undefined) continue;
-    const found = states.map((state) => (state ? listEntries(index, state.value) : new Set<string>()));
-    const has = found.at(-1) ?? new Set();
-    for (const entry of has)
-      if (found.some((one) => !one.has(entry))) changeAt(company, entry, serial).added.add(serial % toBlockSize(entry));
-    for (const entry of new Set(found.flatMap((one) => [...one])))
-      if (!has.has(entry)) changeAt(company, entry, serial).removed.add(serial % toBlockSize(entry));
+  const collected = collectChanges(index);
+  for (const history of readHistories(index, histories)) {
+    const { company, serial, states } = history;
+    collectEntries(index, history, collected);
     const shown = states.map((state) => state && toSearchRow(index, company, state.image));
     const row = shown.at(-1);
-    if (shown.some((one) => !isDeepStrictEqual(one, row))) rows.push({ key: toRowKey(index, company, serial), row });
+    if (shown.some((one) => !isDeepStrictEqual(one, row))) collected.setRow(company, serial, row);
+    const places = states.map((state) => (state && index.order?.(state.value)) ?? 0);
+    const place = places.at(-1) ?? 0;
+    if (places.some((one) => one !== place)) collected.setPlace(company, serial, place);
   }
-  return { entries: [...entries.values()], rows };
+  return collected.changes();
 };

@@ -1,17 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyId } from '../../base/ids';
 import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import { companyKey } from '../keys';
 import type { Drift, Projection } from '../projection';
-import { type Item, type RecordDef, toItem, type ValueOf } from '../record';
+import type { Item, RecordDef } from '../record';
 import type { TenantDb } from '../tenant-db';
 import type { Write } from '../write';
-import { findSearchChanges } from './search-changes';
-import { SEARCH_PARTS, type SearchIndex, toBlockSize, toRowsPartition, toSearchPartition } from './search-index';
+import { buildIndex, type RecordGroup } from './build-index';
+import { encodeOrder, ORDER_BLOCK, readOrder, type StoredOrder } from './order-column';
+import {
+  SEARCH_PARTS,
+  type SearchIndex,
+  toBlockSize,
+  toOrderPartition,
+  toRowsPartition,
+  toSearchPartition,
+} from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
-import { toTidyWrite } from './write-search';
+import { toTidyOrder, toTidyWrite } from './write-search';
 
 async function* itemsOf(db: TenantDb, partition: readonly string[]): AsyncGenerator<Item> {
   let start: Record<string, unknown> | undefined;
@@ -61,27 +68,17 @@ const replaceRow = (table: Table, key: ItemKey, kept: Item | undefined, right: I
   };
 };
 
-type Content = { entries: Map<string, { key: ItemKey; numbers: number[] }>; rows: Map<string, Item> };
-/** What the index would be from scratch. */
-const buildIndex = async <D extends RecordDef, R>(
-  index: SearchIndex<D, R>,
-  company: CompanyId,
-  all: AsyncIterable<readonly ValueOf<D>[]>,
-): Promise<Content> => {
-  const content: Content = { entries: new Map(), rows: new Map() };
-  for await (const some of all) {
-    const histories = some.map((value) => ({ company, images: [undefined, toItem(company, index.def, value)] }));
-    const changes = findSearchChanges(index, histories);
-    for (const { key, added } of changes.entries) {
-      const at = `${key.pk} ${key.sk}`;
-      const known = content.entries.get(at) ?? { key, numbers: [] };
-      known.numbers.push(...added);
-      content.entries.set(at, known);
-    }
-    for (const { key, row } of changes.rows) if (row) content.rows.set(key.sk, row);
-  }
-  return content;
+/** Replaces an item of the column of places, unless the stream has changed it since it was read. */
+const replaceOrder = (table: Table, key: ItemKey, stored: StoredOrder, right: Uint16Array): Write => {
+  const write = toTidyOrder(key, stored, right.some((place) => place > 0) ? encodeOrder(right) : 'empty');
+  const TableName = table.name;
+  return {
+    onConflict: 'stale',
+    item: write.Delete ? { Delete: { TableName, ...write.Delete } } : { Update: { TableName, ...write.Update } },
+  };
 };
+/** The places of an item that are taken, by their number. */
+const listPlaces = (values: Uint16Array) => [...values].flatMap((place, n) => (place > 0 ? [[n, place]] : []));
 
 /**
  * What a search index says wrongly of a company, item by item. The index is read before the records, and an item that the stream has
@@ -89,7 +86,7 @@ const buildIndex = async <D extends RecordDef, R>(
  */
 const findDrift = async function* <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
-  listAll: (db: TenantDb) => AsyncIterable<readonly ValueOf<D>[]>,
+  listAll: (db: TenantDb) => AsyncIterable<RecordGroup<D>>,
   db: TenantDb,
 ): AsyncGenerator<Drift> {
   const kept: (ItemKey & StoredBlock)[] = [];
@@ -97,6 +94,8 @@ const findDrift = async function* <D extends RecordDef, R>(
     for await (const item of itemsOf(db, toSearchPartition(index, part))) kept.push(item);
   const keptRows: Item[] = [];
   for await (const row of itemsOf(db, toRowsPartition(index))) keptRows.push(row);
+  const keptOrders: (ItemKey & StoredOrder)[] = [];
+  for await (const item of itemsOf(db, toOrderPartition(index))) keptOrders.push(item);
 
   const right = await buildIndex(index, db.company, listAll(db));
   const entryDrift = (key: ItemKey, stored: StoredBlock, numbers: readonly number[]): Drift => ({
@@ -127,15 +126,31 @@ const findDrift = async function* <D extends RecordDef, R>(
   for (const row of keptRows) {
     const is = right.rows.get(row.sk);
     right.rows.delete(row.sk);
+    if (right.hidden.has(row.sk)) continue;
     if (!isDeepStrictEqual(is?.row, row.row) || is?.order !== row.order)
       yield rowDrift({ pk: row.pk, sk: row.sk }, row, is);
   }
   for (const [sk, is] of right.rows) yield rowDrift({ pk: is.pk, sk }, undefined, is);
+
+  const NONE = new Uint16Array(ORDER_BLOCK);
+  const orderDrift = ({ pk, sk }: ItemKey, stored: StoredOrder, values: Uint16Array): Drift => ({
+    where: `places ${sk}`,
+    kept: listPlaces(readOrder(stored)),
+    right: listPlaces(values),
+    mend: [replaceOrder(db.table, { pk, sk }, stored, values)],
+  });
+  for (const { pk, sk, ...stored } of keptOrders) {
+    const values = right.places.get(sk)?.values ?? NONE;
+    right.places.delete(sk);
+    if (!isDeepStrictEqual(readOrder(stored), values)) yield orderDrift({ pk, sk }, stored, values);
+  }
+  for (const { key, values } of right.places.values())
+    if (values.some((place) => place > 0)) yield orderDrift(key, {}, values);
 };
 
 /** The projection of an index; `listAll` gives every record that it is worked out from. */
 export const searchProjection = <D extends RecordDef, R>(
   { name, about }: Pick<Projection, 'name' | 'about'>,
   index: SearchIndex<D, R>,
-  listAll: (db: TenantDb) => AsyncIterable<readonly ValueOf<D>[]>,
+  listAll: (db: TenantDb) => AsyncIterable<RecordGroup<D>>,
 ): Projection => ({ name, about, drift: (db) => findDrift(index, listAll, db) });

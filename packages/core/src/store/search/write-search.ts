@@ -2,7 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
-import type { EntryChange, RowChange, SearchChanges } from './search-changes';
+import { listWaiting, type StoredOrder, tidyOrder, toWaitingName } from './order-column';
+import type { EntryChange, OrderChange, RowChange, SearchChanges } from './search-changes';
 import { toBlockSize } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 
@@ -56,10 +57,9 @@ export const toTidyWrite = (key: ItemKey, stored: StoredBlock, next: Uint8Array 
   };
 };
 
-const tidy = async (table: Table, key: ItemKey, stored: StoredBlock): Promise<void> => {
-  const next = tidyBlock(stored, toBlockSize(key.sk));
-  if (next === undefined) return;
-  const write = toTidyWrite(key, stored, next);
+type TidyWrite = ReturnType<typeof toTidyWrite> | ReturnType<typeof toTidyOrder>;
+/** Tidying that somebody else's write has come before is left to the next one. */
+const sendTidy = async (table: Table, write: TidyWrite): Promise<void> => {
   const send = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
   try {
     const answer = write.Delete
@@ -69,6 +69,12 @@ const tidy = async (table: Table, key: ItemKey, stored: StoredBlock): Promise<vo
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
+};
+
+const tidy = async (table: Table, key: ItemKey, stored: StoredBlock): Promise<void> => {
+  const next = tidyBlock(stored, toBlockSize(key.sk));
+  if (next === undefined) return;
+  await sendTidy(table, toTidyWrite(key, stored, next));
 };
 
 /** Numbers join one of an item's sets and leave the other: no read, no condition, and the same whenever it is repeated. */
@@ -102,11 +108,71 @@ const writeRow = async (table: Table, { key, row }: RowChange) => {
   recordCapacity('writes', answer.ConsumedCapacity);
 };
 
+/** The write that gives an item of the column other bytes for the places that were read; one that comes meanwhile stays beside them. */
+export const toTidyOrder = (key: ItemKey, stored: StoredOrder, base: Uint8Array | 'empty') => {
+  const waiting = listWaiting(stored);
+  const seen = {
+    Key: key,
+    ConditionExpression: [
+      stored.base ? '#base = :was' : 'attribute_not_exists(#base)',
+      ...waiting.map(([name]) => `${name} = :${name}`),
+    ].join(' AND '),
+  };
+  const values = {
+    ...Object.fromEntries(waiting.map(([name, value]) => [`:${name}`, value])),
+    ...(stored.base && { ':was': stored.base }),
+  };
+  if (base === 'empty')
+    return {
+      Delete: {
+        ...seen,
+        ExpressionAttributeNames: { '#base': 'base' },
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+      },
+    };
+  return {
+    Update: {
+      ...seen,
+      UpdateExpression: `SET #base = :base, #type = :type${waiting.length > 0 ? ` REMOVE ${waiting.map(([name]) => name).join(', ')}` : ''}`,
+      ExpressionAttributeNames: { '#base': 'base', '#type': 'type' },
+      ExpressionAttributeValues: { ...values, ':base': base, ':type': 'search_order' },
+    },
+  };
+};
+
+const PLACES_AT_ONCE = 100;
+/** Places are set beside the bytes of their item: no read, no condition, and the same whenever it is repeated. */
+const writeOrder = async (table: Table, { key, places }: OrderChange) => {
+  const all = [...places];
+  const send = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
+  for (let at = 0; at < all.length; at += PLACES_AT_ONCE) {
+    const some = all.slice(at, at + PLACES_AT_ONCE).map(([n, place]) => [toWaitingName(n), place] as const);
+    const answer = await table.db.send(
+      new UpdateCommand({
+        ...send,
+        Key: key,
+        UpdateExpression: `SET #type = :type, ${some.map(([name]) => `${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':type': 'search_order',
+          ...Object.fromEntries(some.map(([name, place]) => [`:${name}`, place])),
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    recordCapacity('writes', answer.ConsumedCapacity);
+    const stored = (answer.Attributes ?? {}) as StoredOrder;
+    const base = tidyOrder(stored);
+    if (base) await sendTidy(table, toTidyOrder(key, stored, base));
+  }
+};
+
 /** Brings an index up to date. Safe to repeat; what fails leaves the rest to the repetition. */
-export const writeSearchChanges = async (table: Table, { rows, entries }: SearchChanges): Promise<void> => {
+export const writeSearchChanges = async (table: Table, { rows, entries, orders }: SearchChanges): Promise<void> => {
   const writes = [
     ...rows.map((row) => () => writeRow(table, row)),
     ...entries.map((entry) => () => writeEntry(table, entry)),
+    ...orders.map((order) => () => writeOrder(table, order)),
   ];
   for (let at = 0; at < writes.length; at += AT_ONCE)
     await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()));

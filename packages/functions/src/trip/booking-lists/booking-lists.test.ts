@@ -2,6 +2,7 @@ import type { TripId } from '@wayline/core/base/ids';
 import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
 import { movable as clock } from '@wayline/local/clock';
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,8 +24,12 @@ const dinner = (title: string, start_date: string): Draft => ({
 });
 const add = async (trip_id: TripId, draft: Draft) =>
   (await world.call('book.bookings.create', { trip_id, ...draft }, asked())).body.booking;
-const list = async (input: Asked = {}) =>
-  (await world.call('book.company-bookings.list', { from: '2041-01-01', until: '2041-12-31', ...input }, asked())).body;
+/** The table as it is once its index has heard of everything. */
+const list = async (input: Asked = {}) => {
+  await deliverStream(world);
+  const year = { from: '2041-01-01', until: '2041-12-31' };
+  return (await world.call('book.company-bookings.list', { ...year, ...input }, asked())).body;
+};
 const titles = async (input?: Asked) => (await list(input)).bookings.map(({ title }) => title);
 
 describe('the bookings of the company', () => {

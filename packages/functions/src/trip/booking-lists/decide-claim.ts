@@ -2,7 +2,12 @@ import { checkDecision } from '@wayline/core/areas/trip/booking-lists/claim-rule
 import { claimApproved, claimRejected } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
-import { addBookings, rememberImport, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import {
+  addBookings,
+  numberBookings,
+  rememberImport,
+  rememberSuppliers,
+} from '@wayline/core/areas/trip/bookings/booking-writes';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { ok, refuse } from '@wayline/core/base/result';
@@ -42,7 +47,7 @@ export const handler = endpoint(
     const moved: Write[] = approve
       ? [
           db.remove(UnclaimedBookings, { id: booking_id }),
-          ...addBookings(db, trip_id, [booking]),
+          ...addBookings(db, trip_id, await numberBookings(db, [booking])),
           ...rememberSuppliers(db, [booking]),
           rememberImport(db, booking, unclaimed.draft, now),
         ]

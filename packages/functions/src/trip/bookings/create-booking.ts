@@ -1,7 +1,7 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
-import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBooking, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
@@ -29,7 +29,7 @@ export const handler = endpoint(
       updated_at: now,
       version: 1,
     };
-    const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
+    const booking = await numberBooking(db, withAdvisorApproval({}, created, { name: actor.name, at: now }));
     return commit({
       writes: [...addBookings(db, input.trip_id, [booking]), ...rememberSuppliers(db, [booking])],
       audit: { subject: input.trip_id },

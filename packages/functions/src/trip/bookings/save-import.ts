@@ -3,7 +3,12 @@ import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
-import { addBookings, rememberImport, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import {
+  addBookings,
+  numberBookings,
+  rememberImport,
+  rememberSuppliers,
+} from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { updatedByImport } from '@wayline/core/areas/trip/bookings/updated-by-import';
@@ -63,10 +68,11 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
-  const bookings = [...added, ...saved.map((s) => s.after)];
+  const numbered = await numberBookings(db, added);
+  const bookings = [...numbered, ...saved.map((s) => s.after)];
   return commit({
     writes: [
-      ...addBookings(db, trip_id, added),
+      ...addBookings(db, trip_id, numbered),
       ...rememberSuppliers(db, bookings),
       ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [

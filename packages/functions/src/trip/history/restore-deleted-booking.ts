@@ -1,5 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { incrementBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
@@ -21,7 +21,8 @@ export const restoreDeletedBooking = async (
 ): Promise<Result<{ booking: Booking; writes: Write[] }>> => {
   const deleted = await db.get(DeletedBookings, { trip_id, id });
   if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
-  const { booking } = deleted;
+  // A number of its own again, as any new booking: whatever its index still says of the earlier one says nothing of it.
+  const booking = await numberBooking(db, deleted.booking);
   const keys = deleted.reminders.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
   const found = keys.length > 0 ? await db.getMany(keys) : [];
   const reminders = found.filter((reminder) => reminder !== undefined);

@@ -32,6 +32,8 @@ const newTrip = async (trip_name = 'Amalfi') =>
 const add = async (trip_id: TripId) =>
   (await world.call('book.bookings.create', { trip_id, ...dinner }, asked())).body.booking;
 const look = async (id: TripId) => (await world.call('trips.get', { id }, asked())).body;
+/** As it was, but for its number in the index of bookings: what comes back is found as any new one. */
+const restored = (booking: Awaited<ReturnType<typeof add>>) => ({ ...booking, serial: expect.any(Number) });
 const remove = (trip_id: TripId, id: Awaited<ReturnType<typeof add>>['id']) =>
   world.call('book.bookings.delete', { trip_id, id }, asked());
 const deletedOf = async (trip_id: TripId) =>
@@ -50,9 +52,9 @@ describe('a deleted booking', () => {
       expect.objectContaining({ id: booking.id, title: 'Dinner', day: '2031-05-03', deleted_by: 'Adrian Moss' }),
     ]);
     const at = { trip_id: trip.id, id: booking.id };
-    expect((await world.call('trips.bookings.deleted.restore', at, asked())).body.booking).toEqual(booking);
+    expect((await world.call('trips.bookings.deleted.restore', at, asked())).body.booking).toEqual(restored(booking));
     const back = await look(trip.id);
-    expect([back.bookings, back.trip.trip_reservations]).toEqual([[booking], 1]);
+    expect([back.bookings, back.trip.trip_reservations]).toEqual([[restored(booking)], 1]);
     expect(back.reminders[0]).toMatchObject({ id: reminder.id, status: 'waiting', due_at: reminder.due_at });
     expect(await deletedOf(trip.id)).toEqual([]);
     expect((await world.call('trips.bookings.deleted.restore', at, asked())).status).toBe(404);
@@ -66,7 +68,7 @@ describe('a deleted booking', () => {
     const [deletion] = await history();
     expect(deletion).toMatchObject({ sentence: 'Adrian Moss deleted Dinner', undoable: true });
     await world.call('trips.history.undo', { trip_id: trip.id, entry: deletion?.id ?? '' }, asked());
-    expect((await look(trip.id)).bookings).toEqual([booking]);
+    expect((await look(trip.id)).bookings).toEqual([restored(booking)]);
     expect((await history()).map(({ sentence, undoable }) => [sentence, undoable]).slice(0, 2)).toEqual([
       ['Adrian Moss restored Dinner, undoing an earlier change', false],
       ['Adrian Moss deleted Dinner', false],

@@ -1,5 +1,5 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -17,13 +17,14 @@ export const handler = endpoint(
     const [first] = copied;
     if (!whole || !target || !first || copied.length < input.ids.length) return refuse('record.missing');
     const days = whole.trip.start_date && target.start_date ? daysBetween(whole.trip.start_date, target.start_date) : 0;
-    const made = copiesFor(copied, {
+    const copies = copiesFor(copied, {
       trip_id: target.id,
       days,
       now: deps.now(),
       created_by: actor.name,
       newId: () => deps.newId('booking'),
     });
+    const made = await numberBookings(db, copies);
     return commit({
       writes: [...addBookings(db, target.id, made), ...rememberSuppliers(db, made)],
       audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },

@@ -1,4 +1,5 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
@@ -47,7 +48,7 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     return n > 0 ? [incrementListCount(db, 'BOOKINGS', n)] : [];
   };
   let parts = [
-    ...bookings.flatMap((b) => db.insert(Bookings, b)),
+    ...(await numberBookings(db, bookings)).map((b) => db.insert(Bookings, b)),
     ...events.map((e) => db.insert(DayEvents, e)),
     ...packages.map((p) => db.insert(TripPackages, p)),
     ...travelers.map((t) => db.insert(Travelers, t)),

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Briefcase, type LucideIcon } from 'lucide-react';
+import { Briefcase, CalendarCheck, type LucideIcon } from 'lucide-react';
 import { call } from '../../lib/api';
 import { formatDate } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
@@ -11,13 +11,38 @@ import { usePlaces } from './use-places';
 export type Command = { id: string; group: string; label: string; detail?: string; icon: LucideIcon; to: string };
 
 const TRIPS_SHOWN = 6;
+const BOOKINGS_SHOWN = 4;
 const TYPING_MS = 200;
 const placeCommands = (group: string, places: readonly Place[], typed: string): Command[] =>
   places
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
     .map(({ label, to, icon }) => ({ id: `${group} ${to}`, group, label, icon, to }));
 
-/** What can be gone to or started by typing a few letters: recent trips without any, matching trips with some. */
+/** The bookings that match what was typed, by their title, supplier or confirmation number. */
+const useBookingCommands = (search: string | undefined) => {
+  const mayView = usePermission('View Reservations');
+  const { data, isPlaceholderData, isLoading } = useQuery({
+    queryKey: ['bookings', 'palette', search],
+    queryFn: ({ signal }) =>
+      call('book.company-bookings.list', { per_page: BOOKINGS_SHOWN, search }, { signal, onMissing: 'stay' }),
+    enabled: mayView && search !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const found = search === undefined ? [] : (data?.bookings ?? []);
+  const commands = found.map(
+    ({ id, trip_id, title, supplier_name, start_date, trip }): Command => ({
+      id,
+      group: 'Bookings',
+      label: title,
+      detail: [supplier_name, trip?.trip_name, formatDate(start_date)].filter(Boolean).join(' · '),
+      icon: CalendarCheck,
+      to: PATHS.planner(trip_id, id),
+    }),
+  );
+  return { commands, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
+};
+
+/** What can be gone to or started by typing a few letters: recent trips without any, matching trips and bookings with some. */
 export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
   const asked = typed.trim();
   const search = useDelayed(asked, TYPING_MS) || undefined;
@@ -38,7 +63,8 @@ export const useCommands = (typed: string): { commands: readonly Command[]; isSe
     icon: Briefcase,
     to: PATHS.planner(trip.id),
   }));
+  const bookings = useBookingCommands(search);
   const places = [...placeCommands('Go to', areas, asked), ...placeCommands('Do', actions, asked)];
-  const isSearching = asked !== (search ?? '') || isPlaceholderData || isLoading;
-  return { commands: search ? [...trips, ...places] : [...places, ...trips], isSearching };
+  const isSearching = asked !== (search ?? '') || isPlaceholderData || isLoading || bookings.isSearching;
+  return { commands: search ? [...trips, ...bookings.commands, ...places] : [...places, ...trips], isSearching };
 };

@@ -6,6 +6,7 @@ import { byId, contract } from '../../../contract/contract';
 import { ImportDraft } from '../../imports/public';
 import { BookingRow } from '../booking-lists/booking-row';
 import { InlineItem } from '../booking-lists/inline-edit';
+import { TripOfBooking } from '../booking-lists/trip-of-booking';
 import { ClaimRequest, UnclaimedBooking } from '../booking-lists/unclaimed';
 import { Booking } from './booking';
 import { FILED_AS } from './types/filed-as';
@@ -20,15 +21,6 @@ const decide = {
   permissions: ['Edit Reservations', 'Manage Users'],
   action: 'approve claim requests',
 } as const;
-
-/** What the table shows of a booking's trip. */
-const TripOfBooking = z.object({
-  trip_code: z.string(),
-  trip_name: z.string(),
-  trip_type: z.string(),
-  trip_sub_type: z.string(),
-  lead_client: z.string().optional(),
-});
 
 const list = contract({
   id: 'book.company-bookings.list',
@@ -59,7 +51,7 @@ const list = contract({
     bookings: z.array(BookingRow.extend({ trip: TripOfBooking.optional() })),
     cursor: z.string().optional(),
     total: z.int(),
-    /** How many match, or undefined while rows remain unread. */
+    /** How many match. */
     filtered: z.int().optional(),
   }),
 });

@@ -1,5 +1,7 @@
 import type { TripId } from '../../../base/ids';
 import { incrementListCount } from '../../../store/list-counter';
+import { takeSerial } from '../../../store/serial';
+import type { TenantDb } from '../../../store/tenant-db';
 import type { Write, Writes } from '../../../store/write';
 import { TripRows, Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
@@ -14,8 +16,21 @@ export const incrementBookings = (w: Writes, trip: TripId, by: number): Write[] 
   incrementListCount(w, 'BOOKINGS', by),
 ];
 
+export type NumberedBooking = Booking & { serial: number };
+/** Bookings that are new in their company, each with a number of its own. */
+export const numberBookings = async (db: TenantDb, bookings: readonly Booking[]): Promise<NumberedBooking[]> => {
+  if (bookings.length === 0) return [];
+  const last = await takeSerial(db, 'booking', bookings.length);
+  return bookings.map((booking, i) => ({ ...booking, serial: last - bookings.length + 1 + i }));
+};
+/** One booking that is new in its company, with a number of its own. */
+export const numberBooking = async (db: TenantDb, booking: Booking): Promise<NumberedBooking> => ({
+  ...booking,
+  serial: await takeSerial(db, 'booking'),
+});
+
 /** New bookings of one trip, with its figures. */
-export const addBookings = (w: Writes, trip: TripId, bookings: readonly Booking[]): Write[] => [
+export const addBookings = (w: Writes, trip: TripId, bookings: readonly NumberedBooking[]): Write[] => [
   ...bookings.map((booking) => w.insert(Bookings, booking)),
   ...(bookings.length > 0 ? incrementBookings(w, trip, bookings.length) : []),
 ];

@@ -98,6 +98,8 @@ export const Booking = BookingDraft.extend({
   id: BookingId,
   trip_id: TripId,
   source: z.enum(BOOKING_SOURCES).default('manual'),
+  /** What the index of the bookings table knows it by: a number of its own in its company. Bookings from before the index get theirs from a migration. */
+  serial: z.int().min(1).optional(),
   /** Where it stands among the bookings of a day that have no time, once somebody has put them in order. */
   day_order: z.int().min(0).max(10_000).optional(),
   /** The day it stood on before it was taken off the days of its trip; it keeps its dates until it is placed again. */

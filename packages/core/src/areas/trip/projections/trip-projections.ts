@@ -1,4 +1,5 @@
 import type { Projection } from '../../../store/projection';
+import { bookingSearchProjection } from './booking-search.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { membershipsProjection } from './memberships.projection';
@@ -11,4 +12,5 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   deadlinesProjection,
   membershipsProjection,
   tripSearchProjection,
+  bookingSearchProjection,
 ];

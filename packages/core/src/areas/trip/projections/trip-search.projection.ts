@@ -6,5 +6,7 @@ import { everyTrip } from './every-trip';
 export const tripSearchProjection = searchProjection(
   { name: 'trip-search', about: 'the words and filters that trips are found by, with their rows' },
   TRIP_INDEX,
-  everyTrip,
+  async function* (db) {
+    for await (const records of everyTrip(db)) yield { records };
+  },
 );

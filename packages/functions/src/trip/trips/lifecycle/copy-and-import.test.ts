@@ -1,5 +1,5 @@
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
@@ -47,7 +47,8 @@ describe('R-TRIP-188 copying a trip', () => {
     const company = world.people.owner.company_id;
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
-      await transact(world.table, addBookings(tenantDb(world.table, company), trip.id, tables));
+      const db = tenantDb(world.table, company);
+      await transact(world.table, addBookings(db, trip.id, await numberBookings(db, tables)));
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());

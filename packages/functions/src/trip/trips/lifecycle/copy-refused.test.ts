@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
 import { companyItems } from '@wayline/core/store/company-items';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -25,7 +25,8 @@ beforeAll(async () => {
   const bookings = Array.from({ length: BOOKINGS }, (_, i) =>
     Booking.parse({ ...written, id: newId('booking'), trip_id: id, booking_type: 'Other', title: `B${i}` }),
   );
-  await transact(world.table, addBookings(tenantDb(world.table, owner.company_id), id, bookings));
+  const db = tenantDb(world.table, owner.company_id);
+  await transact(world.table, addBookings(db, id, await numberBookings(db, bookings)));
 });
 afterEach(() => {
   vi.restoreAllMocks();

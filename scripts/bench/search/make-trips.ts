@@ -6,15 +6,15 @@ const FIRST =
   'Adrian Aisha Alice Amara Amelia Ana André Beatrice Ben Björn Camille Carla Chloé Clara Daniel David Diego Elena Élise Emma Erik Fatima Felix Fiona Gabriel Grace Greta Hana Hugo Ines Isabel Ivan Jack James Jonas José Julia Kai Kenji Laila Leo Léa Liam Lina Lucas Maja Marco María Marta Matteo Maya Mia Mina Nadia Nina Noah Nora Olga Oliver Omar Paul Petra Priya Rafael Rosa Ruth Sami Sara Sofia Søren Tara Theo Tomás Uma Vera Victor Wei Yara Yuki Zoë'.split(
     ' ',
   );
-const HEAD =
+export const HEAD =
   'Ack Al And Arn Ash Bal Bar Ben Berg Bor Burk Cal Carl Cast Chand Col Dal Dan Del Don Dub Ed El Em Esp Fair Fer Fost Gal Gar Gon Ham Har Hend Hoff Hol Ing Jen Joh Kap Kell Kim Lam Lang Lind Lop Mac Mart May Mend Mill Mor Mül Nak Nev Nor Ok Ols Ort Pal Park Pet Quin Ram Reid Riv Ros Sal Sand Sch Sil St Sul Tan Tor Vald Van Vel Wal Web Wil Wood Yam Zim'.split(
     ' ',
   );
-const TAIL =
+export const TAIL =
   'afor alez aldi arro ano aux berg born croft dale dez ella elli er ero erson eson etti ez field ford garde hart holm ian ini ins ita ke land ler ley lin man mann mar mont more ner nez olo on or ova owski quist ré row sen shaw sky smith son stein stone strom ti ton uchi vale ville ward well wick win wood worth yn'.split(
     ' ',
   );
-const PLACES =
+export const PLACES =
   'Italy France Japan Greece Spain Iceland Portugal Morocco Kenya Peru Rome Paris Tokyo Amalfi Tuscany Provence Kyoto Santorini Athens Barcelona Madrid Seville Lisbon Porto Marrakech Nairobi Cusco Lima Reykjavík Florence Venice Milan Sicily Ravello Capri Nice Lyon Osaka Crete Mykonos Mallorca Ibiza Azores Madeira Serengeti Zanzibar Kruger Botswana Namibia Cairo Luxor Petra Dubai Oman Maldives Seychelles Mauritius Rajasthan Kerala Goa Bhutan Bangkok Phuket Hanoi Cambodia Bali Singapore Sydney Tasmania Fiji Tahiti Hawaii Alaska Napa Sedona Québec Banff Oaxaca Cancún Belize Panama Cartagena Galápagos Rio Patagonia Mendoza Atacama Bergen Lofoten Stockholm Copenhagen Lapland Edinburgh Dublin London Cornwall Amsterdam Bruges Berlin Vienna Salzburg Prague Budapest Dubrovnik Bled Zermatt Lucerne Corsica Malta Istanbul Cappadocia Tbilisi Samarkand Seoul Taipei Shanghai'.split(
     ' ',
   );
@@ -41,7 +41,7 @@ export const RARE = 'Quillfeather';
 const RARE_PLACE = 321;
 
 /** Numbers from 0 to 1, the same in every run. */
-const tosses = (seed: number) => {
+export const tosses = (seed: number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
