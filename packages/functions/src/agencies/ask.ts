@@ -12,11 +12,11 @@ import { agencyAsked } from '@wayline/core/areas/agencies/agency.events';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { daysLater } from '@wayline/core/base/later';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
+import { newToken } from '@wayline/core/store/token-hash';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { inTurn } from '../kernel/in-turn';
-import { newToken } from '../kernel/new-token';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { queueLinkRequestMail } from './link-request-mail';
 
 /** Asks an owner by mail; whoever was asked already gets a new link, and the earlier one is dead. Source: spec 1 §1 (G-197). */

@@ -1,6 +1,6 @@
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { unlinkAgency } from './unlink-agency';
 
 /** Lets a sub-agency go. */

@@ -1,9 +1,9 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { AgencyLinkRequest } from '@wayline/core/areas/agencies/agencies';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { renderAgencyLinkRequestMail } from '@wayline/pages/mails/agency-link-request-mail';
-import type { Deps } from '../kernel/deps';
 import { mailFrom } from '../people/mail-from';
 
 /** The mail that asks an agency's owner. */

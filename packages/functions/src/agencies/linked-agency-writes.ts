@@ -1,10 +1,10 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { Audits } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import { type DomainEvent, eventWrite } from '@wayline/core/store/domain-event';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Write } from '@wayline/core/store/write';
-import type { Deps } from '../kernel/deps';
 
 type By = { actor: Pick<Actor, 'user_id' | 'name'>; request_id: string; action: string };
 

@@ -1,14 +1,14 @@
 import { toReadOnlyActor } from '@wayline/core/access/impersonation';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { readAgency } from '@wayline/core/access/read-agency';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyViewed } from '@wayline/core/areas/agencies/agency.events';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
-import { readAgency } from '../kernel/read-agency';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { linkedAgencyWrites } from './linked-agency-writes';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */

@@ -6,8 +6,8 @@ import { agencyParted, parentLeft, subAgencyLeft } from '@wayline/core/areas/age
 import type { CompanyId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 import { linkedAgencyWrites } from './linked-agency-writes';
 
 type Parting = {

@@ -7,9 +7,9 @@ import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { closedMail } from './closing-mails';
 
 const read = (deps: Deps, { company_id }: Actor) =>

@@ -1,8 +1,8 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { DataExport } from '@wayline/core/areas/closure/account-closure';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { exportAsked } from '@wayline/core/areas/closure/closure.events';
-import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { confirmIdentity } from '../people/confirm-identity';
 import { identityAdapter } from '../people/identity-adapter';

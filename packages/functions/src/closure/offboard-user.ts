@@ -1,4 +1,5 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { Offboardings } from '@wayline/core/areas/closure/account-closure.records';
 import { userLeft } from '@wayline/core/areas/closure/closure.events';
@@ -8,11 +9,10 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { ValueOf } from '@wayline/core/store/record';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { forgetActor } from '../kernel/actor-cache';
-import type { Deps } from '../kernel/deps';
 import { getOffboardingWrites } from '../people/offboarding-writes';
 
 /** Deletes the sign-in of who left, and forgets that this was still to be done. Safe to repeat. */

@@ -1,6 +1,6 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { confirmIdentity } from '../people/confirm-identity';
 import { identityAdapter } from '../people/identity-adapter';

@@ -1,3 +1,4 @@
+import { forgetCompany } from '@wayline/core/access/actor-cache';
 import { domainLookupKey, getDomainState, stateAfter } from '@wayline/core/access/client-domain';
 import { Companies } from '@wayline/core/access/people.records';
 import { domainChecked } from '@wayline/core/areas/domains/domain.events';
@@ -5,9 +6,8 @@ import { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
 import { getDomainProof } from '@wayline/core/areas/domains/proof';
 import { refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { forgetCompany } from '../kernel/actor-cache';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { toDomainView } from './domain-view';
 import { namesAdapter } from './names-adapter';
 import { readDomain } from './read-domain';

@@ -3,8 +3,8 @@ import { libraryEvents } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from '@wayline/core/areas/library/library-item';
 import type { Change } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 /** The change that puts a draft into the library. */
 export const toLibraryAddition = (actor: Actor, deps: Deps, draft: LibraryDraft): Change<{ item: LibraryItem }> => {

@@ -4,9 +4,9 @@ import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { sendAgain } from '@wayline/core/areas/messaging/send-again';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 type Call = { input: { id: string; trip_id: string }; actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 

@@ -2,9 +2,9 @@ import type { Actor } from '@wayline/core/access/actor';
 import { SeenMarks } from '@wayline/core/areas/notifications/notification.records';
 import { type Marks, NOTHING_SEEN } from '@wayline/core/areas/notifications/seen-marks';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 type Call = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 

@@ -1,3 +1,4 @@
+import { freshActor } from '@wayline/core/access/actor-cache';
 import { readBell } from '@wayline/core/areas/notifications/bell';
 import { notificationSettings, quietKinds } from '@wayline/core/areas/notifications/notification-settings';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
@@ -5,7 +6,6 @@ import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { readSetting } from '@wayline/core/areas/settings/read-setting';
 import { countDeadlines } from '@wayline/core/areas/trip/deadlines/deadlines';
 import { ok } from '@wayline/core/base/result';
-import { freshActor } from '../kernel/actor-cache';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
 import { toDeadlineQuery } from './deadline-query';

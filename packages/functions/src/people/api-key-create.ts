@@ -6,9 +6,9 @@ import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { apiKeyMade } from '@wayline/core/areas/people/people.events';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
 import { toApiKeyView } from './api-key-view';
 import { confirmIdentity } from './confirm-identity';
 import { identityAdapter } from './identity-adapter';
@@ -26,7 +26,7 @@ export const handler = endpoint(
     if (lacking) return refuse('access.denied', { params: { action: describePermission(lacking) } });
     const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
     if (!sure.ok) return sure;
-    return inTurn({ actor, db, deps }, 'API keys', async (turn) => {
+    return inTurn({ db, deps }, 'API keys', async (turn) => {
       const now = deps.now();
       const { keys } = await db.readPartition(API_KEYS, { keys: ApiKeys }, { consistent: true });
       if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)

@@ -4,13 +4,13 @@ import { EmailChanges, requestEmailChange } from '@wayline/core/areas/people/ema
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { renderEmailAskedMail, renderEmailTakenMail } from '@wayline/pages/mails/email-change-mail';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { accountMail } from './account-mail';
 import { confirmIdentity } from './confirm-identity';
 import { identityAdapter } from './identity-adapter';

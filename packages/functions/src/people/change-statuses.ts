@@ -1,4 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor } from '@wayline/core/access/actor-cache';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
@@ -6,11 +8,9 @@ import { usersDisabled, usersEnabled } from '@wayline/core/areas/people/people.e
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitUnchanged } from '../kernel/commit-unchanged';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
 import { readUsers } from './read-users';
 

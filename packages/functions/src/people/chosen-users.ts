@@ -3,8 +3,8 @@ import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import { mayHandle } from '@wayline/core/areas/people/users-handling';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 /** These users of the company, each once. Refuses with `record.missing` when one is not of it. */
 export const usersById = async (

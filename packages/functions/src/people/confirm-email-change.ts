@@ -1,8 +1,8 @@
 import { checkEmailChangeCode, type EmailChange, EmailChanges } from '@wayline/core/areas/people/email-change';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { finishEmailChange } from './finish-email-change';
 import { identityAdapter } from './identity-adapter';
 import { toSuccess } from './success-answer';

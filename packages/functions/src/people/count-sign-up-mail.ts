@@ -1,10 +1,10 @@
 import { addressHash, addSignUpMail, SignUpMails } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /**
  * Counts a mail that a sign-up sends to an address. Each sign-up is a new account to the identity provider, so its own limit on codes

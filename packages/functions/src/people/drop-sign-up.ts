@@ -1,10 +1,10 @@
 import { removeSignIn } from '@wayline/core/areas/closure/delete-company';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { type PendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
+import type { Deps } from '@wayline/core/store/deps';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import type { Deps } from '../kernel/deps';
 import { openPendingCompany } from './open-pending-company';
 
 /** Deletes an account that nobody confirmed within a day; one that was confirmed meanwhile gets its company. Safe to repeat. */

@@ -5,10 +5,10 @@ import { Invitations, invitationLookupKey } from '@wayline/core/areas/people/inv
 import type { CompanyId } from '@wayline/core/base/ids';
 import { hasExpired } from '@wayline/core/base/later';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import type { Deps } from '../kernel/deps';
 
 type Found = { invitation: Invitation; company: Company; users: User[] };
 

@@ -1,3 +1,4 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { type EmailChange, EmailChanges } from '@wayline/core/areas/people/email-change';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
@@ -5,12 +6,11 @@ import { emailChanged } from '@wayline/core/areas/people/people.events';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderEmailChangedMail } from '@wayline/pages/mails/email-change-mail';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitContext, type Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { accountMail } from './account-mail';
 import { freeAddress } from './free-address';
 

@@ -1,8 +1,8 @@
 import { subLookupKey } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
-import type { Deps } from '../kernel/deps';
 
 /** Longer than accepting an invitation takes: until then its user may still be on the way to the table. */
 const UNDERWAY_MS = 30_000;

@@ -1,9 +1,9 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Invitation } from '@wayline/core/areas/people/invite';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { renderInviteMail } from '@wayline/pages/mails/invite-mail';
-import type { Deps } from '../kernel/deps';
 import { mailFrom } from './mail-from';
 
 /** The mail of an invitation. */

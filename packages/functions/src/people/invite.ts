@@ -1,3 +1,4 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
@@ -14,10 +15,9 @@ import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { UserId } from '@wayline/core/base/ids';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { inTurn } from '@wayline/core/store/in-turn';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { invitationMail } from './invitation-mail';
 import { newLink } from './new-link';
 

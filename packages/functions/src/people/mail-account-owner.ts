@@ -1,11 +1,11 @@
 import { subLookupKey } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { renderAccountExistsMail } from '@wayline/pages/mails/account-exists-mail';
-import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
 import { accountMail } from './account-mail';
 

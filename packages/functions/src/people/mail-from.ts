@@ -1,9 +1,9 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { type Mail, Mails, newMail } from '@wayline/core/areas/messaging/mail';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import type { ComposedMail } from '@wayline/pages/mails/mail-content';
-import type { Deps } from '../kernel/deps';
 
 /** A mail of the actor to somebody outside the company, on its way to the outbox; whoever answers it writes to the actor. */
 export const mailFrom = (

@@ -9,8 +9,8 @@ import {
 } from '@wayline/core/areas/people/recovery-codes';
 import { ok, type Result } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 type At = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 

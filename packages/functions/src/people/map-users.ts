@@ -1,15 +1,15 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor } from '@wayline/core/access/actor-cache';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import { usersMapped } from '@wayline/core/areas/people/people.events';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitUnchanged } from '../kernel/commit-unchanged';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersById } from './chosen-users';
 
 type Call = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };

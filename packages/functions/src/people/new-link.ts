@@ -1,5 +1,5 @@
+import { newToken } from '@wayline/core/store/token-hash';
 import { setting } from '../kernel/environment';
-import { newToken } from '../kernel/new-token';
 
 /** A link of an invitation, and the hash it is known by. */
 export const newLink = () => {

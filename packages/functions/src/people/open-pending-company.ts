@@ -1,13 +1,13 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { freePageName } from '@wayline/core/areas/people/company-page';
 import { openCompany } from '@wayline/core/areas/people/open-company';
 import { PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitContext, type Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /**
  * Opens the company of somebody whose address is confirmed, and answers whether there was one to open. One step, so that it is opened

@@ -1,8 +1,8 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { Users } from '@wayline/core/access/people.records';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderOwnerNoticeMail } from '@wayline/pages/mails/owner-notice-mail';
-import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
 import { accountMail } from './account-mail';
 

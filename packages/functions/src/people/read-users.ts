@@ -7,8 +7,8 @@ import { Presences } from '@wayline/core/areas/notifications/presence.records';
 import type { Team } from '@wayline/core/areas/people/teams';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import { toUserRow, type UserRow } from '@wayline/core/areas/people/users';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 type Who = { actor: Actor; db: TenantDb; deps: Deps };
 

@@ -1,13 +1,13 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor } from '@wayline/core/access/actor-cache';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { usersRemoved } from '@wayline/core/areas/people/people.events';
 import type { Result } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitUnchanged } from '../kernel/commit-unchanged';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { usersToHandle } from './chosen-users';
 import { getOffboardingWrites } from './offboarding-writes';
 

@@ -2,9 +2,9 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
 import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 /**
  * Gives the owner of a mailbox the account that was signed up with it, under the password they choose now: the code proves the mailbox, and

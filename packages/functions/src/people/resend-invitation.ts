@@ -4,8 +4,8 @@ import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { userInvitedAgain } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { invitationMail } from './invitation-mail';
 import { newLink } from './new-link';
 

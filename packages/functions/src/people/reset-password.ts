@@ -1,6 +1,6 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { endSessions } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
 import { replaceUnconfirmed } from './replace-unconfirmed';

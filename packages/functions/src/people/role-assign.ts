@@ -1,10 +1,10 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { getRole } from '@wayline/core/access/roles';
 import { userRoleChanged } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { readPeople, toAssignedUser } from './role-people';
 

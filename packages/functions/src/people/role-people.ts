@@ -8,8 +8,8 @@ import { Invitations } from '@wayline/core/areas/people/invite.records';
 import type { Assigned } from '@wayline/core/areas/people/roles.contract';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 type People = { company: Company; users: User[]; invitations: Invitation[]; me: User };
 

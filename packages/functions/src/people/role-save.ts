@@ -1,3 +1,4 @@
+import { forgetCompany } from '@wayline/core/access/actor-cache';
 import type { Company } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import { changeRole, type RoleChange, takeAlong } from '@wayline/core/access/role-editing';
@@ -5,9 +6,8 @@ import { listRoleViews } from '@wayline/core/access/role-view';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { roleRenamed, roleReset, roleSaved } from '@wayline/core/areas/people/people.events';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
-import { forgetCompany } from '../kernel/actor-cache';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { readPeople } from './role-people';
 
 const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {

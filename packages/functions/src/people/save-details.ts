@@ -1,3 +1,4 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import type { Company, User } from '@wayline/core/access/company';
 import { checkFlagChange } from '@wayline/core/access/feature-flags';
 import { Users } from '@wayline/core/access/people.records';
@@ -7,9 +8,8 @@ import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { readUsers, toCompanyUserRow } from './read-users';
 

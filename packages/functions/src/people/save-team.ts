@@ -5,8 +5,8 @@ import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
 import { readUsers } from './read-users';
 
 type Asked = { id?: Team['id'] | undefined; version?: number | undefined; name: string };

@@ -4,8 +4,8 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { RecoveryCodes } from '@wayline/core/areas/people/recovery-codes';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
 import { makeRecoveryCodes } from './make-recovery-codes';

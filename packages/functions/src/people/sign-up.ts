@@ -3,10 +3,10 @@ import type { IdentityProvider } from '@wayline/core/areas/people/identity-provi
 import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
 import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { countSignUpMail } from './count-sign-up-mail';
 import { freeAddress } from './free-address';

@@ -3,9 +3,9 @@ import { RecoveryCodes, triesSpent, withoutCode, withTry } from '@wayline/core/a
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
-import { commitContext, type Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
 
 const ITS_PAGE = '/myaccount/multi_factor_auth';

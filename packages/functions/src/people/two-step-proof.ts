@@ -1,7 +1,7 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Deps } from '../kernel/deps';
+import type { Deps } from '@wayline/core/store/deps';
 import { takeRecoveryCode } from './take-recovery-code';
 
 type Proof = { password: string; code: string };

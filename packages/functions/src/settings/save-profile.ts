@@ -1,8 +1,8 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { profileSaved } from '@wayline/core/areas/people/people.events';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { toProfileView } from './profile-view';
 

@@ -1,5 +1,6 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor, forgetCompany } from '@wayline/core/access/actor-cache';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
@@ -12,7 +13,6 @@ import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Table } from '@wayline/core/store/client';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { domainNameWrites } from '../domains/domain-name-writes';
-import { forgetActor, forgetCompany } from '../kernel/actor-cache';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
 import { encryptFields } from './encrypt-fields';

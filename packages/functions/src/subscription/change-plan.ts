@@ -1,3 +1,4 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Companies } from '@wayline/core/access/people.records';
 import { trialRuns } from '@wayline/core/access/tiers';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
@@ -9,7 +10,6 @@ import { planChanged } from '@wayline/core/areas/subscription/subscription.event
 import { type Result, refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
-import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { evaluatePlanChange } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';

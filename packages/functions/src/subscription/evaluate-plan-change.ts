@@ -7,8 +7,8 @@ import { type CurrentPlan, fitting, kindOfChange } from '@wayline/core/areas/sub
 import type { Choice } from '@wayline/core/areas/subscription/plans';
 import { seatsUsed } from '@wayline/core/areas/subscription/seats';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 
 type With = Deps & { payments: Payments };
 

@@ -2,7 +2,7 @@ import type { Actor } from '@wayline/core/access/actor';
 import type { Payments } from '@wayline/core/areas/subscription/payments';
 import { ok, type Result } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
-import type { Deps } from '../kernel/deps';
+import type { Deps } from '@wayline/core/store/deps';
 import { readCompany } from './evaluate-plan-change';
 import { savePlan } from './save-plan';
 

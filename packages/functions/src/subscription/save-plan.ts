@@ -3,9 +3,9 @@ import { Companies } from '@wayline/core/access/people.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import type { Result } from '@wayline/core/base/result';
 import type { Audit, Change, Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 type By = { deps: Pick<Deps, 'table'>; company_id: CompanyId; commit: Committer };
 

@@ -1,8 +1,8 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
 import { findHeldSubscription, readCompany } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';

@@ -8,10 +8,10 @@ import { PaymentEvents } from '@wayline/core/areas/subscription/subscription.rec
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
 import { unpaidMails } from './unpaid-mails';
 

@@ -2,9 +2,9 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { transact } from '@wayline/core/store/transact';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
 
 /** One count for the whole company: many colleagues together get no more tries than one. */

@@ -8,8 +8,8 @@ import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminde
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
 import type { ValueOf } from '@wayline/core/store/record';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { softDeleteBooking } from '../history/soft-delete-booking';
 
 /** So many reminders are withdrawn at once; any beyond withdraw themselves when they are due and find no booking. */

@@ -15,8 +15,8 @@ import { rescheduleIfDaysChanged } from '@wayline/core/areas/trip/trips/dates/un
 import { linkChanges, linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
 import { keepWithheld } from '@wayline/core/contract/permission-fields';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
 
 /** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */

@@ -4,8 +4,8 @@ import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.re
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 import { namesOwn } from './names-own';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
@@ -13,7 +13,7 @@ import { readChecklist } from './read-checklist';
 export const handler = endpoint(
   checklistsContracts['trips.checklists.create'],
   ({ input: { id, ...draft }, actor, db, deps, commit }) =>
-    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
+    inTurn({ db, deps }, `tasks ${id}`, async (turn) => {
       const found = await readChecklist(db, id, true);
       if (!found || !(await namesOwn(db, id, draft))) return refuse('record.missing');
       if (found.tasks.length >= MAX_TASKS)

@@ -4,15 +4,15 @@ import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/che
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 import { newTask } from './new-task';
 import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.apply'],
   ({ input: { id, template: template_id }, actor, db, deps, commit }) =>
-    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
+    inTurn({ db, deps }, `tasks ${id}`, async (turn) => {
       const [found, template] = await Promise.all([
         readChecklist(db, id, true),
         db.get(ChecklistTemplates, { id: template_id }),

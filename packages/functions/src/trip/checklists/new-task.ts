@@ -1,8 +1,8 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { ChecklistTask } from '@wayline/core/areas/trip/checklists/checklist';
 import type { TripId } from '@wayline/core/base/ids';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../../kernel/deps';
 
 type By = { actor: Actor; db: TenantDb; deps: Deps };
 type Draft = Pick<ChecklistTask, 'title'> & Partial<Pick<ChecklistTask, 'due_day' | 'travelers' | 'assigned_to'>>;

@@ -6,9 +6,9 @@ import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { atOnce } from '../trips/lifecycle/close-links';
 import { settleLinks } from '../trips/lifecycle/settle-links';
 

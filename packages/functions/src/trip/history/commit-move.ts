@@ -5,11 +5,11 @@ import { outOfCalendar } from '@wayline/core/areas/trip/trips/dates/date-move-ch
 import { beginMove, finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import type { WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { log } from '@wayline/core/base/log';
 import { formatMessage } from '@wayline/core/base/messages';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../../kernel/deps';
-import { log } from '../../kernel/log';
 import { refuseDateOutOfRange } from '../trips/date-out-of-range';
 
 type Call = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };

@@ -5,8 +5,8 @@ import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { refuse } from '@wayline/core/base/result';
 import { Day } from '@wayline/core/base/values';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from './save-booking';
 
 /** Puts a booking on a day, most often one that waits without any. */

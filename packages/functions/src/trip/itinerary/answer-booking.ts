@@ -8,9 +8,9 @@ import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.re
 import { withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
 import { ok, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { saveBooking } from '../history/save-booking';
 import { clientActivity, factBehindLink, getShareHolder, noActivity } from './client-activity';
 import { openLink } from './open-link';

@@ -9,9 +9,9 @@ import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures'
 import type { ItineraryId, TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../../kernel/deps';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 type Doing = { actor: Actor; db: TenantDb; deps: Deps & { files: Files }; commit: Committer };
 

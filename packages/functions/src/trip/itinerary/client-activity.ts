@@ -3,10 +3,10 @@ import type { ShareActivity } from '@wayline/core/areas/trip/itinerary/share-act
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Result } from '@wayline/core/base/result';
 import { type Change, committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
 import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Write } from '@wayline/core/store/write';
-import { commitContext, type Deps } from '../../kernel/deps';
 import type { RequestInfo } from '../../kernel/endpoint';
 import type { OpenedLink } from './open-link';
 

@@ -6,8 +6,8 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { type Result, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import type { Call } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 
 type Keeping = Call<(typeof documentsContracts)['trips.ti.documents.take']>;
 /** The file that becomes the document, where it lies in the private store; `size` in bytes. */
@@ -22,7 +22,7 @@ export const keepDocument = (
   { input: { tripId, tiId, file_id }, actor, db, deps, commit }: Keeping,
   source: Result<Source>,
 ): Promise<Result<{ document: ItineraryDocument }>> =>
-  inTurn({ actor, db, deps }, `documents ${tiId}`, async (turn) => {
+  inTurn({ db, deps }, `documents ${tiId}`, async (turn) => {
     const { company_id } = actor;
     const whole = await db.readPartition(inTrip(tripId), KINDS, { consistent: true });
     if (whole.trips.length === 0 || !whole.itineraries.some(({ id }) => id === tiId)) return refuse('record.missing');

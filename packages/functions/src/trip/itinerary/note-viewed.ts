@@ -2,9 +2,9 @@ import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary
 import { itineraryViewed } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { clientActivity, factBehindLink, noActivity } from './client-activity';
 import { openLink } from './open-link';
 

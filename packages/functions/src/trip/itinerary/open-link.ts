@@ -5,10 +5,10 @@ import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import type { CompanyId, ItineraryId, TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import type { Deps } from '../../kernel/deps';
 import { liveShares } from './live-shares';
 
 export type OpenedLink = {

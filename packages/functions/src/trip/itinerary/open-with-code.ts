@@ -6,11 +6,11 @@ import type { CompanyId } from '@wayline/core/base/ids';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { liveShares } from './live-shares';
 
 const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });

@@ -3,7 +3,7 @@ import { frozenKey } from '@wayline/core/areas/trip/itinerary/itinerary.records'
 import { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Deps } from '../../kernel/deps';
+import type { Deps } from '@wayline/core/store/deps';
 import { openLink } from './open-link';
 
 /** A frozen version by company, itinerary and number. */

@@ -4,6 +4,7 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
@@ -11,7 +12,6 @@ import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { filesAdapter } from '../../files/files-adapter';
-import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
 import { findShare, type OpenedLink, openLink } from './open-link';
 import { readFrozen } from './shared-itinerary';

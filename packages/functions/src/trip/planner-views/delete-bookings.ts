@@ -1,3 +1,4 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
@@ -6,9 +7,8 @@ import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.con
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
 import type { ValueOf } from '@wayline/core/store/record';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { softDeleteBooking } from '../history/soft-delete-booking';
 import { fitTogether } from './fit-together';
 

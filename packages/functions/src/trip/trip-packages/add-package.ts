@@ -6,8 +6,8 @@ import type { PackageDraft, TripPackage } from '@wayline/core/areas/trip/trip-pa
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import type { Call } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 type Tools = Pick<Call<(typeof packagesContracts)['trips.packages.create']>, 'actor' | 'db' | 'deps' | 'commit'>;
@@ -15,11 +15,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof readPackages>>>;
 
 /** Puts one more package on a trip; `draftOf` makes it of what the trip holds, or finds nothing to make it of. */
 export const addPackage = (
-  { actor, db, deps, commit }: Tools,
+  { db, deps, commit }: Tools,
   id: TripId,
   draftOf: (found: Found) => PackageDraft | undefined,
 ): Promise<Result<{ package: TripPackage }>> =>
-  inTurn({ actor, db, deps }, packagesTurn(id), async (turn) => {
+  inTurn({ db, deps }, packagesTurn(id), async (turn) => {
     const found = await readPackages(db, id, true);
     const draft = found && draftOf(found);
     if (!found || !draft) return refuse('record.missing');

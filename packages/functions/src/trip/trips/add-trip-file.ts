@@ -7,11 +7,11 @@ import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/tr
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../../files/files-adapter';
 import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 import { readTripFiles } from './people/read-trip-files';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
@@ -22,7 +22,7 @@ export const handler = endpoint(
 
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
-    return inTurn({ actor, db, deps }, `files ${id}`, async (turn) => {
+    return inTurn({ db, deps }, `files ${id}`, async (turn) => {
       const [files, booking] = await Promise.all([
         readTripFiles(db, id, true),
         booking_id && db.get(Bookings, { trip_id: id, id: booking_id }),

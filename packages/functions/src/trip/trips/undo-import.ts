@@ -1,3 +1,4 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -5,7 +6,6 @@ import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTrips } from './lifecycle/change-trips';
 import { deleteStep } from './lifecycle/delete-step';

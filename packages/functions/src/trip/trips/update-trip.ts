@@ -10,8 +10,8 @@ import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { withTripChanges } from './lifecycle/change-trips';
 
 /** A trip that gets another status: into and out of CANCELLED needs what cancelling and restoring need, and keeps what they keep. */

@@ -1,4 +1,5 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -6,13 +7,12 @@ import type { TripId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { incrementListCount } from '@wayline/core/store/list-counter';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
-import { commitUnchanged } from '../../../kernel/commit-unchanged';
-import type { Deps } from '../../../kernel/deps';
-import { retryOnConflict } from '../../../kernel/retry-on-conflict';
 
 /** What is to become of one trip: its writes, and what the audit trail keeps. */
 type Step = {

@@ -5,9 +5,9 @@ import { isOpen } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
+import { log } from '@wayline/core/base/log';
 import type { Table } from '@wayline/core/store/client';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { log } from '../../../kernel/log';
 
 export type LinkTools = { table: Table; files: Files; now: () => string };
 

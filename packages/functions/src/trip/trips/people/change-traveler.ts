@@ -10,9 +10,9 @@ import { fullName } from '@wayline/core/base/full-name';
 import type { TravelerId, TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../../../kernel/deps';
-import { retryOnConflict } from '../../../kernel/retry-on-conflict';
 
 type By = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Wanted = {

@@ -5,8 +5,8 @@ import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Committer } from '@wayline/core/store/commit';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../../../kernel/deps';
 
 type By = { actor: Actor; db: TenantDb; deps: Deps; commit: Committer };
 type Changes = Partial<Trip>;

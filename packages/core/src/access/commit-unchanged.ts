@@ -1,6 +1,6 @@
-import type { Actor } from '@wayline/core/access/actor';
-import type { Result } from '@wayline/core/base/result';
-import type { Committer } from '@wayline/core/store/commit';
+import type { Result } from '../base/result';
+import type { Committer } from '../store/commit';
+import type { Actor } from './actor';
 
 /** Answers that nothing had to be done, through a commit: a repetition of the request that did it is told what was told then. */
 export const commitUnchanged = <T>(

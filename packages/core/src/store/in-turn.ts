@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Actor } from '@wayline/core/access/actor';
-import { type Result, refuse } from '@wayline/core/base/result';
-import type { TenantDb } from '@wayline/core/store/tenant-db';
-import { Turns } from '@wayline/core/store/turn';
-import type { Write } from '@wayline/core/store/write';
+import { type Result, refuse } from '../base/result';
 import type { Deps } from './deps';
+import type { TenantDb } from './tenant-db';
+import { Turns } from './turn';
+import type { Write } from './write';
 
 const MOST = 24;
 const PAUSE_MS = 20;
@@ -15,7 +14,7 @@ const PAUSE_MS = 20;
  * turn with what it adds. When another's turn came between, it counts again.
  */
 export const inTurn = async <T>(
-  { db, deps }: { actor: Actor; db: TenantDb; deps: Deps },
+  { db, deps }: { db: TenantDb; deps: Deps },
   of: string,
   add: (turn: Write) => Promise<Result<T>>,
 ): Promise<Result<T>> => {

@@ -1,13 +1,13 @@
-import type { Actor } from '@wayline/core/access/actor';
-import type { User } from '@wayline/core/access/company';
-import { createScope } from '@wayline/core/access/memberships';
-import { PEOPLE, Users } from '@wayline/core/access/people.records';
-import { SCOPED_KINDS } from '@wayline/core/access/trip-scope';
-import type { UserId } from '@wayline/core/base/ids';
-import type { Table } from '@wayline/core/store/client';
-import { wholeList } from '@wayline/core/store/full-page';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import { createTtlCache } from './ttl-cache';
+import type { UserId } from '../base/ids';
+import { createTtlCache } from '../base/ttl-cache';
+import type { Table } from '../store/client';
+import { wholeList } from '../store/full-page';
+import { tenantDb } from '../store/tenant-db';
+import type { Actor } from './actor';
+import type { User } from './company';
+import { createScope } from './memberships';
+import { PEOPLE, Users } from './people.records';
+import { SCOPED_KINDS } from './trip-scope';
 
 type Seer = Pick<Actor, 'company_id' | 'user_id' | 'visibility'> & { user: Pick<User, 'team_id'> };
 

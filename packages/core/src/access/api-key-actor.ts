@@ -1,15 +1,15 @@
-import { type Actor, toActor } from '@wayline/core/access/actor';
-import { type ApiKey, keyWorks, noteUse } from '@wayline/core/access/api-keys';
-import { ApiKeys, ApiKeyUses, apiKeyLookupKey } from '@wayline/core/access/api-keys.records';
-import { Companies, Users } from '@wayline/core/access/people.records';
-import type { CompanyId } from '@wayline/core/base/ids';
-import { findLookup } from '@wayline/core/store/lookup';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import { tokenHash } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
-import type { Deps } from './deps';
-import { log } from './log';
-import { createTtlCache } from './ttl-cache';
+import type { CompanyId } from '../base/ids';
+import { log } from '../base/log';
+import { createTtlCache } from '../base/ttl-cache';
+import type { Deps } from '../store/deps';
+import { findLookup } from '../store/lookup';
+import { tenantDb } from '../store/tenant-db';
+import { tokenHash } from '../store/token-hash';
+import { transact } from '../store/transact';
+import { type Actor, toActor } from './actor';
+import { type ApiKey, keyWorks, noteUse } from './api-keys';
+import { ApiKeys, ApiKeyUses, apiKeyLookupKey } from './api-keys.records';
+import { Companies, Users } from './people.records';
 
 /** Who stands behind a key, and the key by which they are here. */
 export type KeyCaller = { actor: Actor; key: ApiKey };

@@ -1,11 +1,12 @@
-import { type Actor, toActor } from '@wayline/core/access/actor';
-import type { Company, User } from '@wayline/core/access/company';
-import { Companies, isSignedOut, readPerson, Users } from '@wayline/core/access/people.records';
-import type { CompanyId } from '@wayline/core/base/ids';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from './deps';
-import { createTtlCache } from './ttl-cache';
-import type { TokenClaims } from './verify-token';
+import type { CompanyId } from '../base/ids';
+import { createTtlCache } from '../base/ttl-cache';
+import type { Deps } from '../store/deps';
+import { tenantDb } from '../store/tenant-db';
+import { type Actor, toActor } from './actor';
+import { Companies, isSignedOut, readPerson, Users } from './people.records';
+
+/** What an access token says: who, in which session (refresh family), signed in when (epoch seconds). */
+export type TokenClaims = { sub: string; session: string; signed_in_at: number };
 
 const kept = createTtlCache<string, Actor | undefined>(5_000);
 
@@ -35,5 +36,5 @@ export const freshActor = async (actor: Actor, deps: Deps): Promise<Actor> => {
     { def: Users, key: { id: actor.user_id } },
     { def: Companies, key: {} },
   ]);
-  return user && company ? toActor(user as User, company as Company, deps.now()) : actor;
+  return user && company ? toActor(user, company, deps.now()) : actor;
 };

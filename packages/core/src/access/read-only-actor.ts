@@ -1,11 +1,10 @@
-import type { Actor } from '@wayline/core/access/actor';
-import { toReadOnlyActor } from '@wayline/core/access/impersonation';
-import { isImpersonationActive } from '@wayline/core/access/parent-agency';
-import { CompanyId } from '@wayline/core/base/ids';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Contract } from '@wayline/core/contract/contract';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from './deps';
+import { CompanyId } from '../base/ids';
+import { ok, type Result, refuse } from '../base/result';
+import type { Deps } from '../store/deps';
+import { tenantDb } from '../store/tenant-db';
+import type { Actor } from './actor';
+import { toReadOnlyActor } from './impersonation';
+import { isImpersonationActive } from './parent-agency';
 import { readAgency } from './read-agency';
 
 /**
@@ -14,7 +13,7 @@ import { readAgency } from './read-agency';
  * `agency.read_only` for what is not open to them. Source: spec 1 §1 (G-197).
  */
 export const resolveReadOnlyActor = async (
-  contract: Contract,
+  contract: { viewableByParent?: boolean | undefined },
   owner: Actor,
   agency: string,
   deps: Deps,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@wayline/core/base/errors';
-import type { Result } from '@wayline/core/base/result';
+import type { ErrorCode } from '../base/errors';
+import type { Result } from '../base/result';
 
 const MOST = 4;
 /** Another has changed what was read, or made what was not there yet. */
