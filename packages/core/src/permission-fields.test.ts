@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { Travelers } from './areas/trip/trips/trip.records';
+import { EncryptedText } from './base/encrypted-text';
 import type { Contract } from './contract/contract';
 import { withheldFields } from './contract/permission-fields';
 import { CONTRACTS } from './contracts';
@@ -29,11 +32,16 @@ const fieldsIn = (
   return found;
 };
 const contracts: Contract[] = Object.values(CONTRACTS);
-const answersOf = (contract: Contract) => {
+const answerOf = (contract: Contract) => {
   const { paths } = toOpenApi([contract], '1') as { paths: Record<string, Record<string, Json>> };
   const [operation] = Object.values(Object.values(paths)[0] ?? {});
-  return fieldsIn((operation?.responses as Json | undefined)?.['200']);
+  return (operation?.responses as Json | undefined)?.['200'];
 };
+const answersOf = (contract: Contract) => fieldsIn(answerOf(contract));
+/** How an encrypted field looks where a schema is written out. */
+const { pattern: ENCRYPTED } = z.toJSONSchema(EncryptedText);
+const isEncryptedIn = (schema: unknown): boolean =>
+  isJson(schema) && (schema.pattern === ENCRYPTED || Object.values(schema).some(isEncryptedIn));
 const isGated = ({ access }: Contract) =>
   access.kind === 'signed_in' && (access.permissions ?? []).includes('View Commissions');
 
@@ -49,6 +57,11 @@ it('R-SHELL-231 every commission, net cost, markup and profit in an answer needs
   expect(open.filter(({ name }) => !OPEN[name]).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   expect(Object.keys(OPEN).filter((name) => !open.some((field) => field.name === name))).toEqual([]);
 });
+
+it('no answer holds a field that is stored encrypted', () => {
+  expect(isEncryptedIn(z.toJSONSchema(Travelers.schema, { io: 'input' }))).toBe(true);
+  expect(contracts.filter((contract) => isEncryptedIn(answerOf(contract))).map(({ id }) => id)).toEqual([]);
+}, 60_000);
 
 it('a field that can be left out of an answer is optional in it', () => {
   const demanded = answered.filter(({ permission, required }) => permission && required);

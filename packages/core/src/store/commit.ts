@@ -16,9 +16,6 @@ import { type Write, type Writes, writesFor } from './write';
 const DAY_SECONDS = 86_400;
 const KEYS_KEPT_DAYS = 1;
 
-/** Kinds of record that an audit row can be about. */
-export const AUDITED_KINDS = ['trip', 'booking', 'traveler', 'itinerary'] as const;
-
 const TRIP = `${ID_PREFIX.trip}_`;
 /**
  * Where the entries about something are: those of a trip in a partition of the trip, which goes with it; all others in one of the company,
@@ -40,8 +37,8 @@ export const Audits = record({
     api_key: z.object({ id: z.string(), name: z.string() }).optional(),
     changes: z.record(z.string(), z.unknown()).optional(),
     /** The record that was changed, with the name it had then. */
-    about: z.object({ kind: z.enum(AUDITED_KINDS), id: z.string(), name: z.string() }).optional(),
-    /** Its fields that changed, as they were and as they became; sealed ones are never here. */
+    about: z.object({ kind: z.string(), id: z.string(), name: z.string() }).optional(),
+    /** Its fields that changed, as they were and as they became; encrypted ones are never here. */
     diff: z
       .array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
       .optional(),
@@ -63,11 +60,13 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-type AuditEntry = Pick<Audit, 'subject'> & Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'about' | 'diff'>>;
+type AuditEntry = Pick<Audit, 'subject'> & Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'diff'>>;
+/** `about` is the step that changes the record the entry is about, where that is not the only one of its kind. */
+type MainEntry = AuditEntry & { about?: Write | undefined };
 /** What a change is called in the audit trail: what the entry says, or else the name of its first fact. */
 type Named =
-  | { audit: AuditEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
-  | { audit: AuditEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
+  | { audit: MainEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
+  | { audit: MainEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
 export type Change<T> = Named & {
   writes: readonly Write[];
@@ -125,7 +124,25 @@ export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | u
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
-const auditWrite = (ctx: CommitContext, w: Writes, audit: AuditEntry & Pick<Audit, 'action'>): Write =>
+/**
+ * What the entry of a change is about: the first record with a label that it writes, and how that changed. A change of several of
+ * the same kind is about none of them.
+ */
+const toAbout = ({ writes, audit }: Pick<Change<unknown>, 'writes' | 'audit'>): Pick<Audit, 'about' | 'diff'> => {
+  const labeled = writes.flatMap((write) => write.audited ?? []);
+  const sole = labeled.filter(({ kind }) => kind === labeled[0]?.kind).length === 1 ? labeled[0] : undefined;
+  const told = audit.about?.audited ?? sole;
+  if (!told) return {};
+  const { diff, ...about } = told;
+  const changed = diff();
+  return { about, ...(changed && { diff: changed }) };
+};
+
+const auditWrite = (
+  ctx: CommitContext,
+  w: Writes,
+  audit: AuditEntry & Pick<Audit, 'action' | 'about' | 'diff'>,
+): Write =>
   w.insert(Audits, {
     id: ctx.newId('audit'),
     ...audit,
@@ -156,10 +173,11 @@ export const committer =
   async (change) => {
     const w = writesFor(ctx.table, ctx.company);
     const idem = ctx.idempotency;
+    const { about: _about, ...entry } = change.audit;
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
-      ...[change.audit, ...(change.further_audits ?? [])].map((audit) =>
+      ...[{ ...entry, ...toAbout(change) }, ...(change.further_audits ?? [])].map((audit) =>
         auditWrite(ctx, w, { action: change.events?.[0]?.name ?? '', ...audit }),
       ),
       ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),

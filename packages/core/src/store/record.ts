@@ -27,6 +27,10 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   lookups?: (value: z.output<S>, company: CompanyId) => readonly Lookup[];
   /** Whether its list has a counter, which its writes keep. */
   counted?: true;
+  /** What people call one of them. An audit entry of a change names the record then, and says field by field what changed. */
+  label?: (value: z.output<S>) => string;
+  /** Fields whose values no audit entry repeats. */
+  unaudited?: readonly (string & keyof z.output<S>)[];
 };
 
 /** What points to a record: its key, and what a reader learns there. */

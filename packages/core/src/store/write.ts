@@ -3,6 +3,7 @@ import type { CompanyId } from '../base/ids';
 import type { Refusal } from '../base/result';
 import type { Table } from './client';
 import { difference, toUpdateExpression } from './difference';
+import { changesBetween, type FieldChange } from './field-changes';
 import type { PartitionKey } from './keys';
 import { type KeyOf, type RecordDef, toItem, toItemKey, type ValueOf } from './record';
 
@@ -25,7 +26,11 @@ export type Write = {
   follows?: readonly Write[];
   /** What it adds to the counters of lists. */
   counts?: readonly Count[];
+  /** What an audit entry says of the record, where the record has a label. */
+  audited?: Audited;
 };
+/** Which record a change is about, by the name it had then, and its fields that changed; lazy, as most changes of many records are told as one. */
+export type Audited = { kind: string; id: string; name: string; diff: () => FieldChange[] | undefined };
 /** So many rows more or less in the total of a list. */
 export type Count = { company: CompanyId; list: string; by: number };
 
@@ -48,7 +53,20 @@ const unchanged = (fields: Record<string, Scalar>) => {
   };
 };
 
-const hasFollowers = ({ views, lookups, counted }: RecordDef) => Boolean(views || lookups || counted);
+/** Whether writing it takes more than its key: others follow it, or the audit trail names it. */
+const isKnownByMore = ({ views, lookups, counted, label }: RecordDef) => Boolean(views || lookups || counted || label);
+
+/** What an audit entry says of a record that was `before` and is `after`. */
+const auditedAs = <D extends RecordDef>(
+  def: D,
+  before: ValueOf<D> | undefined,
+  after: ValueOf<D> | undefined,
+): Pick<Write, 'audited'> => {
+  const named = after ?? before;
+  if (!def.label || !named) return {};
+  const diff = () => (before && after ? changesBetween(def, before, after) : undefined);
+  return { audited: { kind: def.name, id: String(named.id), name: def.label(named), diff } };
+};
 
 /** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
 const followersOf = <D extends RecordDef>(
@@ -99,6 +117,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       onConflict: 'exists',
       item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
       ...followersOf(w, def, undefined, value),
+      ...auditedAs(def, undefined, value),
     }),
 
     /** A record that only copies what another one says: whoever wrote last is right. */
@@ -126,12 +145,14 @@ export const writesFor = (table: Table, company: CompanyId) => {
           },
         },
         ...followersOf(w, def, before, next),
+        ...auditedAs(def, before, next),
       };
     },
 
     /** A record that must still be there. One that others follow is taken away as it was read, by `deleteIfUnchanged`: its key does not say who. */
     remove: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => {
-      if (hasFollowers(def)) throw new Error(`${def.name} is deleted as it was read, with what follows it.`);
+      if (isKnownByMore(def))
+        throw new Error(`${def.name} is deleted as it was read, with what is said of it elsewhere.`);
       return {
         def,
         onConflict: 'missing',
@@ -189,6 +210,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
           },
         },
         ...followersOf(w, def, before, undefined),
+        ...auditedAs(def, before, undefined),
       };
     },
 

@@ -1,10 +1,11 @@
 import { isMasked, maskSecret } from '@wayline/core/areas/settings/mask';
+import type { EncryptedText } from '@wayline/core/base/encrypted-text';
 import type { FieldEncryption } from '@wayline/core/store/field-encryption';
 
 type Fields = Record<string, unknown>;
-type Sealed = { value: Fields; sealed?: Record<string, string> | undefined };
+type Sealed = { value: Fields; sealed?: Record<string, EncryptedText> | undefined };
 
-/** Encrypts the named fields and leaves their masks in their place. A field that comes as its mask was not typed again: it stays sealed and masked as it is, whichever mask that was. */
+/** Encrypts the named fields and leaves their masks in their place. A field that comes as its mask was not typed again: it stays encrypted and masked as it is, whichever mask that was. */
 export const encryptFields = async (
   seal: FieldEncryption,
   company: string,
@@ -12,7 +13,7 @@ export const encryptFields = async (
   names: readonly string[],
   before: Sealed | undefined,
 ): Promise<Required<Sealed>> => {
-  const result = { value: { ...value }, sealed: {} as Record<string, string> };
+  const result = { value: { ...value }, sealed: {} as Record<string, EncryptedText> };
   for (const name of names) {
     const typed = value[name];
     if (typeof typed !== 'string' || typed === '') continue;

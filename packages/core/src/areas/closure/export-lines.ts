@@ -1,3 +1,4 @@
+import { isEncryptedText } from '../../base/encrypted-text';
 import type { Item } from '../../store/record';
 
 /** Kinds of items that only the machinery needs, or that open something: they tell nobody anything about the company. */
@@ -32,7 +33,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);
-/** Secrets: sealed fields, and what opens something. */
+/** What opens something, besides what is encrypted. */
 const SECRET = /(_sealed|_hash|token|secret)$|^(hash|sub)$/;
 
 const readable = (value: unknown): unknown => {
@@ -41,7 +42,7 @@ const readable = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !SECRET.test(name))
+      .filter(([name, inside]) => !SECRET.test(name) && !isEncryptedText(inside))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, inside]) => [name, readable(inside)]),
   );

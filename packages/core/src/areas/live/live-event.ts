@@ -29,7 +29,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a socket hears of a change. It says where to look, never what is sealed. */
+/** What a socket hears of a change. It says where to look, never what is encrypted. */
 export const LiveEvent = z.object({
   id: EventId,
   kind: z.enum(NOTIFICATION_KINDS),

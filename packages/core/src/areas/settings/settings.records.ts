@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EncryptedText } from '../../base/encrypted-text';
 import { Instant, Version } from '../../base/values';
 import { record } from '../../store/record';
 
@@ -9,7 +10,7 @@ export const Settings = record({
     owner: z.string(),
     section: z.string(),
     value: z.record(z.string(), z.unknown()),
-    sealed: z.record(z.string(), z.string()).optional(),
+    sealed: z.record(z.string(), EncryptedText).optional(),
     version: Version,
     updated_at: Instant,
     updated_by: z.string(),

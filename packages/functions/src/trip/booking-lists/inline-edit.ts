@@ -4,7 +4,6 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
@@ -32,7 +31,7 @@ export const handler = endpoint(
       const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
       return commit({
         writes: [db.change(Bookings, before, after)],
-        audit: { subject: trip_id, ...bookingAudit(after, before) },
+        audit: { subject: trip_id },
         events: [bookingEvents.changed({ ...after, in_company_table: true })],
         answer: { booking: after },
       });

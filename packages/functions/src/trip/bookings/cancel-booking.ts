@@ -3,7 +3,6 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 
 import { cancelBooking, isCancelled } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -27,7 +26,6 @@ export const handler = endpoint(
       audit: {
         subject: trip_id,
         changes: { booking: id, status: cancellation.status },
-        ...bookingAudit(after),
       },
       events: [event(after)],
       answer: { booking: after },

@@ -5,7 +5,6 @@ import { addBookings, rememberSuppliers } from '@wayline/core/areas/trip/booking
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
@@ -33,7 +32,7 @@ export const handler = endpoint(
     const booking = withAdvisorApproval({}, created, { name: actor.name, at: now });
     return commit({
       writes: [...addBookings(db, input.trip_id, [booking]), ...rememberSuppliers(db, [booking])],
-      audit: { subject: input.trip_id, ...bookingAudit(booking) },
+      audit: { subject: input.trip_id },
       events: [bookingEvents.added(booking)],
       answer: { booking },
     });

@@ -3,7 +3,6 @@ import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events'
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
@@ -36,7 +35,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
         ...softDeleteBooking(db, { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) }, gone),
         ...incrementBookings(db, trip_id, -1),
       ],
-      audit: { subject: trip_id, changes: { booking: id }, ...bookingAudit(booking) },
+      audit: { subject: trip_id, changes: { booking: id } },
       events: [bookingEvents.deleted(booking)],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });

@@ -10,7 +10,6 @@ import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-ap
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { findBookingSupplier } from '@wayline/core/areas/trip/bookings/suppliers/supplier.records';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { rescheduleIfDaysChanged } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { linkChanges, linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
@@ -49,7 +48,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
         ...(await saveBooking(db, { before: withAirportZones(stored), after, now })),
         ...rememberSuppliers(db, findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
       ],
-      audit: { subject: trip_id, ...bookingAudit(after, before) },
+      audit: { subject: trip_id },
       events: [bookingEvents.changed(after)],
       answer: { booking: after },
     });

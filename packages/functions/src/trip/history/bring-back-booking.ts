@@ -1,6 +1,5 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 import { restoreDeletedBooking } from './restore-deleted-booking';
@@ -13,7 +12,7 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.restore
     const { booking, writes } = back.value;
     return commit({
       writes,
-      audit: { subject: trip_id, ...bookingAudit(booking) },
+      audit: { subject: trip_id },
       events: [bookingEvents.brought_back(booking)],
       answer: { booking },
     });

@@ -1,5 +1,4 @@
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
-import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -29,7 +28,7 @@ export const handler = endpoint(
           ...(n > 0 ? [incrementListCount(db, 'BOOKINGS', n)] : []),
           settleLater(db, deps.newId('audit'), [trip.id], now),
         ],
-        audit: { subject: trip.id, ...tripAudit(trip) },
+        audit: { subject: trip.id },
         events: [tripEvents.brought_back(trip)],
         answer: { trip },
       });

@@ -1,5 +1,4 @@
 import type { Actor } from '@wayline/core/access/actor';
-import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { DateMove } from '@wayline/core/areas/trip/trips/dates/date-move';
 import { outOfCalendar } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { beginMove, finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
@@ -30,7 +29,6 @@ export const commitMove = async ({ actor, db, deps, commit }: Call, { whole, mov
       subject: trip.id,
       id: entry,
       changes: { move, ...(undoes && { undoes }) },
-      ...tripAudit(trip, whole.trip),
     },
     events: [tripEvents.dates_moved(trip)],
     answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip, entry },

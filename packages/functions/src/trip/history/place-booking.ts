@@ -1,7 +1,6 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { refuse } from '@wayline/core/base/result';
 import { Day } from '@wayline/core/base/values';
@@ -23,7 +22,7 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
     const entry = deps.newId('audit');
     return commit({
       writes: await saveBooking(db, { before, after: booking, now }),
-      audit: { subject: trip_id, id: entry, ...bookingAudit(booking, before) },
+      audit: { subject: trip_id, id: entry },
       events: [bookingEvents.placed(booking)],
       answer: { booking, entry },
     });

@@ -1,5 +1,4 @@
 import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
-import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -35,7 +34,6 @@ export const handler = endpoint(
       audit: {
         subject: tripId,
         changes: { itinerary: tiId, published_version: from },
-        ...itineraryAudit(itinerary, before),
       },
       events: [itineraryEvents.texts_restored(itinerary)],
       answer: {

@@ -2,7 +2,6 @@ import type { Actor } from '@wayline/core/access/actor';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { changedSince, withUndone } from '@wayline/core/areas/trip/history/field-changes';
-import { bookingAudit, itineraryAudit, tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { fieldWords } from '@wayline/core/areas/trip/history/history-words';
 import { withTravelerIds } from '@wayline/core/areas/trip/history/people-changes';
 import type { UndoAction } from '@wayline/core/areas/trip/history/undo-action';
@@ -66,7 +65,7 @@ const undoTrip = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal =
   if (!dates.ok) return dates;
   return {
     writes: [db.change(Trips, whole.trip, after)],
-    audit: { action: 'trip.changed', ...tripAudit(after, whole.trip) },
+    audit: { action: 'trip.changed' },
   };
 };
 
@@ -81,7 +80,7 @@ const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<U
   if (refused(after)) return after;
   return {
     writes: await saveBooking(db, { before, after, now }),
-    audit: { action: 'booking.changed', ...bookingAudit(after, before) },
+    audit: { action: 'booking.changed' },
   };
 };
 
@@ -92,7 +91,7 @@ const undoItinerary = ({ db, whole, now }: Work, undoing: Fields): Undone | Refu
   if (refused(after)) return after;
   return {
     writes: [db.change(Itineraries, before, after)],
-    audit: { action: 'itinerary.changed', ...itineraryAudit(after, before) },
+    audit: { action: 'itinerary.changed' },
   };
 };
 
@@ -127,7 +126,6 @@ export const undoDeletion = async (work: Work, id: string) => {
       subject: whole.trip.id,
       id: entry,
       changes: { undoes },
-      ...bookingAudit(booking),
     },
     events: [bookingEvents.brought_back(booking)],
     answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },

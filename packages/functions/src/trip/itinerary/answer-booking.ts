@@ -1,6 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { bookingAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { clientAnswers } from '@wayline/core/areas/trip/itinerary/itinerary.events';
@@ -64,7 +63,6 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
           ...(await saveBooking(tenantDb(deps.table, company), { before: booking, after, now })),
           countAnswer(tenantDb(deps.table, company), share.id, now),
         ],
-        about: bookingAudit(after, booking),
       },
       { status: 'success' as const, answers },
     );

@@ -1,6 +1,5 @@
 import type { Actor } from '@wayline/core/access/actor';
 import type { Files } from '@wayline/core/areas/files/files';
-import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -40,7 +39,6 @@ export const changeCover = (
       audit: {
         subject: tripId,
         changes: { itinerary: tiId, fields: ['uploaded_cover'] },
-        ...itineraryAudit(itinerary),
       },
       events: [itineraryEvents.changed(itinerary)],
       answer: { itinerary },

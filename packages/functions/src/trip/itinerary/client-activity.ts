@@ -2,7 +2,7 @@ import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.re
 import type { ShareActivity } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import type { Result } from '@wayline/core/base/result';
-import { type Change, committer } from '@wayline/core/store/commit';
+import { committer } from '@wayline/core/store/commit';
 import { commitContext, type Deps } from '@wayline/core/store/deps';
 import type { DomainEvent } from '@wayline/core/store/domain-event';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -40,15 +40,14 @@ type Happened = {
   before: ShareActivity | undefined;
   after: ShareActivity;
   event: DomainEvent;
-  /** What is written with it, such as a booking that changes, and its entry in the history. */
+  /** What is written with it, such as a booking that changes. */
   writes?: readonly Write[];
-  about?: Pick<Change<unknown>['audit'], 'about' | 'diff'>;
 };
 
 /** Keeps what a client did behind a link, and tells the trip's advisor. */
 export const clientActivity = <T>(
   { deps, request, opened }: Behind,
-  { before, after, event, writes = [], about }: Happened,
+  { before, after, event, writes = [] }: Happened,
   answer: T,
 ): Promise<Result<T>> => {
   const { company, trip } = opened;
@@ -60,7 +59,7 @@ export const clientActivity = <T>(
         : db.insert(ShareActivities, after),
       ...writes,
     ],
-    audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) }, ...about },
+    audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) } },
     events: [event],
     answer,
   });

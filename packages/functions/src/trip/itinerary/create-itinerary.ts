@@ -1,5 +1,4 @@
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
-import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
@@ -32,7 +31,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
   });
   return commit({
     writes: [db.insert(Itineraries, itinerary)],
-    audit: { subject: tripId, ...itineraryAudit(itinerary) },
+    audit: { subject: tripId },
     events: [itineraryEvents.created(itinerary)],
     answer: { itinerary },
   });

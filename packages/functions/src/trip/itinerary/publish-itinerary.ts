@@ -1,4 +1,3 @@
-import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -51,7 +50,6 @@ export const handler = endpoint(
       audit: {
         subject: tripId,
         changes: { itinerary: tiId, published_version: frozen.version },
-        ...itineraryAudit(itinerary),
       },
       events: [itineraryEvents.published({ ...itinerary, published_version: frozen.version })],
       answer: { itinerary, pictures_lost: lost },

@@ -12,7 +12,7 @@ export const handler = endpoint(
     if (!read) return refuse('record.missing');
     const { event_title } = read.found;
     return commit({
-      writes: [db.remove(DayEvents, { trip_id, id: event_id })],
+      writes: [db.deleteIfUnchanged(DayEvents, read.found, ['version'])],
       audit: { subject: trip_id, changes: { event: event_id, event_title } },
       events: [dayEventEvents.deleted(read.found)],
       answer: { status: 'success' as const },

@@ -25,7 +25,7 @@ export const handler = endpoint(
     await deps.files.removeUnder(picturesUnder(actor.company_id, tiId));
     const outcome = await commit({
       writes: [
-        db.remove(Itineraries, { trip_id: tripId, id: tiId }),
+        db.deleteIfUnchanged(Itineraries, itinerary, ['version']),
         ...documents.map(({ id }) => db.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
       ],
       audit: { subject: tripId, changes: { itinerary: tiId, ti_name: itinerary.ti_name } },

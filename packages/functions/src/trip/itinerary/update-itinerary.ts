@@ -1,4 +1,3 @@
-import { itineraryAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -13,7 +12,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.update'], async ({ 
   const itinerary = { ...before, ...changes, updated_at: deps.now(), version: before.version + 1 };
   return commit({
     writes: [db.change(Itineraries, before, itinerary)],
-    audit: { subject: tripId, ...itineraryAudit(itinerary, before) },
+    audit: { subject: tripId },
     events: [itineraryEvents.changed(itinerary)],
     answer: { itinerary },
   });

@@ -1,4 +1,3 @@
-import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
@@ -32,9 +31,10 @@ export const handler = endpoint(
     return retryOnConflict(async () => {
       const whole = leads ? await readTrip(db, input.trip_id) : undefined;
       if (leads && !whole) return refuse('record.missing');
+      const writes = addTraveler(db, traveler, whole);
       return commit({
-        writes: addTraveler(db, traveler, whole),
-        audit: { subject: input.trip_id, ...travelerAudit(traveler) },
+        writes,
+        audit: { subject: input.trip_id, about: writes[0] },
         events: [travelerEvents.added(traveler)],
         answer: { message: formatMessage('traveler.add.success'), traveler },
       });

@@ -1,7 +1,6 @@
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
-import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
@@ -37,7 +36,7 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     if (!unlinked.ok) return unlinked;
     return commit({
       writes: removeTraveler(db, traveler, whole),
-      audit: { subject: input.trip, ...travelerAudit(traveler) },
+      audit: { subject: input.trip },
       events: [travelerEvents.removed(traveler)],
       answer: {
         status: 'success' as const,

@@ -4,7 +4,7 @@ import { refuse } from '@wayline/core/base/result';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
-/** Opens a sealed passport number. That somebody looked is written before it is shown. */
+/** Decrypts a passport number. That somebody looked is written before it is shown. */
 export const handler = endpoint(
   tripsContracts['trips.travelers.passport'],
   async ({ input, actor, db, deps, commit }) => {

@@ -1,4 +1,3 @@
-import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
@@ -18,7 +17,7 @@ export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input
     const after = { ...before, ...dates.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: [db.change(Trips, before, after)],
-      audit: { subject: before.id, ...tripAudit(after, before) },
+      audit: { subject: before.id },
       events: [tripEvents.dates_set(after)],
       answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip: after },
     });

@@ -5,7 +5,7 @@ import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { changeTraveler } from './people/change-traveler';
 
-/** A new passport number replaces the sealed one, an emptied one takes it away; left out, it stays as it is and unread. */
+/** A new passport number replaces the one stored, an emptied one takes it away; left out, it stays as it is and unread. */
 export const handler = endpoint(
   peopleContracts['trips.travelers.update'],
   async ({ input, actor, db, deps, commit }) => {

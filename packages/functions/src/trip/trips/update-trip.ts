@@ -1,6 +1,5 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
-import { tripAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
@@ -40,7 +39,7 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     if (!dates.ok) return dates;
     return commit({
       writes: [db.change(Trips, before, after)],
-      audit: { subject: id, ...tripAudit(after, before) },
+      audit: { subject: id },
       events: [tripEvents.changed(after)],
       answer: { trip: after },
     });

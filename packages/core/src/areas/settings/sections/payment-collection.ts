@@ -10,7 +10,7 @@ const Key = (begins: string) =>
     .regex(new RegExp(`^(${begins}_|••••)`), `It must start with ${begins}_.`)
     .optional();
 
-/** Who collects what clients pay, and the account of a payment provider it goes to. The secret key is kept sealed. Source: R-SHELL-296. */
+/** Who collects what clients pay, and the account of a payment provider it goes to. The secret key is stored encrypted. Source: R-SHELL-296. */
 export const paymentCollection = section({
   name: 'paymentcollection',
   scope: 'company',

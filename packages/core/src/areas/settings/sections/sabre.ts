@@ -3,7 +3,7 @@ import { section } from '../section';
 
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters.`).optional();
 
-/** The company's office in the flight reservation system, and how Wayline signs in there. The password is kept sealed. Source: spec 3 §9. */
+/** The company's office in the flight reservation system, and how Wayline signs in there. The password is stored encrypted. Source: spec 3 §9. */
 export const sabre = section({
   name: 'sabre',
   scope: 'company',

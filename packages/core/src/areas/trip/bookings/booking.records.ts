@@ -67,6 +67,8 @@ export const Bookings = record({
     order: bookingOrder(booking),
     row: BookingRows.pack(toBookingRow(booking)),
   }),
+  label: ({ title }) => title,
+  unaudited: ['trip_id'],
   views: [view(BookingDeadlines, openDeadlines)],
 });
 

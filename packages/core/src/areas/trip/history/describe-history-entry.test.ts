@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '../itinerary/bookings.fixture';
 import { moveToDay } from '../itinerary/shift-booking';
+import { bookingAudit } from './booking-audit.fixture';
 import { describeHistoryEntry } from './describe-history-entry';
-import { bookingAudit } from './history-audits';
 import { getHistoryKind } from './history-kinds';
 import { changeWords } from './history-words';
 

@@ -1,9 +1,9 @@
 import { countOf } from '../../../base/plural';
 import type { Audit } from '../../../store/commit';
+import type { FieldChange } from '../../../store/field-changes';
 import { DateMove } from '../trips/dates/date-move';
 import { DAY_FIELDS } from '../trips/dates/unscheduled';
 import { AUDIT_PHRASES } from './audit-labels';
-import type { FieldChange } from './field-changes';
 import { dayWords, fieldWords, firstDayIn, shownChanges } from './history-words';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
@@ -22,8 +22,8 @@ const NAMES_IN_CHANGES = ['name', 'event_title', 'ti_name'];
 
 const areaOf = (action: string) => action.slice(0, action.indexOf('.'));
 const nameOf = ({ action, about, changes }: Row) =>
-  about?.name ??
   NAMES_IN_CHANGES.map((field) => changes?.[field]).find((name) => typeof name === 'string') ??
+  about?.name ??
   UNNAMED[areaOf(action)] ??
   areaOf(action).replaceAll('_', ' ');
 

@@ -1,7 +1,7 @@
 import { type BookingTypeNames, bookingTypeName } from '../../../base/booking-type-names';
 import { isBookingType } from '../../../base/booking-types';
 import { isDay } from '../../../base/days';
-import type { FieldChange } from './field-changes';
+import type { FieldChange } from '../../../store/field-changes';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const LONGEST = 80;

@@ -1,7 +1,7 @@
 import { fullName } from '../../../base/full-name';
+import type { FieldChange } from '../../../store/field-changes';
 import type { NamedTraveler } from '../bookings/people/find-traveler-by-name';
 import { linkTravelers } from '../bookings/people/link-travelers';
-import type { FieldChange } from './field-changes';
 
 /** Fields of a booking in which earlier versions kept names where there are ids now. */
 const WITH_NAMES = ['traveler_names', 'passengers', 'accommodation'];

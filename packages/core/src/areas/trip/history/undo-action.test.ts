@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '../itinerary/bookings.fixture';
-import { bookingAudit } from './history-audits';
+import { bookingAudit } from './booking-audit.fixture';
 import { findUndoAction, isUndoable, neededFor } from './undo-action';
 
 const dinner = booking('Dining');

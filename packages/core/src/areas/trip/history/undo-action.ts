@@ -3,11 +3,29 @@ import type { Audit } from '../../../store/commit';
 import { DateMove } from '../trips/dates/date-move';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
+type FieldsUndone = 'trip' | 'booking' | 'itinerary';
 /** How an entry of the history is taken back. */
 export type UndoAction =
   | { kind: 'move'; move: DateMove }
   | { kind: 'deleted_booking'; id: string }
-  | { kind: 'fields'; of: 'trip' | 'booking' | 'itinerary'; id: string; diff: NonNullable<Audit['diff']> };
+  | { kind: 'fields'; of: FieldsUndone; id: string; diff: NonNullable<Audit['diff']> };
+
+/**
+ * What is taken back by setting the changed fields to what they were. Everything else that changes a record has a way back of its own, or
+ * is for good.
+ */
+const UNDONE_BY_FIELDS = new Set([
+  'trip.changed',
+  'trip.dates_set',
+  'booking.changed',
+  'booking.placed',
+  'booking.client_approved',
+  'booking.client_question',
+  'booking.client_declined',
+  'itinerary.changed',
+  'itinerary.texts_restored',
+]);
+const isOfFields = (kind: string): kind is FieldsUndone => ['trip', 'booking', 'itinerary'].includes(kind);
 
 /** How an entry can be taken back; undefined for one that only says what happened. */
 export const findUndoAction = ({ action, about, diff, changes }: Row): UndoAction | undefined => {
@@ -15,7 +33,7 @@ export const findUndoAction = ({ action, about, diff, changes }: Row): UndoActio
   if (move.success) return { kind: 'move', move: move.data };
   if (!about) return undefined;
   if (action === 'booking.deleted') return { kind: 'deleted_booking', id: about.id };
-  if (about.kind === 'traveler' || !diff?.length) return undefined;
+  if (!isOfFields(about.kind) || !UNDONE_BY_FIELDS.has(action) || !diff?.length) return undefined;
   return { kind: 'fields', of: about.kind, id: about.id, diff };
 };
 

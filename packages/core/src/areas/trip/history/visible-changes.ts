@@ -1,6 +1,6 @@
 import { sameValue } from '../../../base/merge';
 import { type Held, omitByName, withheldIn } from '../../../contract/permission-fields';
-import type { FieldChange } from './field-changes';
+import type { FieldChange } from '../../../store/field-changes';
 
 const asFields = ({ field, before, after }: FieldChange) => ({
   before: { [field]: before },

@@ -8,4 +8,6 @@ export const DayEvents = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['DAYEVENT', k.id],
+  label: ({ event_title }) => event_title,
+  unaudited: ['trip_id'],
 });

@@ -10,6 +10,9 @@ export const Itineraries = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['ITINERARY', k.id],
+  label: ({ ti_name }) => ti_name,
+  // Links open what they lead to; of an uploaded cover the file is gone, so that the history could not bring it back.
+  unaudited: ['trip_id', 'shares', 'uploaded_cover'],
 });
 
 export const ShareActivities = record({

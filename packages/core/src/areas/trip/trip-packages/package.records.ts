@@ -11,5 +11,7 @@ export const TripPackages = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['PACKAGE', k.id],
+  label: ({ name }) => name,
+  unaudited: ['trip_id'],
   expires: ({ deleted_at }) => (deleted_at ? epochSeconds(getPurgeAt({ deleted_at })) : undefined),
 });

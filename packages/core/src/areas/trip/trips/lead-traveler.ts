@@ -42,7 +42,7 @@ export const addTraveler = (w: Writes, traveler: Traveler, people?: People): Wri
 
 /** A person leaves a trip; without its lead a trip has none until another is named. */
 export const removeTraveler = (w: Writes, traveler: Traveler, people: People): Write[] => [
-  w.remove(Travelers, traveler),
+  w.deleteIfUnchanged(Travelers, traveler, ['version']),
   w.updateIf(
     Trips,
     { id: traveler.trip_id },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EncryptedText } from '../../../base/encrypted-text';
 import { TravelerId, TripId } from '../../../base/ids';
 import { Day, Email, Instant, Money, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
@@ -48,7 +49,7 @@ export const Traveler = TravelerDraft.extend({
   invoice_totals: z.array(Money).default([]),
   available_credit: z.array(Money).default([]),
   /** The passport number, encrypted for this company; revealed by its own endpoint. */
-  passport_sealed: z.string().optional(),
+  passport_sealed: EncryptedText.optional(),
   /** Whether there is a number to reveal. */
   has_passport: z.boolean().default(false),
   passport_expires: Day.optional(),

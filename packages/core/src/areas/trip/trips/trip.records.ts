@@ -1,3 +1,4 @@
+import { fullName } from '../../../base/full-name';
 import { listRow } from '../../../store/list-row';
 import { record, toItem, view } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
@@ -55,6 +56,8 @@ export const Travelers = record({
   key: ['trip_id', 'id'],
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['TRAVELER', k.id],
+  label: fullName,
+  unaudited: ['trip_id'],
 });
 
 export const PaymentRows = listRow(PaymentRow, { columns: DEADLINE_COLUMNS });
@@ -110,6 +113,8 @@ export const Trips = record({
   sort: () => ['TRIP'],
   list: (trip) => ({ list: getTripList(trip), order: [trip.id], row: TripRows.pack(trip) }),
   counted: true,
+  label: ({ trip_name }) => trip_name,
+  unaudited: ['lead_traveler_id'],
   views: [view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf)],
 });
 

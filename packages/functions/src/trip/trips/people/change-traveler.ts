@@ -1,7 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
-import { travelerAudit } from '@wayline/core/areas/trip/history/history-audits';
 import { updateTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import type { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -46,9 +45,10 @@ export const changeTraveler = (
     const after = { ...change(before), version: before.version + 1 };
     const settled = fullName(before) === fullName(after) ? ok(true) : await settleOlderBookings(deps, actor, whole);
     if (!settled.ok) return settled;
+    const writes = updateTraveler(db, before, after, whole);
     return commit({
-      writes: updateTraveler(db, before, after, whole),
-      audit: { subject: trip, ...travelerAudit(after, before) },
+      writes,
+      audit: { subject: trip, about: writes[0] },
       events: [event(after)],
       answer: { traveler: after },
     });

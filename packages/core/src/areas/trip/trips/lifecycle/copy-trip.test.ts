@@ -46,7 +46,7 @@ const traveler = Traveler.parse({
   last_name: 'Okafor',
   client_type: 'lead_client',
   status: 'paid_in_full',
-  passport_sealed: 'sealed',
+  passport_sealed: 's1.sealed',
   has_passport: true,
   created_at: now,
   version: 2,
@@ -156,7 +156,7 @@ describe('R-TRIP-188 a copied trip', () => {
   it('takes people who still travel, their passports sealed as they were, and nothing they paid', () => {
     const { travelers, bookings } = copied();
     expect(travelers).toMatchObject([
-      { first_name: 'Mina', status: 'inquired', passport_sealed: 'sealed', version: 1 },
+      { first_name: 'Mina', status: 'inquired', passport_sealed: 's1.sealed', version: 1 },
     ]);
     expect(bookings[0]?.passengers?.[0]?.traveler_id).toBe(travelers[0]?.id);
     expect(bookings[0]).toMatchObject({ traveler_ids: [travelers[0]?.id], guest_names: ['Grandma', fullName(gone)] });
