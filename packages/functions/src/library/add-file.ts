@@ -1,14 +1,13 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../files/files-adapter';
-import { judgedUpload } from '../files/judged-upload';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { getUserToday } from '@wayline/core/access/user-time-zone';
 import type { Whose } from '@wayline/core/areas/trip/deadlines/deadlines';
-import { getUserToday } from './user-time-zone';
 
 /** Whose deadlines are asked for, on the day it is where they are at home. */
 export const toDeadlineQuery = (actor: Actor, now: string): Whose => ({

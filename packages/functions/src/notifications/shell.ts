@@ -1,5 +1,6 @@
 import { freshActor } from '@wayline/core/access/actor-cache';
 import { readBell } from '@wayline/core/areas/notifications/bell';
+import { NOTHING_WAITS } from '@wayline/core/areas/notifications/counts.contract';
 import { notificationSettings, quietKinds } from '@wayline/core/areas/notifications/notification-settings';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
@@ -9,7 +10,6 @@ import { ok } from '@wayline/core/base/result';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
 import { toDeadlineQuery } from './deadline-query';
-import { NOTHING_WAITS } from './nothing-waits';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, db, deps }) => {

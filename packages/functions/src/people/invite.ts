@@ -18,8 +18,7 @@ import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { invitationMail } from './invitation-mail';
-import { newLink } from './new-link';
+import { invitationMail, newLink } from './invitation-mail';
 
 /** Somebody who holds nothing yet: what an invitation gives is weighed as a role given to them. */
 const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
@@ -72,7 +71,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
           turn,
           ...made.flatMap(({ invitation, url }) => [
             db.insert(Invitations, invitation),
-            invitationMail(db, call, invitation, url),
+            invitationMail(call, invitation, url),
           ]),
           ...counted.value,
         ],

@@ -1,8 +1,8 @@
+import { mapUsers } from '@wayline/core/areas/people/map-users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { mapUsers } from './map-users';
 
 export const handler = endpoint(usersContracts['users.template-mapping'], async (call) => {
   const { db, input } = call;

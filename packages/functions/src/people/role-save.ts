@@ -5,10 +5,10 @@ import { changeRole, type RoleChange, takeAlong } from '@wayline/core/access/rol
 import { listRoleViews } from '@wayline/core/access/role-view';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { roleRenamed, roleReset, roleSaved } from '@wayline/core/areas/people/people.events';
+import { readPeople } from '@wayline/core/areas/people/role-people';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { readPeople } from './role-people';
 
 const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
   if (renamed) return roleRenamed;
@@ -21,7 +21,7 @@ const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
  */
 export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
-    const people = await readPeople(actor, deps);
+    const people = await readPeople(db, actor, deps.now());
     if (!people.ok) return people;
     const { company, users, invitations, me } = people.value;
     const decided = changeRole(input, me, { company, users });

@@ -9,14 +9,13 @@ import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
 import type { Writes } from '../../store/write';
 import type { Files, Listing } from '../files/public';
-import { Mails, newMail } from '../messaging/public';
+import { type ComposedMail, Mails, newMail } from '../messaging/public';
 import { type DataExport, EXPORT_DAYS } from './account-closure';
 import { DataExports, exportFolder, exportKey } from './account-closure.records';
 import { exportReady } from './closure.events';
 import { exportLine, READ_ME } from './export-lines';
 import { walkCompany } from './walk-company';
 
-type Letter = { subject: string; html: string; text: string };
 export type ExportTools = {
   table: Table;
   now: string;
@@ -26,7 +25,7 @@ export type ExportTools = {
   /** Where areas keep more of a company. */
   partitions: readonly PartitionFamily[];
   /** The mail that says the export is ready. */
-  compose: () => Letter;
+  compose: () => ComposedMail;
 };
 /** How much goes into a part, in bytes before it is packed, and how much of the table is read at once. */
 export type PartSize = { bytes: number; limit?: number };

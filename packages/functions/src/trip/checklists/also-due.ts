@@ -1,4 +1,5 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { getUserTimeZone } from '@wayline/core/access/user-time-zone';
 import type { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { type dueBesideTasks, inTrips } from '@wayline/core/areas/trip/deadlines/deadlines';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
@@ -6,7 +7,6 @@ import type { TripId } from '@wayline/core/base/ids';
 import { localAt } from '@wayline/core/base/zoned-time';
 import type { OutputOf } from '@wayline/core/contract/contract';
 import { toDeadlineQuery } from '../../notifications/deadline-query';
-import { getUserTimeZone } from '../../notifications/user-time-zone';
 
 type AlsoDue = OutputOf<(typeof checklistsContracts)['trips.checklists.tasks']>['also_due'][number];
 type Beside = Awaited<ReturnType<typeof dueBesideTasks>>;

@@ -1,10 +1,9 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
-import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { keepDocument } from './keep-document';

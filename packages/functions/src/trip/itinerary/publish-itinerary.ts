@@ -1,3 +1,4 @@
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -10,7 +11,6 @@ import { getPictureOriginals } from './picture-originals';
 import { publishPictures } from './publish-pictures';
 import { readToPublish } from './read-to-publish';
 import { renderForShare } from './render-for-share';
-import { readFrozen } from './shared-itinerary';
 
 /**
  * Freezes the itinerary as a version. The frozen file is written before the record names it and the clients' pages after, so a

@@ -1,8 +1,8 @@
+import { mailAgain } from '@wayline/core/areas/messaging/mail-again';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { mailAgain } from '../../messaging/mail-again';
 import { liveShares } from './live-shares';
 
 /** Sends the mail with an itinerary's link again, while the link works. */

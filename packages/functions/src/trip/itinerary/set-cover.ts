@@ -1,4 +1,4 @@
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { uploadKey } from '@wayline/core/areas/files/uploads';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import {
   detectPictureType,

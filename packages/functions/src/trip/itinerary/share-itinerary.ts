@@ -8,6 +8,7 @@ import { readSetting } from '@wayline/core/areas/settings/read-setting';
 import { getSectionAccess } from '@wayline/core/areas/settings/section';
 import { content } from '@wayline/core/areas/settings/sections/content';
 import { emailSignature } from '@wayline/core/areas/settings/sections/email-signature';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { MAX_SHARES } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
@@ -26,7 +27,6 @@ import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
 import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
-import { readFrozen } from './shared-itinerary';
 
 /** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */
 const NAMED_FROM = getSectionAccess(getSection('domain_masking')).tier ?? 'Free';

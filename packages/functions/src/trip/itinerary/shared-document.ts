@@ -1,5 +1,6 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -8,7 +9,6 @@ import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { documentLink } from './document-link';
 import { openLink } from './open-link';
-import { readFrozen } from './shared-itinerary';
 
 /** A client opens what was published and is still there: neither a document added since nor one taken away since. */
 export const handler = endpoint(

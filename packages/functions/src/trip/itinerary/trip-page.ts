@@ -1,4 +1,5 @@
 import type { Files } from '@wayline/core/areas/files/files';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
@@ -14,7 +15,6 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { findShare, type OpenedLink, openLink } from './open-link';
-import { readFrozen } from './shared-itinerary';
 
 type Tools = Deps & { files: Files };
 

@@ -1,7 +1,7 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -9,7 +9,6 @@ import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.co
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../../files/files-adapter';
-import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { readTripFiles } from './people/read-trip-files';

@@ -1,6 +1,8 @@
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -12,9 +14,8 @@ import { wholeList } from '@wayline/core/store/full-page';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
+import { renderForShare } from '../itinerary/render-for-share';
 import { withTripChanges } from './lifecycle/change-trips';
-import { atOnce } from './lifecycle/close-links';
-import { settleLinks } from './lifecycle/settle-links';
 
 const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
 
@@ -46,7 +47,7 @@ export const handler = endpoint(
         answer: { trip },
       });
     });
-    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks(deps, company, trip));
+    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks({ ...deps, db, renderForShare }, trip));
     return outcome;
   },
   { files: filesAdapter },
