@@ -3,9 +3,8 @@ import { log } from '../base/log';
 import { createTtlCache } from '../base/ttl-cache';
 import type { Deps } from '../store/deps';
 import { findLookup } from '../store/lookup';
-import { tenantDb } from '../store/tenant-db';
+import { type TenantDb, tenantDb } from '../store/tenant-db';
 import { tokenHash } from '../store/token-hash';
-import { transact } from '../store/transact';
 import { type Actor, toActor } from './actor';
 import { type ApiKey, keyWorks, noteUse } from './api-keys';
 import { ApiKeys, ApiKeyUses, apiKeyLookupKey } from './api-keys.records';
@@ -17,11 +16,11 @@ export type KeyCaller = { actor: Actor; key: ApiKey };
 const kept = createTtlCache<string, KeyCaller | undefined>(5_000);
 
 /** Notes a use for the list of keys. Nobody's call fails because it could not be noted. */
-const note = async ({ table, now }: Deps, company: CompanyId, { id }: ApiKey) => {
+const note = async (db: TenantDb, { id }: ApiKey, used_at: string) => {
   try {
-    await transact(table, [tenantDb(table, company).put(ApiKeyUses, { id, used_at: now() })]);
+    await db.transact([db.put(ApiKeyUses, { id, used_at })]);
   } catch (error) {
-    log.error('the use of a key was not noted', error, { company_id: company });
+    log.error('the use of a key was not noted', error, { company_id: db.company });
   }
 };
 
@@ -30,7 +29,8 @@ const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> =>
   if (!pointer) return undefined;
   const company_id = pointer.company_id as CompanyId;
   const id = String(pointer.key_id);
-  const [key, user, company, use] = await tenantDb(deps.table, company_id).getMany([
+  const db = tenantDb(deps.table, company_id);
+  const [key, user, company, use] = await db.getMany([
     { def: ApiKeys, key: { id } },
     { def: Users, key: { id: String(pointer.user_id) } },
     { def: Companies, key: {} },
@@ -39,7 +39,7 @@ const load = async (hash: string, deps: Deps): Promise<KeyCaller | undefined> =>
   const now = deps.now();
   if (!key || !user?.is_active || !company?.is_er_account || company.closing_at || !keyWorks(key, now))
     return undefined;
-  if (noteUse(use?.used_at, now)) await note(deps, company_id, key);
+  if (noteUse(use?.used_at, now)) await note(db, key, now);
   return { actor: toActor(user, company, now), key };
 };
 

@@ -3,7 +3,6 @@ import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/tri
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
-import { transact } from '@wayline/core/store/transact';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from './payments-adapter';
 
@@ -21,9 +20,7 @@ export const handler = endpoint(
       const minutes = minutesLeft(before, now);
       if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
       const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
-      const counted = await transact(deps.table, [
-        before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried),
-      ]);
+      const counted = await db.transact([before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried)]);
       if (!counted.ok) return refuse('record.stale');
       const coupon = await deps.payments.coupon(code);
       if (!coupon.ok) return coupon;

@@ -6,7 +6,6 @@ import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Writes } from '../../store/write';
 import type { Files, Listing } from '../files/public';
 import { type ComposedMail, Mails, newMail } from '../messaging/public';
@@ -133,5 +132,6 @@ export const endExport = async (
   { id, parts }: DataExport,
 ): Promise<void> => {
   for (const part of parts.keys()) await files.remove(exportKey(company, id, part + 1));
-  await transact(table, [tenantDb(table, company).remove(DataExports, { id })]);
+  const db = tenantDb(table, company);
+  await db.transact([db.remove(DataExports, { id })]);
 };

@@ -44,7 +44,7 @@ export const takeFeedback = async (tools: Tools, { company, mail: id, recipients
     const { ok } = await db.transact([
       db.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
       ...bounces.map((bounce) => db.put(Suppressions, bounce)),
-      ...(await tools.bounceWrites(table, db, mail, bounces)),
+      ...(await tools.bounceWrites(db, mail, bounces)),
       ...told(at),
     ]);
     if (ok) return bounces.length;

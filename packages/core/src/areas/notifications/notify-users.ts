@@ -4,7 +4,6 @@ import { Companies, Users } from '../../access/people.records';
 import { type CompanyId, EventId, UserId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Write, writesFor } from '../../store/write';
 import type { Announcement } from '../live/public';
 import { parseSetting, settingKey } from '../settings/public';
@@ -63,8 +62,8 @@ export const notifyUsers = async (table: Table, event: Announcement): Promise<vo
     ]);
     for (let i = 0; i < ids.length; i++) {
       const user = found[2 * i] as User | undefined;
-      if (user && company && mayReadKind(new Set(heldBy(user, company as Company)), event.kind))
-        await transact(table, noticesFor(db, event, user, company as Company, found[2 * i + 1]));
+      if (user && company && mayReadKind(new Set(heldBy(user, company)), event.kind))
+        await db.transact(noticesFor(db, event, user, company, found[2 * i + 1]));
     }
   }
 };

@@ -16,6 +16,7 @@ import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/
 import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { encryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
 import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
+import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { addDays } from '@wayline/core/base/days';
 import { refuse } from '@wayline/core/base/result';
@@ -25,7 +26,6 @@ import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
-import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
 
 /** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */

@@ -2,6 +2,7 @@ import type { Files } from '@wayline/core/areas/files/files';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { findShare, type OpenedLink, openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
@@ -14,7 +15,6 @@ import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { findShare, type OpenedLink, openLink } from './open-link';
 
 type Tools = Deps & { files: Files };
 

@@ -3,6 +3,7 @@ import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { followBooking } from '@wayline/core/areas/trip/reminders/reminder-follows';
@@ -11,7 +12,6 @@ import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { Write } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { fitTogether } from './fit-together';
 
 type Done = Extract<BulkOutcome, { done: true }>;
 

@@ -2,11 +2,11 @@ import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package'
 import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { MOST_PACKAGES, packagesTurn, readPackages } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 /** A package that the table has not yet forgotten, though its days are over, is gone all the same. */
 export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, db, deps, commit }) =>

@@ -2,6 +2,7 @@ import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -11,7 +12,6 @@ import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readTripFiles } from './people/read-trip-files';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
 export const handler = endpoint(

@@ -1,4 +1,5 @@
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce, closeLinks } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
@@ -12,7 +13,6 @@ import { wholeList } from '@wayline/core/store/full-page';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { withTripChanges } from './lifecycle/change-trips';
 
 /** Cancels a trip; bookings, prices and people stay, and clients' links as it was chosen. Source: R-TRIP-108, R-TRIP-153. */
 export const handler = endpoint(

@@ -1,11 +1,11 @@
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce, closeLinks } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
+import { deleteStep } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips } from './lifecycle/change-trips';
-import { deleteStep } from './lifecycle/delete-step';
 
 /** Deletes trips and closes their links; for 30 days they can be brought back. Source: R-TRIP-153. */
 export const handler = endpoint(

@@ -1,5 +1,6 @@
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
@@ -15,7 +16,6 @@ import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { renderForShare } from '../itinerary/render-for-share';
-import { withTripChanges } from './lifecycle/change-trips';
 
 const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
 

@@ -1,8 +1,8 @@
+import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
 /** Takes trips back into the list. Source: R-TRIP-153. */
 export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>

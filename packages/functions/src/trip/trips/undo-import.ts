@@ -1,4 +1,6 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { deleteStep } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -7,8 +9,6 @@ import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips } from './lifecycle/change-trips';
-import { deleteStep } from './lifecycle/delete-step';
 
 /** Whether nobody has worked on an imported trip yet. */
 const untouched = (trip: Trip) =>
