@@ -28,9 +28,7 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
       const { email } = call.input;
       if (email === actor.email.toLowerCase()) return refuse('agency.own');
       const kinds = { agencies: SubAgencies, asks: AgencyLinkRequests };
-      const { agencies, asks } = await db.readPartition(AGENCIES, kinds, {
-        consistent: true,
-      });
+      const { agencies, asks } = await db.readPartition(AGENCIES, kinds, { consistent: true });
       const before = asks.find((ask) => ask.email === email);
       if (!before && agencies.length + asks.length >= MAX_SUB_AGENCIES)
         return refuse('agency.too_many', { params: { limit: String(MAX_SUB_AGENCIES) } });

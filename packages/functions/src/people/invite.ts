@@ -35,9 +35,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
       const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
       if (!given.ok) return given;
       const kinds = { users: Users, invitations: Invitations };
-      const { users, invitations } = await db.readPartition(PEOPLE, kinds, {
-        consistent: true,
-      });
+      const { users, invitations } = await db.readPartition(PEOPLE, kinds, { consistent: true });
       const here = users.filter(({ left_at }) => !left_at);
       const { fresh, known } = sortAddresses(input.emails, here, invitations);
       if (fresh.length === 0) return commitUnchanged(call, usersInvited.eventName, { invited: [], known });

@@ -6,9 +6,7 @@ import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(usersContracts['users.template-mapping'], async (call) => {
   const { db, input } = call;
-  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, {
-    templates: ItineraryTemplates,
-  });
+  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, { templates: ItineraryTemplates });
   const known = new Set(templates.map(({ id }) => id));
   if (input.mappings.some(({ template_id }) => template_id && !known.has(template_id))) return refuse('record.missing');
   const wanted = input.mappings.map(

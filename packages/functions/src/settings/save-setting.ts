@@ -39,11 +39,11 @@ const adjusted = (fields: Fields) => ({
   remove: Object.keys(fields).filter((name) => fields[name] === undefined),
 });
 /** What the company and the user carry of a section: nothing of it is ever asked for by version, whoever saved last is right. */
-const carriedWrites = (w: Writes, def: Section, value: Fields, actor: Actor) => {
+const carriedWrites = (db: Writes, def: Section, value: Fields, actor: Actor) => {
   const { company, user } = def.denormalizedTo?.(value) ?? {};
   return [
-    ...(company ? [w.updateIf(Companies, {}, adjusted(company))] : []),
-    ...(user ? [w.updateIf(Users, { id: actor.user_id }, adjusted(user))] : []),
+    ...(company ? [db.updateIf(Companies, {}, adjusted(company))] : []),
+    ...(user ? [db.updateIf(Users, { id: actor.user_id }, adjusted(user))] : []),
   ];
 };
 

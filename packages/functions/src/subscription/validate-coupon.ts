@@ -24,7 +24,7 @@ export const handler = endpoint(
       if (!counted.ok) return refuse('record.stale');
       const coupon = await deps.payments.coupon(code);
       if (!coupon.ok) return coupon;
-      await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+      await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
       return ok({ coupon: coupon.value });
     }),
   { payments: paymentsAdapter },

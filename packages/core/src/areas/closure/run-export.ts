@@ -86,11 +86,11 @@ const addFiles = async (
 };
 
 /** The mail to whoever asked for the export. */
-const readyMail = async (w: Writes, { table, newId, now, compose }: ExportTools, { user_id }: DataExport) => {
-  const user = await tenantDb(table, w.company).get(Users, { id: user_id });
+const readyMail = async (db: Writes, { table, newId, now, compose }: ExportTools, { user_id }: DataExport) => {
+  const user = await tenantDb(table, db.company).get(Users, { id: user_id });
   if (!user?.is_active) return [];
   const mail = { id: newId('mail'), user_id, about: 'notifications' as const, to: [user.email], ...compose() };
-  return [w.insert(Mails, newMail(mail, w.company, now))];
+  return [db.insert(Mails, newMail(mail, db.company, now))];
 };
 
 /**

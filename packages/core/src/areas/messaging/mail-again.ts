@@ -11,11 +11,11 @@ type Call = SignedCall & { input: { id: string; trip_id: string } };
  * Puts a mail that failed, or of which nobody knows, back into the outbox; one on its way already needs nothing. Refuses with
  * `mail.left` what has left.
  */
-const sendAgain = (w: Writes, mail: Mail, now: string): { ok: true; writes: Write[] } | Refusal => {
+const sendAgain = (db: Writes, mail: Mail, now: string): { ok: true; writes: Write[] } | Refusal => {
   if (mail.status === 'sent') return refuse('mail.left');
   if (mail.status === 'queued' || mail.status === 'sending') return { ok: true, writes: [] };
   const again: Mail = { ...mail, status: 'queued', attempts: 0, due_at: now, last_error: undefined, asked_again: true };
-  return { ok: true, writes: [w.change(Mails, mail, again)] };
+  return { ok: true, writes: [db.change(Mails, mail, again)] };
 };
 
 /**

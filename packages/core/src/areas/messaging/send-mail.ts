@@ -32,9 +32,9 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<AnnouncementContent> => 
 };
 
 /** What the sender of a reminder hears when it went to some of its addresses only, or to none. Mails about news of the bell are not told of. */
-const suppressed = (w: Writes, mail: Mail, addresses: readonly string[], cause: Pick<MailTools, 'newId' | 'now'>) =>
+const suppressed = (db: Writes, mail: Mail, addresses: readonly string[], cause: Pick<MailTools, 'newId' | 'now'>) =>
   isToldOf(mail) && addresses.length > 0
-    ? [eventWrite(w, mailSuppressed({ ...mail, addresses: [...addresses] }), cause)]
+    ? [eventWrite(db, mailSuppressed({ ...mail, addresses: [...addresses] }), cause)]
     : [];
 
 /**

@@ -18,7 +18,7 @@ const AT_ONCE = 40;
 
 /** What is kept for one user of an event: the notification, off the screen if they want it so, and the line of a mail. */
 const noticesFor = (
-  w: ReturnType<typeof writesFor>,
+  db: ReturnType<typeof writesFor>,
   event: Announcement,
   user: User,
   company: Company,
@@ -35,15 +35,15 @@ const noticesFor = (
     created_at: event.created_at,
   };
   const writes: Write[] = [
-    w.insert(Notifications, { ...line, id: EventId.parse(event.id), ...(!screen && { silent: true as const }) }),
+    db.insert(Notifications, { ...line, id: EventId.parse(event.id), ...(!screen && { silent: true as const }) }),
   ];
   if (pace === 'never') return writes;
   const zone = user.timezone ?? company.timezone;
   const slot = noticeSlot({ pace, kind: event.kind, now: event.created_at, zone, summary_time: settings.summary_time });
   return [
     ...writes,
-    w.put(NoticeLines, { ...line, id: event.id, slot }),
-    w.put(NoticeMails, { user_id: user.id, slot, pace, last_id: event.id }),
+    db.put(NoticeLines, { ...line, id: event.id, slot }),
+    db.put(NoticeMails, { user_id: user.id, slot, pace, last_id: event.id }),
   ];
 };
 

@@ -14,9 +14,7 @@ export const handler = endpoint(
     inTurn({ db, deps }, `events ${input.trip_id}`, async (turn) => {
       const { trip_id } = input;
       const kinds = { trips: Trips, events: DayEvents };
-      const { trips, events } = await db.readPartition(inTrip(trip_id), kinds, {
-        consistent: true,
-      });
+      const { trips, events } = await db.readPartition(inTrip(trip_id), kinds, { consistent: true });
       const [trip] = trips;
       if (!trip) return refuse('record.missing');
       if (events.length >= MAX_EVENTS) return refuse('event.too_many', { params: { limit: String(MAX_EVENTS) } });

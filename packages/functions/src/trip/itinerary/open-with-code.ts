@@ -39,7 +39,7 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
     if (!page) return refuse('link.code_wrong');
-    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
     return ok({ url: page });
   }),
 );

@@ -16,11 +16,11 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   const advisor_name = fullName(advisor);
   return changeTrips(call, {
     event: (trips) => tripsAssigned({ trips, advisor_id, advisor_name }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       const advisor_before = getTripAdvisor(trip);
       if (advisor_before === advisor_id) return undefined;
       return {
-        writes: [w.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
+        writes: [db.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
         changes: { advisor: advisor_name },
         advisor_before,
       };

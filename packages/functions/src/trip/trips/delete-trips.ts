@@ -15,7 +15,7 @@ export const handler = endpoint(
     const outcome = await changeTrips(call, {
       event: (trips) => tripsEvents.deleted({ trips }),
       step: deleteStep(actor.user_id),
-      also: (w, deleted, now) => [settleLater(w, deps.newId('audit'), deleted, now)],
+      also: (db, deleted, now) => [settleLater(db, deps.newId('audit'), deleted, now)],
     });
     if (!outcome.ok) return outcome;
     const gone = outcome.value.outcomes.filter(({ changed }) => changed).map(({ id }) => id);

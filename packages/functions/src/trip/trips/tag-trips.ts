@@ -10,10 +10,10 @@ export const handler = endpoint(lifecycleContracts['trips.tag'], (call) => {
   const { tag, on } = call.input;
   return changeTrips(call, {
     event: (trips) => (on ? tripTagEvents.tagged : tripTagEvents.untagged)({ trips, tag }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       const tags = on ? withTag(trip.tags, tag) : withoutTag(trip.tags, tag);
       if (tags.length === trip.tags.length || tags.length > MAX_TAGS) return undefined;
-      return { writes: [w.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
+      return { writes: [db.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
     },
   });
 });

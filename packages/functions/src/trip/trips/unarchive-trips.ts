@@ -8,10 +8,10 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>
   changeTrips(call, {
     event: (trips) => tripsEvents.unarchived({ trips }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       if (!trip.archived_at) return undefined;
       const after = withTripChanges(trip, { archived_at: undefined }, now);
-      return { writes: [w.change(Trips, trip, after)] };
+      return { writes: [db.change(Trips, trip, after)] };
     },
   }),
 );

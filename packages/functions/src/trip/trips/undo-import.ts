@@ -27,11 +27,11 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
     { ...call, input: { ids } },
     {
       event: (trips) => tripsEvents.import_undone({ trips }),
-      step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
-      also: (w, undone, now) => [
-        w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
-        w.updateIf(TripImports, { id: input.id }, { add: { undone: undone.length } }),
-        settleLater(w, deps.newId('audit'), undone, now),
+      step: (db, trip, now) => (untouched(trip) ? remove(db, trip, now) : undefined),
+      also: (db, undone, now) => [
+        db.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
+        db.updateIf(TripImports, { id: input.id }, { add: { undone: undone.length } }),
+        settleLater(db, deps.newId('audit'), undone, now),
       ],
     },
   );

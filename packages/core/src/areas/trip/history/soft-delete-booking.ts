@@ -16,20 +16,20 @@ type Trashed = {
 type Gone = Pick<DeletedBooking, 'deleted_at' | 'deleted_by'>;
 
 /** The writes that take a booking to the trash as it was read, with all it takes to bring it back; its trip counts it elsewhere. Source: R-TRIP-165. */
-export const softDeleteBooking = (w: Writes, { booking, source, waiting }: Trashed, gone: Gone): Write[] => {
+export const softDeleteBooking = (db: Writes, { booking, source, waiting }: Trashed, gone: Gone): Write[] => {
   const { id, trip_id } = booking;
   const reminders = waiting.map((reminder) => reminder.id);
   return [
-    w.deleteIfUnchanged(Bookings, booking, ['version']),
-    w.put(DeletedBookings, { ...gone, id, trip_id, booking, ...(source && { source }), reminders }),
-    ...(source ? [w.remove(ImportSources, { trip_id, booking_id: id })] : []),
-    ...waiting.map((reminder) => w.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
+    db.deleteIfUnchanged(Bookings, booking, ['version']),
+    db.put(DeletedBookings, { ...gone, id, trip_id, booking, ...(source && { source }), reminders }),
+    ...(source ? [db.remove(ImportSources, { trip_id, booking_id: id })] : []),
+    ...waiting.map((reminder) => db.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
   ];
 };
 
 /** The writes that bring it back as it is given here, with those of its `reminders` that would not have been due by now. */
 export const undeleteBooking = (
-  w: Writes,
+  db: Writes,
   deleted: DeletedBooking,
   back: { booking: Booking; reminders: readonly Reminder[]; now: string },
 ): Write[] => {
@@ -37,12 +37,12 @@ export const undeleteBooking = (
   const woken = back.reminders.flatMap((before) => {
     if (before.status !== 'withdrawn' || !deleted.reminders.includes(before.id)) return [];
     const due_at = dueByBooking(before, back.booking);
-    return due_at > back.now ? [w.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
+    return due_at > back.now ? [db.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
   });
   return [
-    w.insert(Bookings, back.booking),
-    w.remove(DeletedBookings, { trip_id, id }),
-    ...(source ? [w.put(ImportSources, source)] : []),
+    db.insert(Bookings, back.booking),
+    db.remove(DeletedBookings, { trip_id, id }),
+    ...(source ? [db.put(ImportSources, source)] : []),
     ...woken,
   ];
 };

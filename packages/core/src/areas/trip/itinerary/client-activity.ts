@@ -52,12 +52,7 @@ export const clientActivity = <T>(
   const { company, trip } = opened;
   const db = tenantDb(deps.table, company);
   return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
-    writes: [
-      before
-        ? db.change(ShareActivities, before, { ...after, version: before.version + 1 })
-        : db.insert(ShareActivities, after),
-      ...writes,
-    ],
+    writes: [before ? db.change(ShareActivities, before, after) : db.insert(ShareActivities, after), ...writes],
     audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) } },
     events: [event],
     answer,

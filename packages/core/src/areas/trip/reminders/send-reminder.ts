@@ -51,12 +51,12 @@ const factOf = (reminder: Reminder, trip: Trip, booking: Booking) => ({
 
 /** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
 const putOff = (
-  w: Writes,
+  db: Writes,
   { reminder, trip, booking }: { reminder: Reminder; trip: Trip; booking: Booking },
   cause: Pick<Tools, 'newId' | 'now'>,
 ): Write[] => [
-  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(cause.now.slice(0, 10), 1)}T00:05:00.000Z` }),
-  eventWrite(w, reminderPutOff(factOf(reminder, trip, booking)), cause),
+  db.change(Reminders, reminder, { ...reminder, due_at: `${addDays(cause.now.slice(0, 10), 1)}T00:05:00.000Z` }),
+  eventWrite(db, reminderPutOff(factOf(reminder, trip, booking)), cause),
 ];
 
 /**

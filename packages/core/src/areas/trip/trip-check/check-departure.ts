@@ -18,15 +18,15 @@ import { findingsFound } from './trip-check.events';
 type Tools = { table: Table; newId: NewId; now: string };
 
 /** A departure waits for its next night, unless somebody else has seen to that. */
-const waitOn = (w: Writes, company: CompanyId, departure: Departure, now: string) => {
+const waitOn = (db: Writes, company: CompanyId, departure: Departure, now: string) => {
   const { due_pk, due_sk, check_at } = toItem(company, Departures, {
     ...departure,
     check_at: nextCheck(departure, now),
   });
   const expected = { check_at: departure.check_at };
   return check_at === undefined
-    ? w.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
-    : w.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
+    ? db.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
+    : db.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
 };
 
 /**

@@ -24,14 +24,14 @@ type Plan = {
   /** What happened to them, which is its name in the audit trail too. */
   event: (trips: [Trip, ...Trip[]]) => DomainEvent;
   /** Undefined for a trip that is so already. */
-  step: (w: Writes, trip: Trip, now: string) => Step | undefined;
+  step: (db: Writes, trip: Trip, now: string) => Step | undefined;
   /** What is written besides, when these trips are changed. */
-  also?: (w: Writes, changed: readonly TripId[], now: string) => Write[];
+  also?: (db: Writes, changed: readonly TripId[], now: string) => Write[];
 };
 
-const uncount = (w: Writes, steps: readonly { step: Step }[]): Write[] => {
+const uncount = (db: Writes, steps: readonly { step: Step }[]): Write[] => {
   const n = -steps.reduce((sum, { step }) => sum + (step.uncounted ?? 0), 0);
-  return n === 0 ? [] : [incrementListCount(w, 'BOOKINGS', n)];
+  return n === 0 ? [] : [incrementListCount(db, 'BOOKINGS', n)];
 };
 
 /**

@@ -5,10 +5,10 @@ import type { Trip } from '../trip';
 import { TRIP_AS_READ, Trips } from '../trip.records';
 
 /** A trip goes into the trash: what belongs to it stays where it is and cannot be reached without it. */
-export const deleteStep = (deleted_by: UserId) => (w: Writes, trip: Trip, deleted_at: string) => ({
+export const deleteStep = (deleted_by: UserId) => (db: Writes, trip: Trip, deleted_at: string) => ({
   writes: [
-    w.deleteIfUnchanged(Trips, trip, TRIP_AS_READ),
-    w.insert(DeletedTrips, {
+    db.deleteIfUnchanged(Trips, trip, TRIP_AS_READ),
+    db.insert(DeletedTrips, {
       ...{ id: trip.id, trip, deleted_at, deleted_by, version: 1 },
       uncounted: trip.trip_reservations,
     }),
