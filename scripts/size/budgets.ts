@@ -40,7 +40,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   'jobs/due-work': 990,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; and renders its links' pages again when it comes back.
-  'jobs/long-work': 1260,
+  'jobs/long-work': 1265,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
   ...Object.fromEntries(
     [
@@ -62,11 +62,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // What was published is held against what would be published now, on top of the S3 client and the table of airports.
   'trip/history/restore-version': 715,
   'trip/history/compare-versions': 715,
-  'trip/itinerary/list-travel-itineraries': 720,
+  'trip/itinerary/list-travel-itineraries': 725,
   // The description of the API is made from every contract.
   'people/api-key-openapi': 605,
   // The calendar is written by a library, on top of the S3 client.
-  'trip/itinerary/calendar-feed': 650,
+  'trip/itinerary/calendar-feed': 655,
   // The document, the table of airports, and the S3 client that reads its cover.
   'trip/itinerary/itinerary-pdf': 2600,
   // The itinerary as it would be published, with the photos of the bookings it shows.
