@@ -16,52 +16,44 @@ afterAll(() => world.stop());
 const ENDS_ITS_SESSION = 'users.logout';
 /** What two companies agree on, or one does in the other, stands in the audit of both. */
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
-const lines = (id: CallId) => (IN_TWO_COMPANIES.test(id) ? 2 : 1);
+const linesOf = (id: CallId) => (IN_TWO_COMPANIES.test(id) ? 2 : 1);
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);
 
-const sample = (id: CallId, digit: string) => JSON.stringify(getSample(id, placeholderIds(digit)));
-const aboutRecords = repeatable.filter((id) => sample(id, '0') !== sample(id, '1'));
-
-const twice = async (id: CallId, together: boolean) => {
-  const { owner } = world.people;
-  const input = getSample(id, await prepareFor(id, world, owner));
-  const asked = { token: world.mint.accessToken(owner.sub), key: `${together ? 'together' : 'again'}-${id}` };
+const asked = (id: CallId) => ({ token: world.mint.accessToken(world.people.owner.sub), key: `key-of-${id}` });
+/** What was answered, and how many lines it left in the audit of all companies. */
+const audited = async <T>(work: () => Promise<T>): Promise<[answers: T, lines: number]> => {
   const before = await auditRows(world.table);
-  const send = () => world.send(id, input, asked);
-  const answers = together ? await Promise.all([send(), send()]) : [await send(), await send()];
-  return { answers, audited: (await auditRows(world.table)) - before };
+  const answers = await work();
+  return [answers, (await auditRows(world.table)) - before];
 };
 
 describe('a write that is repeated under its idempotency key', () => {
-  it.each(repeatable)('%s has one effect and one answer', async (id) => {
-    const { answers, audited } = await twice(id, false);
-    const [first, again] = answers;
-    expect(first?.status).toBe(200);
-    expect(again).toEqual(first);
-    expect(audited).toBe(lines(id));
-  });
-
-  it.each(repeatable)('%s has one effect when both come at once', async (id) => {
-    const { answers, audited } = await twice(id, true);
-    const [first, again] = answers;
-    expect(first?.status).toBe(200);
-    expect(again).toEqual(first);
-    expect(audited).toBe(lines(id));
-  });
+  it.each(repeatable)(
+    '%s has one effect and one answer, at once and later, and refuses the key for other content',
+    async (id) => {
+      const input = getSample(id, await prepareFor(id, world, world.people.owner));
+      const key = asked(id);
+      const send = () => world.send(id, input, key);
+      const [[first, ...again], lines] = await audited(async () => [
+        ...(await Promise.all([send(), send()])),
+        await send(),
+      ]);
+      expect(first?.status).toBe(200);
+      expect(again).toEqual([first, first]);
+      expect(lines).toBe(linesOf(id));
+      const other = getSample(id, placeholderIds('1'));
+      if (JSON.stringify(other) === JSON.stringify(input)) return;
+      const refused = await world.send(id, other, key);
+      expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);
+    },
+  );
 
   it(`${ENDS_ITS_SESSION} is over after the first time`, async () => {
-    const { answers, audited } = await twice(ENDS_ITS_SESSION, false);
+    const key = asked(ENDS_ITS_SESSION);
+    const send = () => world.send(ENDS_ITS_SESSION, getSample(ENDS_ITS_SESSION, placeholderIds('0')), key);
+    const [answers, lines] = await audited(async () => [await send(), await send()]);
     expect(answers.map((a) => a.status)).toEqual([200, 401]);
-    expect(audited).toBe(1);
-  });
-
-  it.each(aboutRecords)('%s refuses the key for other content', async (id) => {
-    const { owner, standard } = world.people;
-    const asked = { as: owner, key: `reused-${id}` };
-    const [one, other] = [await prepareFor(id, world, owner), await prepareFor(id, world, owner)];
-    expect((await world.send(id, getSample(id, one), asked)).status).toBe(200);
-    const refused = await world.send(id, getSample(id, { ...other, colleague: standard.user_id }), asked);
-    expect([refused.status, refused.body.error?.code]).toEqual([409, 'request.key_reused']);
+    expect(lines).toBe(1);
   });
 });
