@@ -62,11 +62,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // What was published is held against what would be published now, on top of the S3 client and the table of airports.
   'trip/history/restore-version': 715,
   'trip/history/compare-versions': 715,
-  'trip/itinerary/list-travel-itineraries': 720,
+  'trip/itinerary/list-travel-itineraries': 725,
   // The description of the API is made from every contract.
   'people/api-key-openapi': 605,
   // The calendar is written by a library, on top of the S3 client.
-  'trip/itinerary/calendar-feed': 650,
+  'trip/itinerary/calendar-feed': 655,
   // The document, the table of airports, and the S3 client that reads its cover.
   'trip/itinerary/itinerary-pdf': 2600,
   // The itinerary as it would be published, with the photos of the bookings it shows.

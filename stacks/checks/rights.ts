@@ -25,15 +25,17 @@ const FUNCTIONS = 'packages/functions/src';
 const CORE = 'packages/core/src';
 const fileOf = (from: string, name: string) =>
   `${name.startsWith('.') ? path.join(path.dirname(from), name) : name.replace('@wayline/core', CORE)}.ts`;
-/** The code of a handler with all that it imports of the product, but for the kernel and the adapters. */
-const codeBehind = (file: string, seen = new Set<string>()): string => {
+const IMPORT = /(?:import|export) (?:type )?\{?([^}'"]*)\}? from '((?:\.{1,2}|@wayline\/core)\/[\w/.-]+)'/g;
+const importsIn = (code: string) =>
+  [...code.matchAll(IMPORT)].map(([, names = '', from = '']) => ({ names: names.match(/\w+/g) ?? [], from }));
+/** The code of a handler with all that it imports of the product, but for the kernel and the adapters; of what an area has public, what is `wanted`. */
+const codeBehind = (file: string, seen = new Set<string>(), wanted: readonly string[] = []): string => {
+  const isPublic = file.endsWith('/public.ts');
   if (seen.has(file) || file.includes('/kernel/') || !existsSync(file)) return '';
-  seen.add(file);
+  if (!isPublic) seen.add(file);
   const code = readFileSync(file, 'utf8');
-  const imports = [...code.matchAll(/from '((?:\.{1,2}|@wayline\/core)\/[\w/.-]+)'/g)].map(
-    ([, name]) => name as string,
-  );
-  return code + imports.map((name) => codeBehind(fileOf(file, name), seen)).join('');
+  const followed = importsIn(code).filter(({ names }) => !isPublic || names.some((name) => wanted.includes(name)));
+  return code + followed.map(({ names, from }) => codeBehind(fileOf(file, from), seen, names)).join('');
 };
 
 /** Each pair of action and resource in which a wildcard widens a right. */

@@ -38,18 +38,18 @@ export const Memberships = record({
 export const getMembershipPartition = (user_id: string) => ['MEMBER_OF', user_id] as const;
 
 /** The memberships that follow a thing from how it was to how it is; what is deleted keeps its own, for whoever brings it back. */
-export const updateMemberships = (w: Writes, kind: ScopedKind, before: Item | undefined, after: Item): Write[] => {
+export const updateMemberships = (db: Writes, kind: ScopedKind, before: Item | undefined, after: Item): Write[] => {
   const [old, now] = [before ? kind.membersOf(before) : [], kind.membersOf(after)];
   const key = (user_id: string) => ({ user_id, subject_id: String(after.id) });
   return [
-    ...now.filter((user) => !old.includes(user)).map((user) => w.put(Memberships, key(user))),
-    ...old.filter((user) => !now.includes(user)).map((user) => w.deleteIfExists(Memberships, key(user))),
+    ...now.filter((user) => !old.includes(user)).map((user) => db.put(Memberships, key(user))),
+    ...old.filter((user) => !now.includes(user)).map((user) => db.deleteIfExists(Memberships, key(user))),
   ];
 };
 
 /** The memberships of a thing that goes for good. */
-export const deleteMemberships = (w: Writes, kind: ScopedKind, last: Item): Write[] =>
-  kind.membersOf(last).map((user_id) => w.deleteIfExists(Memberships, { user_id, subject_id: String(last.id) }));
+export const deleteMemberships = (db: Writes, kind: ScopedKind, last: Item): Write[] =>
+  kind.membersOf(last).map((user_id) => db.deleteIfExists(Memberships, { user_id, subject_id: String(last.id) }));
 
 /** As many as one run gives back, beside what it has to check; who lacks more has the others from the next. */
 const BACKFILLED_AT_ONCE = 90;

@@ -58,7 +58,7 @@ export const readPerson = async (table: Table, sub: string, session: string) => 
     { def: EndedSessions, key: { session } },
   ]);
   if (!user || !company) return undefined;
-  return { user: user as User, company: company as Company, ended: ended !== undefined };
+  return { user, company, ended: ended !== undefined };
 };
 
 /** Every session of a user was ended. */

@@ -50,7 +50,7 @@ export const viewProjection = <D extends RecordDef>(source: Source<D>): Projecti
       true,
     );
     for (const [i, kept] of stored.entries()) {
-      const record = records[i] as ValueOf<D> | undefined;
+      const record = records[i];
       const places = record ? rows(record).map(place) : [];
       if (places.includes(place(kept))) continue;
       const mend = [...unchanged(db, record), db.deleteIfExists(row, kept as never)];

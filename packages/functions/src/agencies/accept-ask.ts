@@ -2,11 +2,11 @@ import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAgreed, subAgencyJoined } from '@wayline/core/areas/agencies/agency.events';
+import { findLinkRequest } from '@wayline/core/areas/agencies/find-link-request';
+import { linkedAgencyWrites } from '@wayline/core/areas/agencies/linked-agency-writes';
 import { refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
-import { findLinkRequest } from './find-link-request';
-import { linkedAgencyWrites } from './linked-agency-writes';
 
 /**
  * Lets the agency that asked look into this company: one change in both, so that neither believes what the other does not. The link is
@@ -38,8 +38,8 @@ export const handler = endpoint(
         theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
         theirs.deleteIfUnchanged(AgencyLinkRequests, ask, ['version']),
         ...linkedAgencyWrites(
+          theirs,
           deps,
-          asking.id,
           { actor, request_id: request.id, action: agencyAgreed.eventName },
           subAgencyJoined({ other: company_id, name: company.company_name, to: ask.asked_by }),
         ),

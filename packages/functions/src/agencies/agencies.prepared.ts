@@ -6,10 +6,10 @@ import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/ag
 import { CompanyId } from '@wayline/core/base/ids';
 import { daysLater } from '@wayline/core/base/later';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { newToken } from '@wayline/core/store/token-hash';
 import { transact } from '@wayline/core/store/transact';
 import type { Person, World } from '@wayline/local/testing/world';
 import { baseDeps } from '../kernel/deps';
-import { newToken } from '../kernel/new-token';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
 

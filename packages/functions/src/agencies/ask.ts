@@ -9,15 +9,16 @@ import {
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAsked } from '@wayline/core/areas/agencies/agency.events';
+import { queueMail } from '@wayline/core/areas/messaging/mail';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { daysLater } from '@wayline/core/base/later';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
+import { newToken } from '@wayline/core/store/token-hash';
+import { renderAgencyLinkRequestMail } from '@wayline/pages/mails/agency-link-request-mail';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { inTurn } from '../kernel/in-turn';
-import { newToken } from '../kernel/new-token';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { queueLinkRequestMail } from './link-request-mail';
 
 /** Asks an owner by mail; whoever was asked already gets a new link, and the earlier one is dead. Source: spec 1 §1 (G-197). */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (call) =>
@@ -27,9 +28,7 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
       const { email } = call.input;
       if (email === actor.email.toLowerCase()) return refuse('agency.own');
       const kinds = { agencies: SubAgencies, asks: AgencyLinkRequests };
-      const { agencies, asks } = await db.readPartition(AGENCIES, kinds, {
-        consistent: true,
-      });
+      const { agencies, asks } = await db.readPartition(AGENCIES, kinds, { consistent: true });
       const before = asks.find((ask) => ask.email === email);
       if (!before && agencies.length + asks.length >= MAX_SUB_AGENCIES)
         return refuse('agency.too_many', { params: { limit: String(MAX_SUB_AGENCIES) } });
@@ -53,7 +52,18 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
         writes: [
           turn,
           before ? db.change(AgencyLinkRequests, before, ask) : db.insert(AgencyLinkRequests, ask),
-          queueLinkRequestMail(db, call, ask, `${setting('ORIGIN')}/myaccount/profile?agency_ask=${token}`),
+          queueMail(db, deps, {
+            ...renderAgencyLinkRequestMail({
+              url: `${setting('ORIGIN')}/myaccount/profile?agency_ask=${token}`,
+              company_name: actor.company.company_name,
+              asked_by_name: actor.name,
+              expires_at: ask.expires_at,
+            }),
+            user_id: actor.user_id,
+            about: 'agency ask',
+            to: [email],
+            reply_to: actor.email,
+          }),
           ...counted.value,
         ],
         audit: { subject: actor.company_id, changes: { times: ask.sent_count } },

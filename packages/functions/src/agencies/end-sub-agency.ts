@@ -1,13 +1,9 @@
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { unlinkAgency } from '@wayline/core/areas/agencies/unlink-agency';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { unlinkAgency } from './unlink-agency';
 
 /** Lets a sub-agency go. */
-export const handler = endpoint(
-  agenciesContracts['misc.sub-agencies.end'],
-  ({ input: { company: agency }, actor, deps, request, commit }) =>
-    retryOnConflict(async () => {
-      return unlinkAgency({ parent: actor.company_id, agency, actor, deps, request_id: request.id, commit });
-    }),
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.end'], (call) =>
+  retryOnConflict(() => unlinkAgency(call, call.input.company, true)),
 );

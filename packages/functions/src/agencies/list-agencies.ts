@@ -4,9 +4,9 @@ import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contrac
 import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 
 /** A sub-agency with how many trips it has and when it was looked into last, as long as it agrees. */

@@ -1,15 +1,15 @@
 import { toReadOnlyActor } from '@wayline/core/access/impersonation';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
+import { readAgency } from '@wayline/core/access/read-agency';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyViewed } from '@wayline/core/areas/agencies/agency.events';
+import { linkedAgencyWrites } from '@wayline/core/areas/agencies/linked-agency-writes';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
-import { readAgency } from '../kernel/read-agency';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { linkedAgencyWrites } from './linked-agency-writes';
 
 /** Begins a look into a sub-agency: the agency sees who looks and since when, and for twelve hours its trips are open to this owner. */
 export const handler = endpoint(
@@ -18,12 +18,12 @@ export const handler = endpoint(
     retryOnConflict(async () => {
       const below = await db.get(SubAgencies, { company_id: agency });
       if (!below) return refuse('record.missing');
-      const found = await readAgency(tenantDb(deps.table, agency));
+      const theirs = tenantDb(deps.table, agency);
+      const found = await readAgency(theirs);
       if (found?.link.parent_company_id !== actor.company_id) return refuse('agency.not_open');
       const { company, link } = found;
       const now = deps.now();
       const { company_name } = company;
-      const theirs = tenantDb(deps.table, agency);
       const by = { actor, request_id: request.id, action: agencyViewed.eventName };
       return commit({
         writes: [
@@ -34,7 +34,7 @@ export const handler = endpoint(
             last_look_by: actor.name,
           }),
           db.change(SubAgencies, below, { ...below, company_name }),
-          ...linkedAgencyWrites(deps, agency, by, agencyViewed({ other: actor.company_id })),
+          ...linkedAgencyWrites(theirs, deps, by, agencyViewed({ other: actor.company_id })),
         ],
         audit: { subject: actor.company_id, changes: { agency } },
         events: [agencyViewed({ other: agency })],

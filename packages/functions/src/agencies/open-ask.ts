@@ -1,7 +1,7 @@
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
+import { findLinkRequest } from '@wayline/core/areas/agencies/find-link-request';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { findLinkRequest } from './find-link-request';
 
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.open'], async ({ input, deps }) => {
   const found = await findLinkRequest(deps, input.token);

@@ -2,8 +2,8 @@ import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contrac
 import { AgencyLinkRequests } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAskWithdrawn } from '@wayline/core/areas/agencies/agency.events';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** Takes an ask back; its link is dead at once. */
 export const handler = endpoint(agenciesContracts['misc.sub-agencies.withdraw'], ({ input, actor, db, commit }) =>

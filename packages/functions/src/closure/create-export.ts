@@ -1,13 +1,12 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import type { DataExport } from '@wayline/core/areas/closure/account-closure';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { exportAsked } from '@wayline/core/areas/closure/closure.events';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
 import { endpoint } from '../kernel/endpoint';
-import { confirmIdentity } from '../people/confirm-identity';
 import { identityAdapter } from '../people/identity-adapter';
 import { ownerNotice } from '../people/owner-notice';
-import { toDataExportView } from './closure-views';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +21,7 @@ export const handler = endpoint(
     const recent = exports.find(
       ({ state, created_at }) => state === 'running' || Date.parse(now()) - Date.parse(created_at) < HOUR_MS,
     );
-    if (recent) return commitUnchanged({ actor, commit }, 'export.asked_again', { export: toDataExportView(recent) });
+    if (recent) return commitUnchanged({ actor, commit }, 'export.asked_again', { export: recent });
     const made: DataExport = {
       id: deps.newId('data_export'),
       user_id: actor.user_id,
@@ -34,12 +33,12 @@ export const handler = endpoint(
       created_at: now(),
       version: 1,
     };
-    const notice = await ownerNotice(deps, actor, { what: 'export' });
+    const notice = await ownerNotice(db, deps, actor, { what: 'export' });
     return commit({
       writes: [db.insert(DataExports, made), ...notice],
       events: [exportAsked({ id: made.id, owner: actor.company.owner_user_id })],
       audit: { subject: made.id },
-      answer: { export: toDataExportView(made) },
+      answer: { export: made },
     });
   },
   { identity: identityAdapter },

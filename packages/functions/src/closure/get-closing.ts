@@ -1,8 +1,8 @@
+import { toClosureView } from '@wayline/core/areas/closure/account-closure';
 import { closingContracts } from '@wayline/core/areas/closure/account-closure.contract';
 import { AccountClosures, DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { toClosureView, toDataExportView } from './closure-views';
 
 export const handler = endpoint(closingContracts['users.closing.get'], async ({ actor, db }) => {
   const [closing, { exports }] = await Promise.all([
@@ -12,6 +12,6 @@ export const handler = endpoint(closingContracts['users.closing.get'], async ({ 
   return ok({
     is_owner: actor.is_owner,
     closing: toClosureView(closing),
-    exports: actor.is_owner ? exports.map(toDataExportView) : [],
+    exports: actor.is_owner ? exports : [],
   });
 });

@@ -3,7 +3,6 @@ import { DataExports, exportKey } from '@wayline/core/areas/closure/account-clos
 import { ok, refuse } from '@wayline/core/base/result';
 import { fileLinksAdapter } from '../files/file-links-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { toDataExportView } from './closure-views';
 
 const LINK_SECONDS = 600;
 
@@ -20,7 +19,7 @@ export const handler = endpoint(
         seconds: LINK_SECONDS,
       }),
     );
-    return ok({ export: toDataExportView(made), links: await Promise.all(links) });
+    return ok({ export: made, links: await Promise.all(links) });
   },
   { file_links: fileLinksAdapter },
 );

@@ -1,10 +1,10 @@
 import { Companies } from '@wayline/core/access/people.records';
+import { stopPlan } from '@wayline/core/areas/closure/stop-plan';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { ok, refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stopPlan } from './stop-plan';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const stop = async (value: Held | undefined, down = false) => {
       return ok(it);
     },
   });
-  await stopPlan({ table: world.table, payments }, world.people.owner.company_id, 'once');
+  await stopPlan({ db: tenantDb(world.table, world.people.owner.company_id), payments }, 'once');
   return ended;
 };
 

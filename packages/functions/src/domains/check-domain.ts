@@ -1,23 +1,23 @@
+import { forgetCompany } from '@wayline/core/access/actor-cache';
 import { domainLookupKey, getDomainState, stateAfter } from '@wayline/core/access/client-domain';
 import { Companies } from '@wayline/core/access/people.records';
 import { domainChecked } from '@wayline/core/areas/domains/domain.events';
 import { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
 import { getDomainProof } from '@wayline/core/areas/domains/proof';
+import { readDomain } from '@wayline/core/areas/settings/read-domain';
 import { refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
-import { forgetCompany } from '../kernel/actor-cache';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { toDomainView } from './domain-view';
 import { namesAdapter } from './names-adapter';
-import { readDomain } from './read-domain';
 
 /** Looks the record up and keeps what it says. The pointer is what makes a name one company's: it goes when the record has gone. */
 export const handler = endpoint(
   domainsContracts['users.domain.check'],
   async ({ input, actor, db, deps, commit }) => {
     const outcome = await retryOnConflict(async () => {
-      const { host, company } = await readDomain(deps.table, actor, true);
+      const { host, company } = await readDomain(db, actor, true);
       if (!host || host !== input.host_name) return refuse('record.missing');
       const proof = getDomainProof(actor.company_id, host);
       const [texts, pointer] = await Promise.all([

@@ -1,9 +1,9 @@
 import { DEPLOYMENTS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import { notifySockets } from '@wayline/core/areas/notifications/notify-sockets';
+import { log } from '@wayline/core/base/log';
 import { startDataMigration } from '@wayline/core/store/data-migration';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { baseDeps } from '../kernel/deps';
-import { log } from '../kernel/log';
 import { socketsAdapter } from '../notifications/sockets-adapter';
 
 /**

@@ -7,13 +7,14 @@ import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext } from '@wayline/core/store/deps';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { baseDeps, commitContext } from '../kernel/deps';
+import { baseDeps } from '../kernel/deps';
 import { connectAs, startGateway } from '../sockets/gateway.fixture';
 
 const MINUTE = 60_000;

@@ -5,6 +5,7 @@ import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { relayEvent } from '@wayline/core/areas/notifications/relay';
+import { log } from '@wayline/core/base/log';
 import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
 import type { Table } from '@wayline/core/store/client';
 import { parseCompanyId } from '@wayline/core/store/keys';
@@ -14,7 +15,6 @@ import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transactInTurns } from '@wayline/core/store/transact';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
-import { log } from '../kernel/log';
 import { socketsAdapter } from '../notifications/sockets-adapter';
 import { listChangedItems, listHistories, listInsertedItems, listTouchedItems } from './stream-event';
 

@@ -1,8 +1,8 @@
+import { log } from '@wayline/core/base/log';
 import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations } from '@wayline/core/store/data-migration';
 import { CLOSURE_LONG_JOBS } from '../closure/long-running-jobs';
 import { defineJob, type JobHandlers } from '../kernel/job';
-import { log } from '../kernel/log';
 import { PEOPLE_LONG_JOBS } from '../people/long-running-jobs';
 
 /** How long one run goes on with upkeep: the function has 300 s for all that is due, and the next run begins within a minute. */

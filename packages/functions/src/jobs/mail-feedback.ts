@@ -1,10 +1,10 @@
 import { readFeedback } from '@wayline/core/areas/messaging/mail-feedback';
 import { takeFeedback } from '@wayline/core/areas/messaging/take-feedback';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
+import { log } from '@wayline/core/base/log';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
-import { log } from '../kernel/log';
 
 /**
  * A mail bounced or was complained about, as SES publishes it. Safe to repeat: the service may say it twice. What comes from elsewhere, or

@@ -1,10 +1,11 @@
 import { later } from '@wayline/core/base/later';
+import { log } from '@wayline/core/base/log';
+import type { Deps } from '@wayline/core/store/deps';
 import { type DueItem, findDue, giveUpDue, postponeDue } from '@wayline/core/store/due';
 import { parseCompanyId } from '@wayline/core/store/keys';
 import type { LONG_RUNNING_QUEUE } from '@wayline/core/store/record';
-import { baseDeps, type Deps } from '../kernel/deps';
+import { baseDeps } from '../kernel/deps';
 import type { JobHandlers } from '../kernel/job';
-import { log } from '../kernel/log';
 
 /** What Lambda says of a run's time: how many milliseconds are left to it. */
 export type TimeLimit = { getRemainingTimeInMillis(): number };

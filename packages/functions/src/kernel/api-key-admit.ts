@@ -1,11 +1,11 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
+import { keyCallerFor } from '@wayline/core/access/api-key-actor';
 import { type ApiKey, covers } from '@wayline/core/access/api-keys';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Contract } from '@wayline/core/contract/contract';
-import { keyCallerFor } from './api-key-actor';
+import type { Deps } from '@wayline/core/store/deps';
 import { countFailed, triedTooOften } from './api-key-tries';
-import type { Deps } from './deps';
 
 /**
  * Lets a program in by its key: as the key's maker, with what they may do now, and only where a scope of the key reaches. Refuses

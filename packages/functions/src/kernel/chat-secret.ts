@@ -1,5 +1,5 @@
+import { log } from '@wayline/core/base/log';
 import { cachedSecret } from '@wayline/core/store/cached-secret';
-import { log } from './log';
 
 let read: (() => Promise<string>) | undefined;
 

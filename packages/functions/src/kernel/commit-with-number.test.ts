@@ -4,6 +4,7 @@ import { ok, refuse } from '@wayline/core/base/result';
 import { openTable, type Table } from '@wayline/core/store/client';
 import { committer } from '@wayline/core/store/commit';
 import { commitWithNumber } from '@wayline/core/store/commit-with-number';
+import { commitContext } from '@wayline/core/store/deps';
 import { record } from '@wayline/core/store/record';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Write } from '@wayline/core/store/write';
@@ -13,7 +14,7 @@ import { startWorld, type World } from '@wayline/local/testing/world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { baseDeps, commitContext } from './deps';
+import { baseDeps } from './deps';
 
 const WRITERS = 16;
 const EACH = 30;

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type CompanyId, idMaker, type NewId } from '@wayline/core/base/ids';
+import { idMaker } from '@wayline/core/base/ids';
 import type { Adapter } from '@wayline/core/contract/contract';
-import { openTable, type Table } from '@wayline/core/store/client';
-import type { CommitContext } from '@wayline/core/store/commit';
+import { openTable } from '@wayline/core/store/client';
+import type { Deps } from '@wayline/core/store/deps';
 import type { FieldEncryption } from '@wayline/core/store/field-encryption';
 import { setting } from './environment';
 
-/** Every side effect a handler may have. The adapters are those its contract names. */
-export type Deps = { table: Table; now: () => string; newId: NewId };
 /** What an adapter can do, by its name in a contract. The file that makes one, in the folder of its area, adds it, so that the kernel knows no area. */
 export interface Adapters {
   seal: FieldEncryption;
@@ -34,9 +32,3 @@ export const baseDeps = (): Deps => {
   };
   return base;
 };
-
-/** What a commit is made under: whose table it writes, as whom, for which request. */
-export const commitContext = (
-  deps: Deps,
-  by: { company: CompanyId; actor_id: string; actor_name?: string; request_id: string },
-): CommitContext => ({ ...by, table: deps.table, now: deps.now(), newId: deps.newId });

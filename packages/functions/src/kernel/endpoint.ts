@@ -1,7 +1,11 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
+import { actorFor } from '@wayline/core/access/actor-cache';
 import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
 import { type ApiKey, KEY_MARK } from '@wayline/core/access/api-keys';
+import { resolveReadOnlyActor } from '@wayline/core/access/read-only-actor';
+import { scopeTable } from '@wayline/core/access/scoped-table';
+import { log } from '@wayline/core/base/log';
 import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/contract/contract';
 import { isWrite } from '@wayline/core/contract/contract';
@@ -10,18 +14,15 @@ import { checkAllowedWhileClosing } from '@wayline/core/contract/while-closing';
 import { withCapacityMeter } from '@wayline/core/store/capacity-meter';
 import { type CommitContext, type Committer, committer, replayAnswer } from '@wayline/core/store/commit';
 import { BadCursor } from '@wayline/core/store/cursor';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
 import { TooLarge } from '@wayline/core/store/limits';
 import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { actorFor } from './actor-cache';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { admitKey } from './api-key-admit';
-import { type AdapterMakers, type AdaptersOf, baseDeps, commitContext, type Deps } from './deps';
-import { log } from './log';
+import { type AdapterMakers, type AdaptersOf, baseDeps } from './deps';
 import { recordRefusal, recordRequest } from './metrics';
-import { resolveReadOnlyActor } from './read-only-actor';
 import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
-import { scopeTable } from './scoped-table';
 import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
 
 export type RequestInfo = {

@@ -1,12 +1,12 @@
 import { MAX_KEYS } from '@wayline/core/access/api-keys';
 import { BUILT_IN, MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
+import { MOST_PACKAGES } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { DEMO_PASSWORD } from '@wayline/local/demo/people';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_PACKAGES } from '../trip/trip-packages/trip-packages';
 import { baseDeps } from './deps';
 
 const LEFT = 4;

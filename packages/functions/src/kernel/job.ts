@@ -1,6 +1,6 @@
 import type { CompanyId } from '@wayline/core/base/ids';
+import type { Deps } from '@wayline/core/store/deps';
 import type { RecordDef, ValueOf } from '@wayline/core/store/record';
-import type { Deps } from './deps';
 
 /** What a job works with: `at` is the moment of the run, by which everything found was due; `hurry` says that it is about to end. */
 export type JobTools = Deps & { at: string; hurry: () => boolean };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wayline/core/base/errors';
+import { logLine } from '@wayline/core/base/log-line';
 import { ERRORS } from '@wayline/core/errors';
 import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
-import { logLine } from './log-line';
 
 /**
  * One request as a log line: duration, round trips and units by endpoint and status. A line and no metric: Logs Insights adds the same

@@ -1,10 +1,8 @@
+import type { TokenClaims } from '@wayline/core/access/actor-cache';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { setting } from './environment';
-
-/** What an access token says: who, in which session (refresh family), signed in when (epoch seconds). */
-export type TokenClaims = { sub: string; session: string; signed_in_at: number };
 
 type Verifier = { verify: (token: string, options?: { graceSeconds: number }) => Promise<Record<string, unknown>> };
 

@@ -1,16 +1,15 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../files/files-adapter';
-import { judgedUpload } from '../files/judged-upload';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
 
 /** Takes an upload in: judged by its first bytes, copied out of reach of the form, and only then listed. */
 export const handler = endpoint(
@@ -20,7 +19,7 @@ export const handler = endpoint(
     if (attachmentFault(name)) return refuse('attachment.rejected');
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
-    return inTurn({ actor, db, deps }, `cloud ${folder}`, async (turn) => {
+    return inTurn({ db, deps }, `cloud ${folder}`, async (turn) => {
       const [folders, files] = await Promise.all([listCloudFolders(db), listCloudFiles(db, folder, true)]);
       if (!pathTo(folders, folder)) return refuse('record.missing');
       if (files.length >= MAX_FILES) return refuse('cloud.too_many', { params: { limit: String(MAX_FILES) } });

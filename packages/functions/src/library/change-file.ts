@@ -1,11 +1,10 @@
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
-import { pathTo } from '@wayline/core/areas/library/cloud';
+import { applyCloudChange, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { applyCloudChange } from './apply-cloud-change';
 
 /** A file that moves leaves its folder's partition for another; a new name keeps the ending, which says what the file is. */
 export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async ({ input, db, deps, commit }) => {

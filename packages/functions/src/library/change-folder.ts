@@ -1,10 +1,9 @@
-import { checkMove } from '@wayline/core/areas/library/cloud';
+import { applyCloudChange, checkMove } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFolders, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { applyCloudChange } from './apply-cloud-change';
 
 export const handler = endpoint(cloudContracts['misc.cloud.folders.update'], async ({ input, db, deps, commit }) => {
   const folders = await listCloudFolders(db);

@@ -1,7 +1,7 @@
 import { libraryContracts } from '@wayline/core/areas/library/library.contract';
+import { toLibraryAddition } from '@wayline/core/areas/library/new-item';
 import { endpoint } from '../kernel/endpoint';
-import { toLibraryAddition } from './new-item';
 
-export const handler = endpoint(libraryContracts['book.library.create'], ({ input, actor, deps, commit }) =>
-  commit(toLibraryAddition(actor, deps, input)),
+export const handler = endpoint(libraryContracts['book.library.create'], (call) =>
+  call.commit(toLibraryAddition(call, call.input)),
 );

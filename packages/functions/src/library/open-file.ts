@@ -1,9 +1,9 @@
+import { documentLink } from '@wayline/core/areas/files/document-link';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { CloudFiles, cloudKey } from '@wayline/core/areas/library/library.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { fileLinksAdapter } from '../files/file-links-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { documentLink } from '../trip/itinerary/document-link';
 
 export const handler = endpoint(
   cloudContracts['misc.cloud.files.get'],

@@ -1,6 +1,6 @@
+import { announcedType, uploadForm } from '@wayline/core/areas/files/uploads';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { ok } from '@wayline/core/base/result';
-import { announcedType, uploadForm } from '../files/upload-form';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { endpoint } from '../kernel/endpoint';
 

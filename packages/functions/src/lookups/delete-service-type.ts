@@ -6,8 +6,8 @@ import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { bookingTypes } from '@wayline/core/areas/trip/settings/booking-types';
 import { supplierTypes } from '@wayline/core/areas/trip/settings/supplier-types';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 const SECTIONS = { Suppliers: supplierTypes, Booking: bookingTypes } as const;
 

@@ -1,11 +1,11 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { detectImageType, pictureAddress } from '@wayline/core/areas/lookups/picture';
 import { Pictures } from '@wayline/core/areas/lookups/picture.records';
 import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** The one before it is gone with the same write, so that nobody's picture outlives their wish. */
 export const handler = endpoint(

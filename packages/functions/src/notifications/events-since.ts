@@ -1,3 +1,4 @@
+import { freshActor } from '@wayline/core/access/actor-cache';
 import { readAnnouncement } from '@wayline/core/announcers';
 import { type OutboxRow, OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { mayHear } from '@wayline/core/areas/notifications/channels';
@@ -7,7 +8,6 @@ import { toLiveEvents } from '@wayline/core/areas/notifications/notify-sockets';
 import { ok } from '@wayline/core/base/result';
 import { sortKey } from '@wayline/core/store/keys';
 import { onlyVisible } from '@wayline/core/store/scope';
-import { freshActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 
 const MOST = 200;

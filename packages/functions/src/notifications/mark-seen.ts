@@ -1,7 +1,7 @@
+import { changeMarks } from '@wayline/core/areas/notifications/change-marks';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
 import { seenUpTo } from '@wayline/core/areas/notifications/seen-marks';
 import { endpoint } from '../kernel/endpoint';
-import { changeMarks } from './change-marks';
 
 /** The mark moves on and never back: a page that was left open elsewhere makes nothing unread again. */
 export const handler = endpoint(notificationsContracts['misc.notifications.seen'], (call) =>

@@ -1,25 +1,23 @@
+import { freshActor } from '@wayline/core/access/actor-cache';
 import { readBell } from '@wayline/core/areas/notifications/bell';
+import { NOTHING_WAITS } from '@wayline/core/areas/notifications/counts.contract';
 import { notificationSettings, quietKinds } from '@wayline/core/areas/notifications/notification-settings';
 import { notificationsContracts } from '@wayline/core/areas/notifications/notifications.contract';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { readSetting } from '@wayline/core/areas/settings/read-setting';
-import { countDeadlines } from '@wayline/core/areas/trip/deadlines/deadlines';
+import { countDeadlines, toDeadlineQuery } from '@wayline/core/areas/trip/deadlines/deadlines';
 import { ok } from '@wayline/core/base/result';
-import { freshActor } from '../kernel/actor-cache';
 import { chatSecret } from '../kernel/chat-secret';
 import { endpoint } from '../kernel/endpoint';
-import { toDeadlineQuery } from './deadline-query';
-import { NOTHING_WAITS } from './nothing-waits';
 
 /** The shell's one call: small reads, asked at once. The user is read anew: the page may ask because their role has changed. */
 export const handler = endpoint(notificationsContracts['misc.shell.get'], async ({ actor, db, deps }) => {
   const { user_id } = actor;
-  const { table } = deps;
   const now = deps.now();
   const [fresh, bell, due, settings, secret] = await Promise.all([
     freshActor(actor, deps),
     readBell(db, user_id),
-    countDeadlines(table, toDeadlineQuery(actor, now)),
+    countDeadlines(db, toDeadlineQuery(actor, now)),
     readSetting(db, user_id, notificationSettings),
     chatSecret(),
   ]);

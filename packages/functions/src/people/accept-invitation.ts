@@ -1,5 +1,7 @@
 import { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
+import { findInvitation } from '@wayline/core/areas/people/find-invitation';
+import { freeAddress } from '@wayline/core/areas/people/free-address';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import type { Invitation } from '@wayline/core/areas/people/invite';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
@@ -9,12 +11,10 @@ import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { completeSignIn } from './complete-sign-in';
-import { findInvitation } from './find-invitation';
-import { freeAddress } from './free-address';
 import { identityAdapter } from './identity-adapter';
 
 type Tools = Deps & { identity: IdentityProvider };

@@ -3,14 +3,13 @@ import { describePermission } from '@wayline/core/access/access';
 import { type ApiKey, KEY_MARK, KEY_SHOWN, keyWorks, MAX_KEYS, permissionLacking } from '@wayline/core/access/api-keys';
 import { API_KEYS, ApiKeys } from '@wayline/core/access/api-keys.records';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
+import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
 import { apiKeyMade } from '@wayline/core/areas/people/people.events';
 import { daysLater } from '@wayline/core/base/later';
 import { ok, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
-import { toApiKeyView } from './api-key-view';
-import { confirmIdentity } from './confirm-identity';
 import { identityAdapter } from './identity-adapter';
 import { ownerNotice } from './owner-notice';
 
@@ -26,7 +25,7 @@ export const handler = endpoint(
     if (lacking) return refuse('access.denied', { params: { action: describePermission(lacking) } });
     const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
     if (!sure.ok) return sure;
-    return inTurn({ actor, db, deps }, 'API keys', async (turn) => {
+    return inTurn({ db, deps }, 'API keys', async (turn) => {
       const now = deps.now();
       const { keys } = await db.readPartition(API_KEYS, { keys: ApiKeys }, { consistent: true });
       if (keys.filter((key) => keyWorks(key, now)).length >= MAX_KEYS)
@@ -43,14 +42,14 @@ export const handler = endpoint(
         ...(days && { expires_at: daysLater(now, days) }),
         version: 1,
       };
-      const notice = await ownerNotice(deps, actor, { what: 'api_key', name });
+      const notice = await ownerNotice(db, deps, actor, { what: 'api_key', name });
       const kept = await commit({
         writes: [turn, db.insert(ApiKeys, made), ...notice],
         events: [apiKeyMade({ id: made.id, name, owner: actor.company.owner_user_id })],
         audit: { subject: made.id, changes: { name, scopes: made.scopes } },
         answer: true,
       });
-      return kept.ok ? ok({ key, api_key: toApiKeyView(made, actor.name) }) : kept;
+      return kept.ok ? ok({ key, api_key: { ...made, made_by: actor.name } }) : kept;
     });
   },
   { identity: identityAdapter },

@@ -4,7 +4,6 @@ import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { toApiKeyView } from './api-key-view';
 
 export const handler = endpoint(apiKeysContracts['users.api-keys.list'], async ({ actor, db }) => {
   if (!actor.company.is_er_account) return refuse('record.missing');
@@ -16,5 +15,7 @@ export const handler = endpoint(apiKeysContracts['users.api-keys.list'], async (
   ]);
   const used = new Map(uses.map(({ id, used_at }) => [id, used_at]));
   const names = new Map(users.map((user) => [user.id, fullName(user)]));
-  return ok({ keys: keys.map((key) => toApiKeyView(key, names.get(key.user_id) ?? '', used.get(key.id))) });
+  return ok({
+    keys: keys.map((key) => ({ ...key, made_by: names.get(key.user_id) ?? '', last_used_at: used.get(key.id) })),
+  });
 });

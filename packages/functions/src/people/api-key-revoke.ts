@@ -1,10 +1,10 @@
+import { forgetKey } from '@wayline/core/access/api-key-actor';
 import { ApiKeys } from '@wayline/core/access/api-keys.records';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetKey } from '../kernel/api-key-actor';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** Revokes a key for good: its pointer goes, the record stays, to tell what it was. */
 export const handler = endpoint(

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { subLookupKey, Users } from '@wayline/core/access/people.records';
+import { type ComposedMail, queueMail } from '@wayline/core/areas/messaging/mail';
+import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
 import { EmailChanges, requestEmailChange } from '@wayline/core/areas/people/email-change';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { renderEmailAskedMail, renderEmailTakenMail } from '@wayline/pages/mails/email-change-mail';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
 import { setting } from '../kernel/environment';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { accountMail } from './account-mail';
-import { confirmIdentity } from './confirm-identity';
 import { identityAdapter } from './identity-adapter';
 
 const CODES = 1_000_000;
@@ -59,7 +59,8 @@ export const handler = endpoint(
       if (!asked.ok) return asked;
       const profile = `${setting('ORIGIN')}/myaccount/profile`;
       const password = `${setting('ORIGIN')}/myaccount/changepassword`;
-      const mail = accountMail(db, deps, user_id);
+      const mail = (to: string, content: ComposedMail) =>
+        queueMail(db, deps, { ...content, user_id, about: 'code', to: [to] });
       return commit({
         writes: [
           before ? db.change(EmailChanges, before, asked.value) : db.insert(EmailChanges, asked.value),

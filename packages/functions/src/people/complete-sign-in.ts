@@ -1,10 +1,11 @@
+import type { TokenClaims } from '@wayline/core/access/actor-cache';
+import { actorFor, forgetActor } from '@wayline/core/access/actor-cache';
 import type { Tokens } from '@wayline/core/areas/people/identity-provider';
+import { openPendingCompany } from '@wayline/core/areas/people/open-pending-company';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
 import { ok, refuse } from '@wayline/core/base/result';
-import { actorFor, forgetActor } from '../kernel/actor-cache';
-import type { Deps } from '../kernel/deps';
-import { type TokenClaims, verifyAccessToken } from '../kernel/verify-token';
-import { openPendingCompany } from './open-pending-company';
+import type { Deps } from '@wayline/core/store/deps';
+import { verifyAccessToken } from '../kernel/verify-token';
 
 /** Who signs in; on their first time their company is opened. */
 const personFor = async (claims: TokenClaims, deps: Deps) => {

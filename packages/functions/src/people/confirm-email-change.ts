@@ -1,9 +1,10 @@
 import { checkEmailChangeCode, type EmailChange, EmailChanges } from '@wayline/core/areas/people/email-change';
+import { finishEmailChange } from '@wayline/core/areas/people/finish-email-change';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { finishEmailChange } from './finish-email-change';
+import { emailChangedMail } from './account-mails';
 import { identityAdapter } from './identity-adapter';
 import { toSuccess } from './success-answer';
 
@@ -23,7 +24,7 @@ export const handler = endpoint(
     });
     if (!taken.ok) return taken;
     if (!taken.value) return refuse('sign_in.code_wrong');
-    return toSuccess(await finishEmailChange(deps, company_id, taken.value, request.id));
+    return toSuccess(await finishEmailChange(deps, company_id, taken.value, request.id, emailChangedMail));
   },
   { identity: identityAdapter },
 );

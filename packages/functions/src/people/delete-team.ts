@@ -1,10 +1,10 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { teamDeleted, teamRestored } from '@wayline/core/areas/people/people.events';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 const DONE = { status: 'success' as const };
 

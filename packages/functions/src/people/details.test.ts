@@ -1,10 +1,10 @@
+import { forgetCompany } from '@wayline/core/access/actor-cache';
 import { Companies } from '@wayline/core/access/people.records';
 import { HostAgencyId, ItineraryTemplateId, TeamId, type UserId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetCompany } from '../kernel/actor-cache';
 import { auditRows } from '../sweeps/audit-rows';
 import { expectOk } from '../sweeps/expect-ok';
 import { prepare } from '../sweeps/prepare';

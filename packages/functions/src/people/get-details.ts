@@ -1,11 +1,11 @@
 import { getFeatureFlags } from '@wayline/core/access/feature-flags';
 import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
+import { readUsers, toCompanyUserRow } from '@wayline/core/areas/people/read-users';
 import { teamRows } from '@wayline/core/areas/people/teams';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { readUsers, toCompanyUserRow } from './read-users';
 
 const named = <T extends { id: unknown; name: string }>(list: readonly T[]) =>
   list.map(({ id, name }) => ({ id: id as T['id'], name }));
@@ -13,7 +13,7 @@ const named = <T extends { id: unknown; name: string }>(list: readonly T[]) =>
 export const handler = endpoint(usersContracts['users.details.get'], async (call) => {
   const { actor, input, db } = call;
   const [people, { templates }, hosts] = await Promise.all([
-    readUsers(call),
+    readUsers(call.db),
     db.readPartition(ITINERARY_TEMPLATES, { templates: ItineraryTemplates }),
     db.get(HostAgencyLists, {}),
   ]);

@@ -1,21 +1,28 @@
 import type { Actor } from '@wayline/core/access/actor';
+import { queueMail } from '@wayline/core/areas/messaging/mail';
 import type { Invitation } from '@wayline/core/areas/people/invite';
+import type { Deps } from '@wayline/core/store/deps';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Write, Writes } from '@wayline/core/store/write';
+import { newToken } from '@wayline/core/store/token-hash';
+import type { Write } from '@wayline/core/store/write';
 import { renderInviteMail } from '@wayline/pages/mails/invite-mail';
-import type { Deps } from '../kernel/deps';
-import { mailFrom } from './mail-from';
+import { setting } from '../kernel/environment';
 
-/** The mail of an invitation. */
+/** A link of an invitation, and the hash it is known by. */
+export const newLink = () => {
+  const { token, token_hash } = newToken();
+  return { token_hash, url: `${setting('ORIGIN')}/invite/${token}` };
+};
+
+/** The mail of an invitation; whoever answers it writes to who invited. */
 export const invitationMail = (
-  w: Writes,
-  call: { actor: Actor; db: TenantDb; deps: Deps },
-  invitation: Invitation,
+  { actor, db, deps }: { actor: Actor; db: TenantDb; deps: Deps },
+  { email, role, message, expires_at }: Invitation,
   url: string,
 ): Write => {
-  const { email, role, message, expires_at } = invitation;
-  const { actor } = call;
   const { company_name } = actor.company;
   const mail = renderInviteMail({ url, company_name, invited_by_name: actor.name, role, message, expires_at });
-  return mailFrom(w, call, { about: 'invitation', to: email, mail });
+  return queueMail(db, deps, {
+    ...{ ...mail, user_id: actor.user_id, about: 'invitation', to: [email], reply_to: actor.email },
+  });
 };

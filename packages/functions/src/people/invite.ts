@@ -1,3 +1,4 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
@@ -14,12 +15,10 @@ import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { UserId } from '@wayline/core/base/ids';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { inTurn } from '@wayline/core/store/in-turn';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { invitationMail } from './invitation-mail';
-import { newLink } from './new-link';
+import { invitationMail, newLink } from './invitation-mail';
 
 /** Somebody who holds nothing yet: what an invitation gives is weighed as a role given to them. */
 const NOBODY = { id: '' as UserId, roles: [], permissions: [] };
@@ -36,9 +35,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
       const given = assignRole({ role, permissions: null }, actor.user, NOBODY, actor.company);
       if (!given.ok) return given;
       const kinds = { users: Users, invitations: Invitations };
-      const { users, invitations } = await db.readPartition(PEOPLE, kinds, {
-        consistent: true,
-      });
+      const { users, invitations } = await db.readPartition(PEOPLE, kinds, { consistent: true });
       const here = users.filter(({ left_at }) => !left_at);
       const { fresh, known } = sortAddresses(input.emails, here, invitations);
       if (fresh.length === 0) return commitUnchanged(call, usersInvited.eventName, { invited: [], known });
@@ -72,7 +69,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
           turn,
           ...made.flatMap(({ invitation, url }) => [
             db.insert(Invitations, invitation),
-            invitationMail(db, call, invitation, url),
+            invitationMail(call, invitation, url),
           ]),
           ...counted.value,
         ],

@@ -1,13 +1,14 @@
 import { subLookupKey } from '@wayline/core/access/people.records';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
+import { takeRecoveryCode } from '@wayline/core/areas/people/take-recovery-code';
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { endpoint } from '../kernel/endpoint';
+import { recoveryMail } from './account-mails';
 import { completeSignIn } from './complete-sign-in';
 import { identityAdapter } from './identity-adapter';
-import { takeRecoveryCode } from './take-recovery-code';
 
 /**
  * Does something while the second factor is not asked for, and has it asked for again whatever comes of it: the provider knows no
@@ -41,7 +42,7 @@ export const handler = endpoint(
     const person = await findLookup(deps.table, subLookupKey(sub), true);
     if (!person) return refuse('sign_in.refused');
     const whose = { company_id: person.company_id as CompanyId, user_id: person.user_id as UserId, email };
-    const used = await takeRecoveryCode(deps, whose, recovery_code);
+    const used = await takeRecoveryCode(deps, whose, recovery_code, recoveryMail);
     if (!used.ok) return used;
     const entered = await unasked(identity, sub, () => identity.signIn(email, password));
     if (!entered.ok) return entered;

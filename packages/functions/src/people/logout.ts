@@ -1,8 +1,8 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { EndedSessions, Users } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { userSignedOut, userSignedOutEverywhere } from '@wayline/core/areas/people/people.events';
 import { ok } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
 

@@ -1,14 +1,12 @@
+import { mapUsers } from '@wayline/core/areas/people/map-users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { mapUsers } from './map-users';
 
 export const handler = endpoint(usersContracts['users.template-mapping'], async (call) => {
   const { db, input } = call;
-  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, {
-    templates: ItineraryTemplates,
-  });
+  const { templates } = await db.readPartition(ITINERARY_TEMPLATES, { templates: ItineraryTemplates });
   const known = new Set(templates.map(({ id }) => id));
   if (input.mappings.some(({ template_id }) => template_id && !known.has(template_id))) return refuse('record.missing');
   const wanted = input.mappings.map(

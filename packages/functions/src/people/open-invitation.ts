@@ -1,7 +1,7 @@
+import { findInvitation } from '@wayline/core/areas/people/find-invitation';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { findInvitation } from './find-invitation';
 
 export const handler = endpoint(usersContracts['users.invitations.open'], async ({ input, deps }) => {
   const found = await findInvitation(deps, input.token);

@@ -4,10 +4,9 @@ import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { userInvitedAgain } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { invitationMail } from './invitation-mail';
-import { newLink } from './new-link';
+import { invitationMail, newLink } from './invitation-mail';
 
 /** Mails an invitation again with a link of its own, for another seven days; the earlier link is dead. */
 export const handler = endpoint(usersContracts['users.invitations.resend'], (call) =>
@@ -29,7 +28,7 @@ export const handler = endpoint(usersContracts['users.invitations.resend'], (cal
     const counted = countMails(db, actor.company, [before.email], now);
     if (!counted.ok) return counted;
     return commit({
-      writes: [db.change(Invitations, before, after), invitationMail(db, call, after, url), ...counted.value],
+      writes: [db.change(Invitations, before, after), invitationMail(call, after, url), ...counted.value],
       audit: { subject: actor.company_id, changes: { times: after.sent_count } },
       events: [userInvitedAgain(after)],
       answer: { invitation: toInvitationRow(after, now) },

@@ -1,9 +1,9 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { endSessions } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
-import { forgetActor } from '../kernel/actor-cache';
+import { replaceUnconfirmed } from '@wayline/core/areas/people/replace-unconfirmed';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from './identity-adapter';
-import { replaceUnconfirmed } from './replace-unconfirmed';
 import { toSuccess } from './success-answer';
 
 /** A new password by a mailed code. Whoever was signed in with the old one is out: the provider alone would let them stay. */

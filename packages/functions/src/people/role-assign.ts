@@ -1,16 +1,16 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { getRole } from '@wayline/core/access/roles';
 import { userRoleChanged } from '@wayline/core/areas/people/people.events';
+import { readPeople, toAssignedUser } from '@wayline/core/areas/people/role-people';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { readPeople, toAssignedUser } from './role-people';
 
 /** Gives a colleague a role; they learn so at once, and are refused within 30 s what they no longer hold. */
 export const handler = endpoint(rolesContracts['users.assign-role'], async ({ input, actor, db, deps, commit }) => {
-  const people = await readPeople(actor, deps);
+  const people = await readPeople(db, actor, deps.now());
   if (!people.ok) return people;
   const { company, users, me } = people.value;
   const before = users.find(({ id }) => id === input.id);

@@ -1,14 +1,14 @@
+import { forgetCompany } from '@wayline/core/access/actor-cache';
 import type { Company } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
 import { changeRole, type RoleChange, takeAlong } from '@wayline/core/access/role-editing';
 import { listRoleViews } from '@wayline/core/access/role-view';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { roleRenamed, roleReset, roleSaved } from '@wayline/core/areas/people/people.events';
+import { readPeople } from '@wayline/core/areas/people/role-people';
 import { rolesContracts } from '@wayline/core/areas/people/roles.contract';
-import { forgetCompany } from '../kernel/actor-cache';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
-import { readPeople } from './role-people';
 
 const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
   if (renamed) return roleRenamed;
@@ -21,7 +21,7 @@ const eventOf = ({ permissions }: RoleChange, renamed: boolean) => {
  */
 export const handler = endpoint(rolesContracts['users.permissions'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
-    const people = await readPeople(actor, deps);
+    const people = await readPeople(db, actor, deps.now());
     if (!people.ok) return people;
     const { company, users, invitations, me } = people.value;
     const decided = changeRole(input, me, { company, users });

@@ -1,17 +1,17 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import type { Company, User } from '@wayline/core/access/company';
 import { checkFlagChange } from '@wayline/core/access/feature-flags';
 import { Users } from '@wayline/core/access/people.records';
 import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
 import { userChanged } from '@wayline/core/areas/people/people.events';
+import { readUsers, toCompanyUserRow } from '@wayline/core/areas/people/read-users';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { forgetActor } from '../kernel/actor-cache';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { readUsers, toCompanyUserRow } from './read-users';
 
 type Around = {
   user: User;
@@ -39,7 +39,7 @@ const checkChoices = async (changes: Partial<UserDraft>, at: Around): Promise<Re
 export const handler = endpoint(usersContracts['users.details.save'], async (call) => {
   const { actor, db, deps, commit } = call;
   const { id, version, ...changes } = call.input;
-  const people = await readUsers(call);
+  const people = await readUsers(call.db);
   const user = people.users.find((one) => one.id === id);
   if (!user) return refuse('record.missing');
   const rowWith = (one: User) => toCompanyUserRow(one, people, actor);

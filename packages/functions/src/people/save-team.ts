@@ -1,13 +1,13 @@
 import { Users } from '@wayline/core/access/people.records';
 import { teamChanged, teamCreated } from '@wayline/core/areas/people/people.events';
+import { readUsers } from '@wayline/core/areas/people/read-users';
 import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/areas/people/teams';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
-import { readUsers } from './read-users';
 
 type Asked = { id?: Team['id'] | undefined; version?: number | undefined; name: string };
 /** The team a save is about; undefined for a new one. Refuses another's name, an older version, and one team too many. */
@@ -26,7 +26,7 @@ const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result
 export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
   inTurn(call, 'teams', async (turn) => {
     const { input, db, deps, commit } = call;
-    const { users, teams } = await readUsers(call, true);
+    const { users, teams } = await readUsers(call.db, true);
     const checked = checkTeam(teams, input);
     if (!checked.ok) return checked;
     const before = checked.value;

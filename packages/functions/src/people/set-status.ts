@@ -1,6 +1,6 @@
+import { changeStatuses } from '@wayline/core/areas/people/change-statuses';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { endpoint } from '../kernel/endpoint';
-import { changeStatuses } from './change-statuses';
 import { identityAdapter } from './identity-adapter';
 
 export const handler = endpoint(

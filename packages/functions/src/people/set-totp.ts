@@ -1,28 +1,27 @@
-import type { Actor } from '@wayline/core/access/actor';
+import type { SignedCall } from '@wayline/core/access/signed-call';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
+import { makeRecoveryCodes } from '@wayline/core/areas/people/make-recovery-codes';
+import { proveTwoStep } from '@wayline/core/areas/people/prove-two-step';
 import { RecoveryCodes } from '@wayline/core/areas/people/recovery-codes';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Committer } from '@wayline/core/store/commit';
-import type { TenantDb } from '@wayline/core/store/tenant-db';
-import type { Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
+import { recoveryMail } from './account-mails';
 import { identityAdapter } from './identity-adapter';
-import { makeRecoveryCodes } from './make-recovery-codes';
-import { proveTwoStep } from './two-step-proof';
 
-type At = { actor: Actor; db: TenantDb; deps: Deps & { identity: IdentityProvider }; commit: Committer };
+type At = SignedCall<{ identity: IdentityProvider }>;
 
-const turnOn = async ({ actor, db, deps, commit }: At, password: string, code: string): Promise<Result<string[]>> => {
+const turnOn = async (at: At, password: string, code: string): Promise<Result<string[]>> => {
+  const { actor, deps } = at;
   const on = await deps.identity.hasTotp(actor.user.sub);
   if (!on.ok) return on;
   if (on.value) return refuse('two_step.on');
   const confirmed = await deps.identity.confirmTotp(actor.user.sub, password, code.replace(' ', ''));
-  return confirmed.ok ? makeRecoveryCodes({ actor, db, deps, commit }) : confirmed;
+  return confirmed.ok ? makeRecoveryCodes(at) : confirmed;
 };
 
 const turnOff = async ({ actor, db, deps, commit }: At, password: string, code: string) => {
-  const proved = await proveTwoStep(deps, actor, { password, code });
+  const proved = await proveTwoStep(deps, actor, { password, code }, recoveryMail);
   if (!proved.ok) return proved;
   const off = await deps.identity.askTotp(actor.user.sub, false);
   if (!off.ok) return off;
@@ -41,8 +40,8 @@ const turnOff = async ({ actor, db, deps, commit }: At, password: string, code: 
  */
 export const handler = endpoint(
   identityContracts['users.settings.two-step-auth'],
-  async ({ input: { enabled, code, password = '' }, actor, db, deps, commit }) => {
-    const at = { actor, db, deps, commit };
+  async (at) => {
+    const { enabled, code, password = '' } = at.input;
     if (!enabled) return turnOff(at, password, code);
     const codes = await turnOn(at, password, code);
     return codes.ok ? ok({ status: 'success' as const, recovery_codes: codes.value }) : codes;

@@ -1,10 +1,10 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Users } from '@wayline/core/access/people.records';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 const ACTION = 'user.layout_chosen';
 

@@ -2,8 +2,8 @@ import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { invitationWithdrawn } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 
 /** Takes an invitation back; its link is dead at once. */
 export const handler = endpoint(usersContracts['users.invitations.withdraw'], ({ input, actor, db, commit }) =>

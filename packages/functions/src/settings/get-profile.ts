@@ -1,9 +1,7 @@
-import type { Company, User } from '@wayline/core/access/company';
 import { Companies, Users } from '@wayline/core/access/people.records';
-import { profileContracts } from '@wayline/core/areas/people/profile.contract';
+import { profileContracts, toProfile } from '@wayline/core/areas/people/profile.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { toProfileView } from './profile-view';
 
 /** The profile is read anew: who asks has just saved it, perhaps, and what is remembered of them may be half a minute old. */
 export const handler = endpoint(profileContracts['users.profile-sub-resources'], async ({ actor, db }) => {
@@ -11,5 +9,5 @@ export const handler = endpoint(profileContracts['users.profile-sub-resources'],
     { def: Users, key: { id: actor.user_id } },
     { def: Companies, key: {} },
   ]);
-  return user && company ? ok({ profile: toProfileView(user as User, company as Company) }) : refuse('record.missing');
+  return user && company ? ok({ profile: toProfile(user, company) }) : refuse('record.missing');
 });

@@ -1,10 +1,9 @@
+import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { profileSaved } from '@wayline/core/areas/people/people.events';
-import { profileContracts } from '@wayline/core/areas/people/profile.contract';
+import { profileContracts, toProfile } from '@wayline/core/areas/people/profile.contract';
 import { refuse } from '@wayline/core/base/result';
-import { forgetActor } from '../kernel/actor-cache';
 import { endpoint } from '../kernel/endpoint';
-import { toProfileView } from './profile-view';
 
 /** What was emptied is gone, and then as the company has it. */
 const given = (changes: Record<string, unknown>) =>
@@ -19,13 +18,13 @@ export const handler = endpoint(profileContracts['users.profile.save'], async ({
   const { version, ...changes } = input;
   const user = await db.get(Users, { id: actor.user_id }, true);
   if (!user) return refuse('record.missing');
-  if (user.version !== version) return refuse('record.stale', { current: toProfileView(user, actor.company) });
+  if (user.version !== version) return refuse('record.stale', { current: toProfile(user, actor.company) });
   const after = { ...user, ...given(changes), version: version + 1 };
   const outcome = await commit({
     writes: [db.change(Users, user, after)],
     audit: { subject: actor.user_id, changes: { fields: Object.keys(changes) } },
     events: [profileSaved(after)],
-    answer: { profile: toProfileView(after, actor.company) },
+    answer: { profile: toProfile(after, actor.company) },
   });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;

@@ -1,39 +1,31 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
+import { forgetActor, forgetCompany } from '@wayline/core/access/actor-cache';
 import { Companies, Users } from '@wayline/core/access/people.records';
+import { domainNameWrites } from '@wayline/core/areas/domains/domain-name-writes';
+import { pageNameWrites } from '@wayline/core/areas/people/page-name-writes';
 import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
+import { settingSubject, toSettingView } from '@wayline/core/areas/setting-pages/setting-subject';
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
+import { encryptFields } from '@wayline/core/areas/settings/encrypt-fields';
 import { settingKey } from '@wayline/core/areas/settings/read-setting';
 import { getSectionAccess, type Section } from '@wayline/core/areas/settings/section';
 import { settingSaved } from '@wayline/core/areas/settings/settings.events';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { sameValue } from '@wayline/core/base/merge';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
-import type { Table } from '@wayline/core/store/client';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
-import { domainNameWrites } from '../domains/domain-name-writes';
-import { forgetActor, forgetCompany } from '../kernel/actor-cache';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { encryptFields } from './encrypt-fields';
-import { pageNameWrites } from './page-name-writes';
-import { settingSubject } from './setting-subject';
-import { toSettingView } from './setting-view';
 
 type Fields = Record<string, unknown>;
 
 /** What a section writes beyond its own record and what is carried of it, or why it cannot be. */
-type Further = (at: {
-  table: Table;
-  w: Writes;
-  actor: Actor;
-  before: Fields;
-  value: Fields;
-}) => Promise<Result<Write[]>>;
+type Further = (db: TenantDb, actor: Actor, before: Fields, value: Fields) => Promise<Result<Write[]>>;
 const FURTHER: Partial<Record<SectionName, Further>> = {
-  userbrand: ({ table, w, actor, before, value }) =>
-    pageNameWrites(table, w, { page_name: actor.company.page_name, ...before }, value),
-  domain: async ({ table, w, before, value }) => ok(await domainNameWrites(table, w, before, value)),
+  userbrand: (db, { company }, before, value) => pageNameWrites(db, { page_name: company.page_name, ...before }, value),
+  domain: async (db, _actor, before, value) => ok(await domainNameWrites(db, before, value)),
 };
 
 /** Which fields a save changes, with what stood in them where they are nobody's private data. */
@@ -47,11 +39,11 @@ const adjusted = (fields: Fields) => ({
   remove: Object.keys(fields).filter((name) => fields[name] === undefined),
 });
 /** What the company and the user carry of a section: nothing of it is ever asked for by version, whoever saved last is right. */
-const carriedWrites = (w: Writes, def: Section, value: Fields, actor: Actor) => {
+const carriedWrites = (db: Writes, def: Section, value: Fields, actor: Actor) => {
   const { company, user } = def.denormalizedTo?.(value) ?? {};
   return [
-    ...(company ? [w.updateIf(Companies, {}, adjusted(company))] : []),
-    ...(user ? [w.updateIf(Users, { id: actor.user_id }, adjusted(user))] : []),
+    ...(company ? [db.updateIf(Companies, {}, adjusted(company))] : []),
+    ...(user ? [db.updateIf(Users, { id: actor.user_id }, adjusted(user))] : []),
   ];
 };
 
@@ -67,7 +59,7 @@ export const handler = endpoint(
       const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       return refuse('request.invalid', { issues });
     }
-    const subject = await settingSubject(deps.table, actor, input, true);
+    const subject = await settingSubject(db, actor, input, true);
     if (!subject.ok) return subject;
     const { user, kept } = subject.value;
     const { key } = settingKey(def, user);
@@ -76,7 +68,7 @@ export const handler = endpoint(
     const { value, sealed } = await encryptFields(deps.seal, actor.company_id, parsed.data, def.encrypted ?? [], kept);
     const version = input.version + 1;
     const after = { ...key, value, sealed, version, updated_at: deps.now(), updated_by: actor.name };
-    const further = await FURTHER[input.section]?.({ table: deps.table, w: db, actor, before: before.value, value });
+    const further = await FURTHER[input.section]?.(db, actor, before.value, value);
     if (further && !further.ok) return further;
     const outcome = await commit({
       writes: [

@@ -1,6 +1,6 @@
+import { readActor } from '@wayline/core/access/actor-cache';
 import { ownChannels } from '@wayline/core/areas/notifications/channels';
 import { openSocket } from '@wayline/core/areas/notifications/sockets.records';
-import { readActor } from '../kernel/actor-cache';
 import { baseDeps } from '../kernel/deps';
 import { KeysUnavailable, verifyAccessToken } from '../kernel/verify-token';
 import type { SocketAnswer, SocketEvent } from './socket-event';

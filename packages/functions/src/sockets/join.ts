@@ -1,6 +1,6 @@
 import { toActor } from '@wayline/core/access/actor';
-import type { Company, User } from '@wayline/core/access/company';
 import { Companies, EndedSessions, isSignedOut, Users } from '@wayline/core/access/people.records';
+import { scopeTable } from '@wayline/core/access/scoped-table';
 import { mayHear } from '@wayline/core/areas/notifications/channels';
 import { findSocket, joinChannel } from '@wayline/core/areas/notifications/sockets.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -8,7 +8,6 @@ import { TripId } from '@wayline/core/base/ids';
 import { getRecord } from '@wayline/core/store/read';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '../kernel/deps';
-import { scopeTable } from '../kernel/scoped-table';
 import { ACCEPTED, channelIn, openIn, REFUSED, type SocketAnswer, type SocketEvent } from './socket-event';
 
 /** Joins a channel after an access check: the trip must be one of the user's company. Colleagues on it see who has come. */
@@ -25,7 +24,7 @@ export const handler = async (event: SocketEvent): Promise<SocketAnswer> => {
     { def: Trips, key: { id: trip.success ? trip.data : 'none' } },
   ]);
   if (!user || !company || ended || (channel.startsWith('trip.') && !found)) return REFUSED;
-  const actor = toActor(user as User, company as Company, now());
+  const actor = toActor(user, company, now());
   if (!actor.user.is_active || isSignedOut(actor.user, socket) || !mayHear(actor, socket.session, channel))
     return REFUSED;
   if (trip.success && !(await getRecord(scopeTable(table, actor, now()), socket.company_id, Trips, { id: trip.data })))

@@ -1,16 +1,16 @@
+import { findHeldSubscription, readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { type Result, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { findHeldSubscription, readCompany } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
 
 const DONE = { status: 'success' as const };
 
 export const handler = endpoint(
   subscriptionContracts['users.payment-methods'],
-  async ({ input: { payment_method_id, action }, actor, commit, deps }) => {
-    const { company } = await readCompany(deps, actor);
+  async ({ input: { payment_method_id, action }, db, commit, deps }) => {
+    const { company } = await readCompany(db);
     const customer = company.stripe_customer_id;
     if (!customer) return refuse('record.missing');
     const [cards, held] = await Promise.all([deps.payments.cards(customer), findHeldSubscription(deps, company)]);

@@ -1,19 +1,17 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Companies } from '@wayline/core/access/people.records';
 import { trialRuns } from '@wayline/core/access/tiers';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import { evaluatePlanChange } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { subscriptionName } from '@wayline/core/areas/subscription/plans';
+import { savePlan } from '@wayline/core/areas/subscription/save-plan';
 import type { Card } from '@wayline/core/areas/subscription/subscription';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { type Result, refuse } from '@wayline/core/base/result';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import { transact } from '@wayline/core/store/transact';
-import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
-import { evaluatePlanChange } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
-import { savePlan } from './save-plan';
 
 const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.needs_bank']);
 
@@ -23,8 +21,8 @@ const DECLINED: ReadonlySet<string> = new Set(['payment.declined', 'payment.need
  */
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions.change'],
-  async ({ input: { starts, coupon, ...wanted }, actor, commit, deps }) => {
-    const weighed = await evaluatePlanChange(deps, actor, wanted);
+  async ({ input: { starts, coupon, ...wanted }, actor, db, commit, deps }) => {
+    const weighed = await evaluatePlanChange(db, deps, wanted);
     if (!weighed.ok) return weighed;
     const { company, choice, held, kind } = weighed.value;
     const { payments } = deps;
@@ -50,12 +48,11 @@ export const handler = endpoint(
     else done = await payments.changeLater({ held, once, choice: kind === 'later' ? choice : undefined });
 
     if (!done.ok) {
-      if (DECLINED.has(done.code))
-        await transact(deps.table, [tenantDb(deps.table, company.id).change(Companies, company, company)]);
+      if (DECLINED.has(done.code)) await db.transact([db.change(Companies, company, company)]);
       return done;
     }
     const now_held = done.value;
-    return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, now_held), {
+    return savePlan({ db, commit }, (fresh) => withPlan(fresh, now_held), {
       audit: { subject: company.id, action: `subscription.${kind}`, changes: { ...choice } },
       events: [planChanged({})],
       answer,

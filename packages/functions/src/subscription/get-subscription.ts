@@ -1,7 +1,9 @@
 import { toActor } from '@wayline/core/access/actor';
 import { trialRuns } from '@wayline/core/access/tiers';
 import { graceEnd } from '@wayline/core/areas/subscription/company-plan';
+import { readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import { choiceHeld, choiceToCome } from '@wayline/core/areas/subscription/held-choice';
+import { listPayers } from '@wayline/core/areas/subscription/payers';
 import type { Payments } from '@wayline/core/areas/subscription/payments';
 import { calculatePlanCost } from '@wayline/core/areas/subscription/plans';
 import { seatsHeld, seatsUsed } from '@wayline/core/areas/subscription/seats';
@@ -9,8 +11,6 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { fullName } from '@wayline/core/base/full-name';
 import { ok, type Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { readCompany } from './evaluate-plan-change';
-import { listPayers } from './payers';
 import { paymentsAdapter } from './payments-adapter';
 
 const NOTHING = { cards: [], receipts: [], payments_reachable: true };
@@ -24,8 +24,8 @@ const billing = async (payments: Payments, customer: string) => {
 
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions'],
-  async ({ actor, deps }) => {
-    const { company, users } = await readCompany(deps, actor);
+  async ({ actor, db, deps }) => {
+    const { company, users } = await readCompany(db);
     const now = deps.now();
     const payers = listPayers(users, company, now);
     const may_change = payers.some(({ user_id }) => user_id === actor.user_id);

@@ -1,21 +1,21 @@
 import { subscriptionInForce } from '@wayline/core/access/subscription-in-force';
 import { getTier, trialRuns } from '@wayline/core/access/tiers';
 import { applyDiscount, type Coupon } from '@wayline/core/areas/subscription/coupon';
+import { evaluatePlanChange } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import { nextPayment } from '@wayline/core/areas/subscription/next-payment';
 import { difference } from '@wayline/core/areas/subscription/plan-change';
 import { calculatePlanCost, PLAN_CURRENCY } from '@wayline/core/areas/subscription/plans';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
-import { evaluatePlanChange } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
 
 const NOTHING = { minor: 0, currency: PLAN_CURRENCY };
 
 export const handler = endpoint(
   subscriptionContracts['users.plans'],
-  async ({ input: { starts, coupon: coupon_id, ...wanted }, actor, deps }) => {
-    const weighed = await evaluatePlanChange(deps, actor, wanted);
+  async ({ input: { starts, coupon: coupon_id, ...wanted }, db, deps }) => {
+    const weighed = await evaluatePlanChange(db, deps, wanted);
     if (!weighed.ok) return weighed;
     const { company, choice, held, kind } = weighed.value;
     let coupon: Coupon | undefined;

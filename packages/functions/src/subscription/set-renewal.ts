@@ -1,17 +1,17 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import { findHeldSubscription, readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
+import { savePlan } from '@wayline/core/areas/subscription/save-plan';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../kernel/commit-unchanged';
 import { endpoint } from '../kernel/endpoint';
-import { findHeldSubscription, readCompany } from './evaluate-plan-change';
 import { paymentsAdapter } from './payments-adapter';
-import { savePlan } from './save-plan';
 
 export const handler = endpoint(
   subscriptionContracts['users.subscriptions.renewal'],
-  async ({ input: { renews }, actor, commit, deps }) => {
-    const { company } = await readCompany(deps, actor);
+  async ({ input: { renews }, actor, db, commit, deps }) => {
+    const { company } = await readCompany(db);
     const found = await findHeldSubscription(deps, company);
     if (!found.ok) return found;
     const held = found.value;
@@ -22,7 +22,7 @@ export const handler = endpoint(
     if (as_wished) return commitUnchanged({ actor, commit }, 'subscription.unchanged', answer);
     const done = await deps.payments.setRenewal({ held, renews, once: `renewal-${company.id}-${company.version}` });
     if (!done.ok) return done;
-    return savePlan({ deps, company_id: company.id, commit }, (fresh) => withPlan(fresh, done.value), {
+    return savePlan({ db, commit }, (fresh) => withPlan(fresh, done.value), {
       audit: { subject: company.id, action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
       events: [planChanged({})],
       answer,

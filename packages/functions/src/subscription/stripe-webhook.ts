@@ -8,10 +8,10 @@ import { PaymentEvents } from '@wayline/core/areas/subscription/subscription.rec
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
+import { commitContext, type Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { commitContext, type Deps } from '../kernel/deps';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
 import { unpaidMails } from './unpaid-mails';
 
@@ -53,18 +53,21 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
   if (!found.ok) return found;
   if (!found.value) return ok(RECEIVED);
   const { company_id, after, held } = found.value;
-  const [company, known] = await tenantDb(deps.table, company_id).getMany([
+  const db = tenantDb(deps.table, company_id);
+  const [company, known] = await db.getMany([
     { def: Companies, key: {} },
     { def: PaymentEvents, key: { id: news.id } },
   ]);
   if (!company || known) return ok(RECEIVED);
-  const now = deps.now();
-  const db = tenantDb(deps.table, company_id);
   const changed = after(company);
-  const mails = held && isOwing(held) ? await unpaidMails(deps, db, changed, held) : [];
+  const mails = held && isOwing(held) ? await unpaidMails(db, deps, changed, held) : [];
   const commit = committer(commitContext(deps, { company: company_id, actor_id: 'stripe', request_id }));
   return commit({
-    writes: [db.insert(PaymentEvents, { id: news.id, at: now }), db.change(Companies, company, changed), ...mails],
+    writes: [
+      db.insert(PaymentEvents, { id: news.id, at: deps.now() }),
+      db.change(Companies, company, changed),
+      ...mails,
+    ],
     audit: { subject: company_id, action: `subscription.told_${news.kind}` },
     events: [
       news.kind === 'paid'

@@ -1,15 +1,15 @@
 import type { Company } from '@wayline/core/access/company';
-import { Mails, newMail } from '@wayline/core/areas/messaging/mail';
+import { queueMail } from '@wayline/core/areas/messaging/mail';
 import { graceEnd } from '@wayline/core/areas/subscription/company-plan';
+import { readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
+import { listPayers } from '@wayline/core/areas/subscription/payers';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { getDunningKey, PaymentEvents } from '@wayline/core/areas/subscription/subscription.records';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Write, Writes } from '@wayline/core/store/write';
+import type { Deps } from '@wayline/core/store/deps';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
+import type { Write } from '@wayline/core/store/write';
 import { renderUnpaidMail } from '@wayline/pages/mails/unpaid-mail';
-import type { Deps } from '../kernel/deps';
 import { setting } from '../kernel/environment';
-import { readCompany } from './evaluate-plan-change';
-import { listPayers } from './payers';
 
 /** The owner comes first, then the others, as many as go into one transaction with room to spare. */
 const MOST_TOLD = 20;
@@ -18,12 +18,12 @@ const MOST_TOLD = 20;
  * The mails that tell of a payment that failed: one to each of those who can see to it, once for each bill, however often its charge is tried
  * and told again. What is kept of that is written together with them.
  */
-export const unpaidMails = async (deps: Deps, w: Writes, company: Company, held: Held): Promise<Write[]> => {
+export const unpaidMails = async (db: TenantDb, deps: Deps, company: Company, held: Held): Promise<Write[]> => {
   const { bill, billed_at } = held;
   if (!bill || !billed_at) return [];
   const id = getDunningKey(bill.id);
-  if (await tenantDb(deps.table, company.id).get(PaymentEvents, { id }, true)) return [];
-  const { users } = await readCompany(deps, { company_id: company.id });
+  if (await db.get(PaymentEvents, { id }, true)) return [];
+  const { users } = await readCompany(db);
   const now = deps.now();
   const told = listPayers(users, company, now).sort((a, b) => Number(b.is_owner) - Number(a.is_owner));
   const mail = renderUnpaidMail({
@@ -35,14 +35,9 @@ export const unpaidMails = async (deps: Deps, w: Writes, company: Company, held:
     url: `${setting('ORIGIN')}/myaccount/subscription`,
   });
   return [
-    w.insert(PaymentEvents, { id, at: now }),
+    db.insert(PaymentEvents, { id, at: now }),
     ...told
       .slice(0, MOST_TOLD)
-      .map(({ user_id, email }) =>
-        w.insert(
-          Mails,
-          newMail({ ...mail, id: deps.newId('mail'), user_id, about: 'notifications', to: [email] }, company.id, now),
-        ),
-      ),
+      .map(({ user_id, email }) => queueMail(db, deps, { ...mail, user_id, about: 'notifications', to: [email] })),
   ];
 };

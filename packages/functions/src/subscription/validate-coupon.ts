@@ -2,9 +2,8 @@ import { subscriptionContracts } from '@wayline/core/areas/subscription/subscrip
 import { type CodeGuard, CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
-import { transact } from '@wayline/core/store/transact';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
-import { retryOnConflict } from '../kernel/retry-on-conflict';
 import { paymentsAdapter } from './payments-adapter';
 
 /** One count for the whole company: many colleagues together get no more tries than one. */
@@ -21,13 +20,11 @@ export const handler = endpoint(
       const minutes = minutesLeft(before, now);
       if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
       const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
-      const counted = await transact(deps.table, [
-        before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried),
-      ]);
+      const counted = await db.transact([before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried)]);
       if (!counted.ok) return refuse('record.stale');
       const coupon = await deps.payments.coupon(code);
       if (!coupon.ok) return coupon;
-      await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+      await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
       return ok({ coupon: coupon.value });
     }),
   { payments: paymentsAdapter },

@@ -1,12 +1,12 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { MAX_COMPANY_TAGS, tagName } from '@wayline/core/areas/tags/tag';
 import { TAGS, Tags } from '@wayline/core/areas/tags/tag.records';
 import { tagsContracts } from '@wayline/core/areas/tags/tags.contract';
 import { formatMessage } from '@wayline/core/base/messages';
 import { ok } from '@wayline/core/base/result';
 import type { OutputOf } from '@wayline/core/contract/contract';
-import { commitUnchanged } from '../kernel/commit-unchanged';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../kernel/endpoint';
-import { inTurn } from '../kernel/in-turn';
 
 type Done = OutputOf<(typeof tagsContracts)['misc.tags.create']>;
 const failed = (message: string) => ok({ status: 'error' as const, message });
@@ -16,7 +16,7 @@ const DONE = { status: 'success' as const, message: formatMessage('tag.create.su
 export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ input, actor, db, deps, commit }) => {
   if (input.request_for !== 'onlyStore') return failed('Tags can only be stored. Please ask with onlyStore.');
   const { tag: titles, ...about } = input.tags;
-  return inTurn<Done>({ actor, db, deps }, 'tags', async (turn) => {
+  return inTurn<Done>({ db, deps }, 'tags', async (turn) => {
     const { tags } = await db.readPartition(TAGS, { tags: Tags }, { consistent: true });
     const same = tags.filter((t) => t.tag_type === about.tag_type && t.is_place_tag === about.is_place_tag);
     const known = new Set(same.map(({ name }) => name));

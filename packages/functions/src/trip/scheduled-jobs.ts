@@ -7,13 +7,14 @@ import { DateMoves } from '@wayline/core/areas/trip/trips/dates/date-move.record
 import { finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { LinkWork } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { finishLinkWork } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { Departures } from '@wayline/core/areas/trip/trips/trip.records';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { filesAdapter } from '../files/files-adapter';
 import { defineJob } from '../kernel/job';
+import { renderForShare } from './itinerary/render-for-share';
 import { reminderMail } from './reminders/reminder-mail';
-import { finishLinkWork } from './trips/lifecycle/settle-links';
 
 export const TRIP_JOBS = [
   defineJob(Reminders, ({ at, ...deps }, company, reminder) =>
@@ -22,7 +23,7 @@ export const TRIP_JOBS = [
   defineJob(LinkExpiries, ({ table }, company, link) => endLink(table, filesAdapter(), company, link.token_hash)),
   defineJob(DeletedTrips, ({ table }, company, trip) => purgeTrip({ table, files: filesAdapter() }, company, trip)),
   defineJob(LinkWork, ({ table, now }, company, work) =>
-    finishLinkWork({ table, now, files: filesAdapter() }, company, work),
+    finishLinkWork({ db: tenantDb(table, company), now, files: filesAdapter(), renderForShare }, work),
   ),
   defineJob(Departures, ({ at, ...deps }, company, departure) =>
     checkDeparture({ ...deps, now: at }, company, departure),

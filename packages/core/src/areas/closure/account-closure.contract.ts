@@ -9,7 +9,6 @@ const DataExportView = DataExport.pick({ id: true, state: true, parts: true, rec
   created_at: Instant,
   expires_at: Instant.optional(),
 });
-export type DataExportView = z.infer<typeof DataExportView>;
 const ShownClosing = AccountClosure.pick({ state: true, closed_at: true, delete_at: true });
 
 const get = contract({

@@ -39,6 +39,12 @@ export const canUndoClosure = (
   now: string,
 ): boolean => state !== 'deleting' && now < delete_at;
 
+/** A closing as everybody of the company sees it; one that was taken back is none. */
+export const toClosureView = (closing: AccountClosure | undefined) =>
+  closing && closing.state !== 'reopening'
+    ? { state: closing.state, closed_at: closing.closed_at, delete_at: closing.delete_at }
+    : undefined;
+
 /** What the law, or an agreement, has kept of a company that was deleted, and where. Nothing of its content. */
 export const RETAINED_BY_LAW = [
   'The fact that the account was deleted, and when.',

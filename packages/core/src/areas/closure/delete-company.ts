@@ -7,7 +7,7 @@ import { tenantDb } from '../../store/tenant-db';
 import { transact } from '../../store/transact';
 import type { Write } from '../../store/write';
 import type { Files, Listing } from '../files/public';
-import type { IdentityProvider } from '../people/public';
+import { type IdentityProvider, removeSignIn } from '../people/public';
 import { picturesUnder } from '../trip/public';
 import { type AccountClosure, RETAINED_BY_LAW } from './account-closure';
 import { AccountClosures, ClosedAccounts } from './account-closure.records';
@@ -33,15 +33,6 @@ const removeUnder = async ({ files, list }: DeleteTools, prefix: string): Promis
     for (const { key } of found) await files.remove(key);
     n += found.length;
   }
-};
-
-/** Deletes a sign-in for good; one that is gone already is no mistake. */
-export const removeSignIn = async (identity: DeleteTools['identity'], sub: string): Promise<void> => {
-  const account = await identity.accountOf(sub);
-  if (!account.ok) throw new Error(`The sign-in could not be looked up: ${account.code}.`);
-  if (!account.value) return;
-  const removed = await identity.removeAccount(sub);
-  if (!removed.ok) throw new Error(`The sign-in could not be removed: ${removed.code}.`);
 };
 
 /** What hangs on a pointer goes before it: a person's sign-in, a client's page. */

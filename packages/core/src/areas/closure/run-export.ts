@@ -6,17 +6,15 @@ import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Writes } from '../../store/write';
 import type { Files, Listing } from '../files/public';
-import { Mails, newMail } from '../messaging/public';
+import { type ComposedMail, Mails, newMail } from '../messaging/public';
 import { type DataExport, EXPORT_DAYS } from './account-closure';
 import { DataExports, exportFolder, exportKey } from './account-closure.records';
 import { exportReady } from './closure.events';
 import { exportLine, READ_ME } from './export-lines';
 import { walkCompany } from './walk-company';
 
-type Letter = { subject: string; html: string; text: string };
 export type ExportTools = {
   table: Table;
   now: string;
@@ -26,7 +24,7 @@ export type ExportTools = {
   /** Where areas keep more of a company. */
   partitions: readonly PartitionFamily[];
   /** The mail that says the export is ready. */
-  compose: () => Letter;
+  compose: () => ComposedMail;
 };
 /** How much goes into a part, in bytes before it is packed, and how much of the table is read at once. */
 export type PartSize = { bytes: number; limit?: number };
@@ -88,11 +86,11 @@ const addFiles = async (
 };
 
 /** The mail to whoever asked for the export. */
-const readyMail = async (w: Writes, { table, newId, now, compose }: ExportTools, { user_id }: DataExport) => {
-  const user = await tenantDb(table, w.company).get(Users, { id: user_id });
+const readyMail = async (db: Writes, { table, newId, now, compose }: ExportTools, { user_id }: DataExport) => {
+  const user = await tenantDb(table, db.company).get(Users, { id: user_id });
   if (!user?.is_active) return [];
   const mail = { id: newId('mail'), user_id, about: 'notifications' as const, to: [user.email], ...compose() };
-  return [w.insert(Mails, newMail(mail, w.company, now))];
+  return [db.insert(Mails, newMail(mail, db.company, now))];
 };
 
 /**
@@ -134,5 +132,6 @@ export const endExport = async (
   { id, parts }: DataExport,
 ): Promise<void> => {
   for (const part of parts.keys()) await files.remove(exportKey(company, id, part + 1));
-  await transact(table, [tenantDb(table, company).remove(DataExports, { id })]);
+  const db = tenantDb(table, company);
+  await db.transact([db.remove(DataExports, { id })]);
 };

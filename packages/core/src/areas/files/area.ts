@@ -1,5 +1,3 @@
 import { area } from '../../contract/area';
 
-export const filesArea = area({
-  name: 'files',
-});
+export const filesArea = area({ name: 'files' });

@@ -1,5 +1,3 @@
 import { area } from '../../contract/area';
 
-export const importsArea = area({
-  name: 'imports',
-});
+export const importsArea = area({ name: 'imports' });

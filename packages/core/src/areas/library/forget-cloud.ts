@@ -1,7 +1,6 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Files } from '../files/public';
 import type { CloudFile, CloudFolder } from './cloud';
 import { CloudFiles, CloudFolders, CloudRemains, cloudKey, listCloudFiles, listCloudFolders } from './library.records';
@@ -15,7 +14,8 @@ export const removeRemains = async (
   { id }: Pick<CloudFile, 'id'>,
 ): Promise<void> => {
   await files.remove(cloudKey(company, id));
-  await transact(table, [tenantDb(table, company).remove(CloudRemains, { id })]);
+  const db = tenantDb(table, company);
+  await db.transact([db.remove(CloudRemains, { id })]);
 };
 
 /**

@@ -1,5 +1,3 @@
 import { area } from '../../contract/area';
 
-export const messagingArea = area({
-  name: 'messaging',
-});
+export const messagingArea = area({ name: 'messaging' });

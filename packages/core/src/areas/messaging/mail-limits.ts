@@ -37,7 +37,7 @@ type Sender = Parameters<typeof subscriptionInForce>[0];
  * The writes that count mails to these addresses, in the transaction that puts the mails into the outbox. They are refused with
  * `mail.trial_limit`, `mail.daily_limit` and `mail.recipient_limit`.
  */
-export const countMails = (w: Writes, sender: Sender, addresses: readonly string[], now: string): Result<Write[]> => {
+export const countMails = (db: Writes, sender: Sender, addresses: readonly string[], now: string): Result<Write[]> => {
   const pays = Boolean(subscriptionInForce(sender, now)?.trim());
   const limits = MAIL_LIMITS[pays ? 'paying' : 'trial'];
   const full = refuse(pays ? 'mail.daily_limit' : 'mail.trial_limit', { params: { limit: String(limits.company) } });
@@ -46,7 +46,7 @@ export const countMails = (w: Writes, sender: Sender, addresses: readonly string
   if (to.length === 0) return ok([]);
   const day = now.slice(0, 10);
   const counted = (of: string, by: number, most: number, refusal: Refusal) =>
-    w.incrementUpTo(MailCounts, { day, to: of, sent: by }, { field: 'sent', most, refusal });
+    db.incrementUpTo(MailCounts, { day, to: of, sent: by }, { field: 'sent', most, refusal });
   return ok([
     counted('all', to.length, limits.company, full),
     ...to.map((email) => {

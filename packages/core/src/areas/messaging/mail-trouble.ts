@@ -12,11 +12,11 @@ const ENDED = { unsure: mailUnsure, failed: mailFailed } as const;
  * bell is not told of: what it said stands there.
  */
 export const mailTrouble = (
-  w: Writes,
+  db: Writes,
   mail: Mail,
   status: keyof typeof ENDED,
   cause: { newId: NewId; now: string },
 ): Write[] => [
-  w.change(Mails, { ...mail, last_error: undefined }, { ...mail, status }),
-  ...(isToldOf(mail) ? [eventWrite(w, ENDED[status](mail), cause)] : []),
+  db.change(Mails, { ...mail, last_error: undefined }, { ...mail, status }),
+  ...(isToldOf(mail) ? [eventWrite(db, ENDED[status](mail), cause)] : []),
 ];

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { ItineraryId, MailId, type ReminderId, TripId, UserId } from '../../base/ids';
 import { Email, Instant, Version } from '../../base/values';
+import type { Deps } from '../../store/deps';
 import { record } from '../../store/record';
+import type { Write, Writes } from '../../store/write';
 import { Bounce } from './bounce';
 
 /** What a mail is about, as its sender speaks of it. */
@@ -78,22 +80,29 @@ export const Mails = record({
   due: (m) => (m.status === 'queued' || m.status === 'sending' ? m.due_at : undefined),
 });
 
+/** What a mail says. */
+export type ComposedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
+
+type NewMail = Pick<
+  Mail,
+  | 'id'
+  | 'user_id'
+  | 'trip_id'
+  | 'itinerary_id'
+  | 'about'
+  | 'to'
+  | 'reply_to'
+  | 'from_name'
+  | 'subject'
+  | 'html'
+  | 'text'
+>;
 /** A mail as it is put into the outbox, to leave at once. */
-export const newMail = (
-  mail: Pick<
-    Mail,
-    | 'id'
-    | 'user_id'
-    | 'trip_id'
-    | 'itinerary_id'
-    | 'about'
-    | 'to'
-    | 'reply_to'
-    | 'from_name'
-    | 'subject'
-    | 'html'
-    | 'text'
-  >,
-  company_id: string,
-  now: string,
-): Mail => ({ ...mail, company_id, status: 'queued', attempts: 0, due_at: now, created_at: now, version: 1 });
+export const newMail = (mail: NewMail, company_id: string, now: string): Mail => ({
+  ...mail,
+  ...{ company_id, status: 'queued', attempts: 0, due_at: now, created_at: now, version: 1 },
+});
+
+/** Puts a mail into the outbox of a company, with the change that causes it. */
+export const queueMail = (db: Writes, { newId, now }: Omit<Deps, 'table'>, mail: Omit<NewMail, 'id'>): Write =>
+  db.insert(Mails, newMail({ ...mail, id: newId('mail') }, db.company, now()));

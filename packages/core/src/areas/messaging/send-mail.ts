@@ -3,7 +3,6 @@ import { later } from '../../base/later';
 import type { Table } from '../../store/client';
 import { eventWrite } from '../../store/domain-event';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Writes } from '../../store/write';
 import type { BounceWrites } from './bounce-writes';
 import { isToldOf, type Mail, type Mailer, Mails, MaybeSent } from './mail';
@@ -33,9 +32,9 @@ const ask = async (mailer: Mailer, mail: Mail): Promise<AnnouncementContent> => 
 };
 
 /** What the sender of a reminder hears when it went to some of its addresses only, or to none. Mails about news of the bell are not told of. */
-const suppressed = (w: Writes, mail: Mail, addresses: readonly string[], cause: Pick<MailTools, 'newId' | 'now'>) =>
+const suppressed = (db: Writes, mail: Mail, addresses: readonly string[], cause: Pick<MailTools, 'newId' | 'now'>) =>
   isToldOf(mail) && addresses.length > 0
-    ? [eventWrite(w, mailSuppressed({ ...mail, addresses: [...addresses] }), cause)]
+    ? [eventWrite(db, mailSuppressed({ ...mail, addresses: [...addresses] }), cause)]
     : [];
 
 /**
@@ -45,12 +44,12 @@ const suppressed = (w: Writes, mail: Mail, addresses: readonly string[], cause: 
  */
 const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail: Mail): Promise<void> => {
   const db = tenantDb(table, mail.company_id as CompanyId);
-  const left_out = leavesByItself(mail) ? await suppressedAmong(tenantDb(table, db.company), mail.to) : [];
+  const left_out = leavesByItself(mail) ? await suppressedAmong(db, mail.to) : [];
   const unwanted = left_out.map(({ email }) => email);
   // Those who were left out are told of with the first attempt only.
   const told =
     mail.attempts === 0
-      ? [...suppressed(db, mail, unwanted, { newId, now }), ...(await bounceWrites(table, db, mail, left_out))]
+      ? [...suppressed(db, mail, unwanted, { newId, now }), ...(await bounceWrites(db, mail, left_out))]
       : [];
   const to = mail.to.filter((email) => !unwanted.includes(email));
   if (to.length === 0) {
@@ -71,9 +70,9 @@ const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail
       db.change(Mails, taken, { ...clearSentMail(taken), status: 'sent', provider_id: said.provider_id }),
     ]);
   } else if ('unknown' in said) {
-    await transact(table, mailTrouble(db, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
+    await db.transact(mailTrouble(db, { ...taken, last_error: said.unknown }, 'unsure', { newId, now }));
   } else if (taken.attempts >= MOST_ATTEMPTS) {
-    await transact(table, mailTrouble(db, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
+    await db.transact(mailTrouble(db, { ...taken, last_error: said.refused }, 'failed', { newId, now }));
   } else {
     const due_at = later(now, MINUTE_MS * 2 ** taken.attempts);
     await db.transact([db.change(Mails, taken, { ...taken, status: 'queued', last_error: said.refused, due_at })]);
@@ -86,6 +85,6 @@ export const sendMail = async (tools: MailTools, mail: Mail): Promise<void> => {
   if (mail.status === 'queued') await send(tools, mail);
   if (mail.status === 'sending') {
     const db = tenantDb(tools.table, mail.company_id as CompanyId);
-    await transact(tools.table, mailTrouble(db, mail, 'unsure', tools));
+    await db.transact(mailTrouble(db, mail, 'unsure', tools));
   }
 };

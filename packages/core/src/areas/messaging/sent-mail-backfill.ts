@@ -10,10 +10,10 @@ export const clearSentMail = (mail: Mail): Mail => (KEYS.has(mail.about) ? { ...
 /** Empties what left before mails of its kind were emptied. */
 export const SENT_MAIL_BACKFILL: Backfill<typeof Mails> = {
   def: Mails,
-  writes: (w, mail) => {
+  writes: (db, mail) => {
     const empty = clearSentMail(mail);
     return mail.status === 'sent' && mail.text + mail.html !== empty.text + empty.html
-      ? [w.change(Mails, mail, empty)]
+      ? [db.change(Mails, mail, empty)]
       : [];
   },
 };

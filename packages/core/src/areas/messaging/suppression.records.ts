@@ -22,5 +22,5 @@ export const leavesByItself = ({ about, asked_again }: Pick<Mail, 'about' | 'ask
 /** Those of these addresses to which nothing leaves by itself, and since when and why. */
 export const suppressedAmong = async (db: TenantDb, addresses: readonly string[]): Promise<Bounce[]> => {
   const found = await db.getMany(addresses.map((email) => ({ def: Suppressions, key: suppressionKey(email) })));
-  return addresses.flatMap((email, i) => (found[i] ? [{ ...(found[i] as Bounce), email }] : []));
+  return addresses.flatMap((email, i) => (found[i] ? [{ ...found[i], email }] : []));
 };

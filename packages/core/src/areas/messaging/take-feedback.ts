@@ -12,11 +12,11 @@ import { clearSentMail } from './sent-mail-backfill';
 import { Suppressions } from './suppression.records';
 
 type Tools = { table: Table; newId: NewId; now: string; bounceWrites: BounceWrites };
-type At = { w: Writes; mail: Mail; bounces: readonly Bounce[]; tools: Tools };
+type At = { db: Writes; mail: Mail; bounces: readonly Bounce[]; tools: Tools };
 
 /** Its sender hears of it once. */
-const told = ({ w, mail, bounces: [first, ...rest], tools }: At): Write[] =>
-  first && isToldOf(mail) ? [eventWrite(w, mailBounced({ ...mail, bounces: [first, ...rest] }), tools)] : [];
+const told = ({ db, mail, bounces: [first, ...rest], tools }: At): Write[] =>
+  first && isToldOf(mail) ? [eventWrite(db, mailBounced({ ...mail, bounces: [first, ...rest] }), tools)] : [];
 
 /** A mail that came back has left: its sender may not have written that down yet, or have died before. */
 const leftAs = (mail: Mail): Mail =>
@@ -40,11 +40,11 @@ export const takeFeedback = async (tools: Tools, { company, mail: id, recipients
       .filter(({ email }) => sentTo.has(email) && !known.has(email))
       .map((one): Bounce => ({ ...one, at: now }));
     if (bounces.length === 0) return 0;
-    const at = { w: db, mail, bounces, tools };
+    const at = { db, mail, bounces, tools };
     const { ok } = await db.transact([
       db.change(Mails, mail, { ...leftAs(mail), bounces: [...(mail.bounces ?? []), ...bounces] }),
       ...bounces.map((bounce) => db.put(Suppressions, bounce)),
-      ...(await tools.bounceWrites(table, db, mail, bounces)),
+      ...(await tools.bounceWrites(db, mail, bounces)),
       ...told(at),
     ]);
     if (ok) return bounces.length;

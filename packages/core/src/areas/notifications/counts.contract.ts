@@ -15,6 +15,13 @@ export const SharedCounts = z.object({
   booking_flow_notifications_count: z.int(),
 });
 
+/** Messages and booking flows count themselves in once those areas exist; until then nothing waits there. Shared by the shell and the single counts, so that they agree. */
+export const NOTHING_WAITS = {
+  internal_message_count: 0,
+  message_notifications_count: 0,
+  booking_flow_notifications_count: 0,
+};
+
 const internalMessages = contract({
   id: 'messaging.internal-messages.count',
   service: 'messaging',

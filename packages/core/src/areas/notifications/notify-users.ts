@@ -4,7 +4,6 @@ import { Companies, Users } from '../../access/people.records';
 import { type CompanyId, EventId, UserId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import type { Write, writesFor } from '../../store/write';
 import type { Announcement } from '../live/public';
 import { parseSetting, settingKey } from '../settings/public';
@@ -19,7 +18,7 @@ const AT_ONCE = 40;
 
 /** What is kept for one user of an event: the notification, off the screen if they want it so, and the line of a mail. */
 const noticesFor = (
-  w: ReturnType<typeof writesFor>,
+  db: ReturnType<typeof writesFor>,
   event: Announcement,
   user: User,
   company: Company,
@@ -36,15 +35,15 @@ const noticesFor = (
     created_at: event.created_at,
   };
   const writes: Write[] = [
-    w.insert(Notifications, { ...line, id: EventId.parse(event.id), ...(!screen && { silent: true as const }) }),
+    db.insert(Notifications, { ...line, id: EventId.parse(event.id), ...(!screen && { silent: true as const }) }),
   ];
   if (pace === 'never') return writes;
   const zone = user.timezone ?? company.timezone;
   const slot = noticeSlot({ pace, kind: event.kind, now: event.created_at, zone, summary_time: settings.summary_time });
   return [
     ...writes,
-    w.put(NoticeLines, { ...line, id: event.id, slot }),
-    w.put(NoticeMails, { user_id: user.id, slot, pace, last_id: event.id }),
+    db.put(NoticeLines, { ...line, id: event.id, slot }),
+    db.put(NoticeMails, { user_id: user.id, slot, pace, last_id: event.id }),
   ];
 };
 
@@ -63,8 +62,8 @@ export const notifyUsers = async (table: Table, event: Announcement): Promise<vo
     ]);
     for (let i = 0; i < ids.length; i++) {
       const user = found[2 * i] as User | undefined;
-      if (user && company && mayReadKind(new Set(heldBy(user, company as Company)), event.kind))
-        await transact(table, noticesFor(db, event, user, company as Company, found[2 * i + 1]));
+      if (user && company && mayReadKind(new Set(heldBy(user, company)), event.kind))
+        await db.transact(noticesFor(db, event, user, company, found[2 * i + 1]));
     }
   }
 };

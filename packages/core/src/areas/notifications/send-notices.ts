@@ -1,10 +1,9 @@
-import type { Company, User } from '../../access/company';
+import type { User } from '../../access/company';
 import { Companies, Users } from '../../access/people.records';
 import type { CompanyId, NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import type { ValueOf } from '../../store/record';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import { Mails, newMail } from '../messaging/public';
 import { getNoticesPartition, NoticeLines, NoticeMails } from './notices.records';
 
@@ -40,7 +39,7 @@ export const sendNotices = async (
     db.getMany([
       { def: Users, key: { id: user_id } },
       { def: Companies, key: {} },
-    ]) as Promise<[User | undefined, Company | undefined]>,
+    ]),
     db.listPartition(
       NoticeLines,
       { partition: getNoticesPartition(user_id), prefix: `LINE#${slot}#` },
@@ -52,7 +51,7 @@ export const sendNotices = async (
   if (!isComplete && Date.parse(now) - Date.parse(slot) < LATEST_MS) return;
   const zone = user?.timezone ?? home?.timezone ?? 'UTC';
   const wanted = user?.is_active && items.length > 0;
-  await transact(table, [
+  await db.transact([
     ...(cursor ? [] : [db.deleteIfUnchanged(NoticeMails, due, ['last_id'])]),
     ...items.map(({ id }) => db.remove(NoticeLines, { user_id, slot, id })),
     ...(wanted

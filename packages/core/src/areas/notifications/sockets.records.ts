@@ -3,7 +3,6 @@ import type { Table } from '../../store/client';
 import { lookupKey } from '../../store/keys';
 import { findLookup } from '../../store/lookup';
 import { tenantDb } from '../../store/tenant-db';
-import { transact } from '../../store/transact';
 import { getChannelTenant, isVisited } from './channels';
 import type { OpenThing } from './presence';
 import { ChannelSockets, JoinedChannels, Presences, TripPresences } from './presence.records';
@@ -54,7 +53,7 @@ export const joinChannel = (table: Table, socket: Socket, channel: string, now: 
   const db = tenantDb(table, socket.company_id);
   const { connection_id, company_id, user_id } = socket;
   const home = tenantDb(table, getChannelTenant(channel, company_id));
-  return transact(table, [
+  return db.transact([
     home.put(ChannelSockets, { channel, connection_id, user_id, at: now }),
     db.put(JoinedChannels, { channel, connection_id, at: now }),
     ...(here && isVisited(channel)
@@ -64,14 +63,11 @@ export const joinChannel = (table: Table, socket: Socket, channel: string, now: 
 };
 
 /** Says what somebody has open on a trip, and so that they are there; refused when they never came. */
-export const stayHere = (table: Table, socket: Socket, channel: string, open: OpenThing | undefined, at: string) =>
-  transact(table, [
-    tenantDb(table, socket.company_id).updateIf(
-      TripPresences,
-      { channel, connection_id: socket.connection_id },
-      open ? { set: { at, open } } : { set: { at }, remove: ['open'] },
-    ),
-  ]);
+export const stayHere = (table: Table, socket: Socket, channel: string, open: OpenThing | undefined, at: string) => {
+  const db = tenantDb(table, socket.company_id);
+  const said = open ? { set: { at, open } } : { set: { at }, remove: ['open'] };
+  return db.transact([db.updateIf(TripPresences, { channel, connection_id: socket.connection_id }, said)]);
+};
 
 /** A socket leaves a channel, and is no longer seen there. What is gone already stays gone. */
 export const leaveChannel = async (table: Table, { company_id, connection_id }: Connection, channel: string) => {
@@ -80,14 +76,13 @@ export const leaveChannel = async (table: Table, { company_id, connection_id }: 
   const home = tenantDb(table, getChannelTenant(channel, company_id));
   const left = [home.remove(ChannelSockets, key), db.remove(JoinedChannels, key)];
   if (isVisited(channel)) left.push(db.remove(TripPresences, key));
-  await Promise.all(left.map((write) => transact(table, [write])));
+  await Promise.all(left.map((write) => db.transact([write])));
 };
 
 /** The channels that a socket's page has joined. */
 export const joinedBy = async (table: Table, { company_id, connection_id }: Connection) => {
-  const { joined } = await tenantDb(table, company_id).readPartition(['SOCKET', connection_id], {
-    joined: JoinedChannels,
-  });
+  const kinds = { joined: JoinedChannels };
+  const { joined } = await tenantDb(table, company_id).readPartition(['SOCKET', connection_id], kinds);
   return joined.map(({ channel }) => channel);
 };
 

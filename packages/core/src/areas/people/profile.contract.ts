@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { User } from '../../access/company';
+import { type Company, User } from '../../access/company';
 import { DATE_FORMATS } from '../../base/date-format';
 import { TIME_FORMATS } from '../../base/times';
 import { TimeZone, Version } from '../../base/values';
@@ -32,7 +32,9 @@ const Profile = User.pick({
   /** What the company has, where the user says nothing. */
   company: User.pick({ timezone: true, date_format: true, time_format: true }),
 });
-export type Profile = z.infer<typeof Profile>;
+
+/** A user as their own profile shows them. */
+export const toProfile = (user: User, company: Company) => Profile.parse({ ...user, company });
 
 const get = contract({
   id: 'users.profile-sub-resources',

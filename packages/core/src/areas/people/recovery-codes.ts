@@ -57,12 +57,11 @@ export const withoutCode = (set: RecoveryCodeSet, code: string): RecoveryCodeSet
   const hash = recoveryHash(set.user_id, code);
   if (!set.hashes.includes(hash)) return undefined;
   const { tried_at: _tried, ...rest } = set;
-  return { ...rest, hashes: set.hashes.filter((one) => one !== hash), tries: 0, version: set.version + 1 };
+  return { ...rest, hashes: set.hashes.filter((one) => one !== hash), tries: 0 };
 };
 /** The set after a wrong code. */
 export const withTry = (set: RecoveryCodeSet, now: string): RecoveryCodeSet => ({
   ...set,
   tries: triesSpent(set, now) || set.tries < MOST_TRIES ? set.tries + 1 : 1,
   tried_at: now,
-  version: set.version + 1,
 });

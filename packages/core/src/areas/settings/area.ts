@@ -1,5 +1,3 @@
 import { area } from '../../contract/area';
 
-export const settingsArea = area({
-  name: 'settings',
-});
+export const settingsArea = area({ name: 'settings' });

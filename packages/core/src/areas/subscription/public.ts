@@ -1,2 +1,5 @@
 /** What other areas may use of subscription. */
+
+export type { Payments } from './payments';
+export { seatFor } from './seats';
 export { PaymentEvents } from './subscription.records';

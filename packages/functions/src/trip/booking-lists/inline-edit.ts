@@ -5,8 +5,8 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Saves one item as it was typed into its cell, whatever others have saved of the rest. Source: R-TRIP-189. */
 export const handler = endpoint(

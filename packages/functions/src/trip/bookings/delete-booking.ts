@@ -1,15 +1,13 @@
-import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
+import { softDeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import type { ValueOf } from '@wayline/core/store/record';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { softDeleteBooking } from '../history/soft-delete-booking';
 
 /** So many reminders are withdrawn at once; any beyond withdraw themselves when they are due and find no booking. */
 const MOST_REMINDERS = 80;
@@ -18,17 +16,14 @@ const MOST_REMINDERS = 80;
 export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ input, actor, db, deps, commit }) =>
   retryOnConflict(async () => {
     const { trip_id, id } = input;
-
-    const [[found, kept], waiting] = await Promise.all([
+    const [[booking, source], waiting] = await Promise.all([
       db.getMany([
         { def: Bookings, key: { trip_id, id } },
         { def: ImportSources, key: { trip_id, booking_id: id } },
       ]),
       listWaitingReminders(db, { trip_id, id }),
     ]);
-    const booking = found as Booking | undefined;
     if (!booking) return refuse('record.missing');
-    const source = kept as ValueOf<typeof ImportSources> | undefined;
     const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     return commit({
       writes: [

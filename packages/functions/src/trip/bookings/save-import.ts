@@ -35,7 +35,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     known.length ? db.getMany(known) : [],
     drafts.some(({ draft }) => draft.travelers.length > 0) ? readTravelers(db, trip_id) : [],
   ]);
-  const existing = new Map((read as (Booking | undefined)[]).flatMap((b) => (b ? [[b.id, b] as const] : [])));
+  const existing = new Map(read.flatMap((b) => (b ? [[b.id, b] as const] : [])));
   const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
   for (const { draft, booking_id, version } of drafts) {
     if (!booking_id) {
@@ -54,17 +54,10 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     const before = existing.get(booking_id);
     if (!before) return refuse('record.missing');
     if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
-    saved.push({
-      before,
-      after: {
-        // A confirmation that names nobody leaves the people of the booking as they are, also where they wait for their ids.
-        ...(draft.travelers.length > 0
-          ? linkTravelers(withAirportZones(updatedByImport(before, draft, today)), travelers)
-          : withAirportZones(updatedByImport(before, draft, today))),
-        updated_at: now,
-        version: before.version + 1,
-      },
-    });
+    const updated = withAirportZones(updatedByImport(before, draft, today));
+    // A confirmation that names nobody leaves the people of the booking as they are, also where they wait for their ids.
+    const linked = draft.travelers.length > 0 ? linkTravelers(updated, travelers) : updated;
+    saved.push({ before, after: { ...linked, updated_at: now, version: before.version + 1 } });
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);

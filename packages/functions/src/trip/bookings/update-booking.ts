@@ -10,13 +10,13 @@ import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-ap
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { findBookingSupplier } from '@wayline/core/areas/trip/bookings/suppliers/supplier.records';
+import { saveBooking } from '@wayline/core/areas/trip/history/save-booking';
 import { rescheduleIfDaysChanged } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { linkChanges, linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { refuse } from '@wayline/core/base/result';
 import { keepWithheld } from '@wayline/core/contract/permission-fields';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { saveBooking } from '../history/save-booking';
 
 /** Saves what was sent of a booking and keeps the rest, what others have saved meanwhile included. Its reminders move with its first day. */
 export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ input, actor, db, deps, commit }) =>

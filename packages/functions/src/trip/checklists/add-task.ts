@@ -1,24 +1,22 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
 import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { namesOwn, newTask, readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
-import { namesOwn } from './names-own';
-import { newTask } from './new-task';
-import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.create'],
   ({ input: { id, ...draft }, actor, db, deps, commit }) =>
-    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
+    inTurn({ db, deps }, `tasks ${id}`, async (turn) => {
       const found = await readChecklist(db, id, true);
       if (!found || !(await namesOwn(db, id, draft))) return refuse('record.missing');
       if (found.tasks.length >= MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
-      const task = newTask({ actor, db, deps }, id, draft);
+      const task = newTask({ actor, deps }, id, draft);
       return commit({
         writes: [turn, db.insert(ChecklistTasks, task)],
         audit: { subject: id, changes: { task: task.id, title: task.title } },

@@ -1,18 +1,17 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
 import { checklistApplied } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { newTask, readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
-import { newTask } from './new-task';
-import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(
   checklistsContracts['trips.checklists.apply'],
   ({ input: { id, template: template_id }, actor, db, deps, commit }) =>
-    inTurn({ actor, db, deps }, `tasks ${id}`, async (turn) => {
+    inTurn({ db, deps }, `tasks ${id}`, async (turn) => {
       const [found, template] = await Promise.all([
         readChecklist(db, id, true),
         db.get(ChecklistTemplates, { id: template_id }),
@@ -21,7 +20,7 @@ export const handler = endpoint(
       if (found.tasks.length + template.tasks.length > MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
       const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) =>
-        newTask({ actor, db, deps }, id, draft),
+        newTask({ actor, deps }, id, draft),
       );
       return commit({
         writes: [turn, ...tasks.map((task) => db.insert(ChecklistTasks, task))],

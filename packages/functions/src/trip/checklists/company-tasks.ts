@@ -1,15 +1,14 @@
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
+import { alsoDue } from '@wayline/core/areas/trip/checklists/also-due';
 import { TASK_LISTS, TaskRows } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
-import { dueBesideTasks } from '@wayline/core/areas/trip/deadlines/deadlines';
+import { dueBesideTasks, toDeadlineQuery } from '@wayline/core/areas/trip/deadlines/deadlines';
 import { readTripsById } from '@wayline/core/areas/trip/trips/read-trips-by-id';
 import { fullName } from '@wayline/core/base/full-name';
 import { ok } from '@wayline/core/base/result';
 import { fullPage } from '@wayline/core/store/full-page';
 import { endpoint } from '../../kernel/endpoint';
-import { toDeadlineQuery } from '../../notifications/deadline-query';
-import { alsoDue } from './also-due';
 
 /** What one page holds. */
 const PER_PAGE = 100;
@@ -17,7 +16,6 @@ const NOTHING: Awaited<ReturnType<typeof dueBesideTasks>> = { deadlines: [], rem
 
 /** Names of trips and people are read with each page, so that they are right after either was renamed. Tasks of a trip that is gone are left out. */
 export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], async ({ input, actor, db, deps }) => {
-  const { table } = deps;
   const list = TASK_LISTS[input.state];
   const newestFirst = input.state === 'done';
   const own = input.of === 'own' && input.state === 'open' && !input.cursor;
@@ -29,7 +27,7 @@ export const handler = endpoint(checklistsContracts['trips.checklists.tasks'], a
       next: (cursor, limit) => db.listRows(list, TaskRows, { cursor, limit, newestFirst }),
       matches: (row) => input.of === 'all' || getTaskOwner(row) === actor.user_id,
     }),
-    own ? dueBesideTasks(table, toDeadlineQuery(actor, now)) : NOTHING,
+    own ? dueBesideTasks(db, toDeadlineQuery(actor, now)) : NOTHING,
     db.readPartition(PEOPLE, { users: Users }),
   ]);
   const trips = await readTripsById(db, [...rows, ...beside.deadlines, ...beside.reminders]);

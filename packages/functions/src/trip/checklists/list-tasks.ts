@@ -1,9 +1,9 @@
 import { CHECKLIST_TEMPLATES, ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { inOrder, notCompleteCount } from '@wayline/core/areas/trip/checklists/tasks';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { readChecklist } from './read-checklist';
 
 export const handler = endpoint(checklistsContracts['trips.checklists.list'], async ({ input, db }) => {
   const [found, { templates }] = await Promise.all([

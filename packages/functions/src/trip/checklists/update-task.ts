@@ -1,11 +1,11 @@
 import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
+import { namesOwn } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { changedTask, getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { namesOwn } from './names-own';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
 export const handler = endpoint(

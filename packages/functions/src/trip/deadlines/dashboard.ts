@@ -1,10 +1,9 @@
 import { dashboardContracts } from '@wayline/core/areas/trip/deadlines/dashboard.contract';
-import { canReceiveDeadlines, deadlinesOfUser } from '@wayline/core/areas/trip/deadlines/deadlines';
+import { canReceiveDeadlines, deadlinesOfUser, toDeadlineQuery } from '@wayline/core/areas/trip/deadlines/deadlines';
 import { newestTrips } from '@wayline/core/areas/trip/trips/newest-trips';
+import { nextDepartures } from '@wayline/core/areas/trip/trips/next-departures';
 import { ok } from '@wayline/core/base/result';
 import { type Call, endpoint } from '../../kernel/endpoint';
-import { toDeadlineQuery } from '../../notifications/deadline-query';
-import { nextDepartures } from '../trips/next-departures';
 
 const RECENT = 6;
 
@@ -21,9 +20,9 @@ export const handler = endpoint(dashboardContracts['misc.dashboard.get'], async 
   const now = deps.now();
   const whose = toDeadlineQuery(actor, now);
   const [{ upcoming, soon, unpaid }, { recent, trips }, deadlines] = await Promise.all([
-    nextDepartures(deps.table, actor, now.slice(0, 10)),
+    nextDepartures(db, actor, now.slice(0, 10)),
     recentTrips({ actor, db, deps }),
-    canReceiveDeadlines(whose) ? deadlinesOfUser(deps.table, whose) : undefined,
+    canReceiveDeadlines(whose) ? deadlinesOfUser(db, whose) : undefined,
   ]);
   const sales = actor.permissions.has('Dashboard Sales') && { unpaid: unpaid.length };
   return ok({ upcoming, deadlines, recent, counts: { trips, departing_soon: soon.length, ...sales } });

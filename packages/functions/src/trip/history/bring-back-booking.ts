@@ -1,8 +1,8 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { restoreDeletedBooking } from '@wayline/core/areas/trip/history/restore-deleted-booking';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { restoreDeletedBooking } from './restore-deleted-booking';
 
 export const handler = endpoint(historyContracts['trips.bookings.deleted.restore'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {

@@ -1,15 +1,16 @@
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { atOnce } from '../trips/lifecycle/close-links';
-import { settleLinks } from '../trips/lifecycle/settle-links';
+import { renderForShare } from '../itinerary/render-for-share';
 
 /** Puts a deleted trip back into its place and its list. What belongs to it never left, and is reached again; its links open too. */
 export const handler = endpoint(
@@ -33,7 +34,8 @@ export const handler = endpoint(
         answer: { trip },
       });
     });
-    if (outcome.ok) await atOnce([input.id], actor.company_id, (trip) => settleLinks(deps, actor.company_id, trip));
+    if (outcome.ok)
+      await atOnce([input.id], actor.company_id, (trip) => settleLinks({ ...deps, db, renderForShare }, trip));
     return outcome;
   },
   { files: filesAdapter },

@@ -1,11 +1,11 @@
 import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readFrozen } from '../itinerary/shared-itinerary';
 
 /** Two frozen versions, or one and the itinerary as it would be published now. */
 export const handler = endpoint(

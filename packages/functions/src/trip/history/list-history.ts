@@ -7,6 +7,7 @@ import { changeWords, shownChanges } from '@wayline/core/areas/trip/history/hist
 import { changesTravelers, withTravelerNames } from '@wayline/core/areas/trip/history/people-changes';
 import { isUndoable } from '@wayline/core/areas/trip/history/undo-action';
 import { changesWithheld, visibleChanges } from '@wayline/core/areas/trip/history/visible-changes';
+import { CLIENT } from '@wayline/core/areas/trip/itinerary/client-activity';
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
@@ -16,7 +17,6 @@ import { type Audit, Audits, getAuditPartition } from '@wayline/core/store/commi
 import { fullPage } from '@wayline/core/store/full-page';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { CLIENT } from '../itinerary/client-activity';
 
 /** How many rows are read at once while most of them may be of another kind. */
 const READ_AHEAD = 200;

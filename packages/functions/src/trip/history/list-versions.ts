@@ -1,9 +1,9 @@
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readFrozen } from '../itinerary/shared-itinerary';
 
 const A_PAGE = 10;
 

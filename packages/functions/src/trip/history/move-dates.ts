@@ -1,12 +1,12 @@
+import { commitMove } from '@wayline/core/areas/trip/history/commit-move';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { unlike } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { planDates } from '@wayline/core/areas/trip/trips/dates/plan-dates';
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { commitMove } from './commit-move';
 
 /** Changes the days of a trip with its bookings, as its preview has shown. What a broken-off move has left is finished first. */
 export const handler = endpoint(historyContracts['trips.dates.move'], (call) =>

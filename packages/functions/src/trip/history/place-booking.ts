@@ -1,12 +1,12 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
+import { saveBooking } from '@wayline/core/areas/trip/history/save-booking';
 import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { refuse } from '@wayline/core/base/result';
 import { Day } from '@wayline/core/base/values';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { saveBooking } from './save-booking';
 
 /** Puts a booking on a day, most often one that waits without any. */
 export const handler = endpoint(historyContracts['trips.bookings.place'], ({ input, db, deps, commit }) =>

@@ -1,5 +1,6 @@
 import { comparePublished } from '@wayline/core/areas/trip/history/compare-published';
 import { versionsContracts } from '@wayline/core/areas/trip/history/versions.contract';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
@@ -7,7 +8,6 @@ import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readFrozen } from '../itinerary/shared-itinerary';
 
 /** The texts of a version become the draft's; bookings, links and what the client sees stay. */
 export const handler = endpoint(

@@ -1,13 +1,13 @@
 import { describePermission } from '@wayline/core/access/access';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { findUndoAction, neededFor } from '@wayline/core/areas/trip/history/undo-action';
+import { undoDeletion, undoFields, undoMove } from '@wayline/core/areas/trip/history/undo-handlers';
 import { changesWithheld } from '@wayline/core/areas/trip/history/visible-changes';
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { ok, refuse } from '@wayline/core/base/result';
 import { Audits } from '@wayline/core/store/commit';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { undoDeletion, undoFields, undoMove } from './undo-handlers';
 
 /** Takes one entry of the history back: the fields it changed, the move of the dates, or the deletion of a booking. */
 export const handler = endpoint(historyContracts['trips.history.undo'], (call) =>

@@ -1,13 +1,12 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { keepDocument } from '@wayline/core/areas/trip/itinerary/keep-document';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
-import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { keepDocument } from './keep-document';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it. */
 export const handler = endpoint(

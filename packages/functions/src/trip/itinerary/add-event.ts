@@ -5,18 +5,16 @@ import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.eve
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.daily-events.create'],
-  ({ input, actor, db, deps, commit }) =>
-    inTurn({ actor, db, deps }, `events ${input.trip_id}`, async (turn) => {
+  ({ input, db, deps, commit }) =>
+    inTurn({ db, deps }, `events ${input.trip_id}`, async (turn) => {
       const { trip_id } = input;
       const kinds = { trips: Trips, events: DayEvents };
-      const { trips, events } = await db.readPartition(inTrip(trip_id), kinds, {
-        consistent: true,
-      });
+      const { trips, events } = await db.readPartition(inTrip(trip_id), kinds, { consistent: true });
       const [trip] = trips;
       if (!trip) return refuse('record.missing');
       if (events.length >= MAX_EVENTS) return refuse('event.too_many', { params: { limit: String(MAX_EVENTS) } });

@@ -1,18 +1,23 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { saveBooking } from '@wayline/core/areas/trip/history/save-booking';
 import { countAnswer } from '@wayline/core/areas/trip/itinerary/answer-count.records';
+import {
+  clientActivity,
+  factBehindLink,
+  getShareHolder,
+  noActivity,
+} from '@wayline/core/areas/trip/itinerary/client-activity';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { clientAnswers } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { withAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { AWAITING_CLIENT } from '@wayline/core/base/booking-types';
 import { ok, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { saveBooking } from '../history/save-booking';
-import { clientActivity, factBehindLink, getShareHolder, noActivity } from './client-activity';
-import { openLink } from './open-link';
 
 /**
  * A client's answer to one booking they see: it becomes the booking's client approval, which the advisor can change or undo. The same

@@ -1,11 +1,11 @@
 import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { sharedItinerary } from '@wayline/core/areas/trip/itinerary/shared-itinerary';
 import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
-import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(
   itineraryContracts['public.ti.calendar'],

@@ -1,10 +1,10 @@
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { readableBy } from '@wayline/core/areas/trip/itinerary/preview';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readFrozen } from './shared-itinerary';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.published.get'],

@@ -1,17 +1,17 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { readLogo } from '@wayline/core/areas/trip/itinerary/read-logo';
+import { readToPublish } from '@wayline/core/areas/trip/itinerary/read-to-publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { renderPdf } from './pdf/render-pdf';
-import { readLogo } from './read-logo';
-import { readToPublish } from './read-to-publish';
 
 export const handler = endpoint(
   itineraryContracts['trips.itinerary.pdf'],
-  async ({ input, actor, deps }) => {
-    const read = await readToPublish(deps.table, actor, input);
+  async ({ input, actor, db, deps }) => {
+    const read = await readToPublish(db, actor, input);
     if (!read) return refuse('record.missing');
     const { whole, itinerary, words } = read;
     const published = readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now(), words));

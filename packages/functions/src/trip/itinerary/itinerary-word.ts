@@ -1,12 +1,12 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { readToPublish } from '@wayline/core/areas/trip/itinerary/read-to-publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { readToPublish } from './read-to-publish';
 import { renderWord } from './word/render-word';
 
-export const handler = endpoint(itineraryContracts['trips.itinerary.word'], async ({ input, actor, deps }) => {
-  const read = await readToPublish(deps.table, actor, input);
+export const handler = endpoint(itineraryContracts['trips.itinerary.word'], async ({ input, actor, db, deps }) => {
+  const read = await readToPublish(db, actor, input);
   if (!read) return refuse('record.missing');
   const { whole, itinerary, words } = read;
   const bytes = await renderWord(readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now(), words)));

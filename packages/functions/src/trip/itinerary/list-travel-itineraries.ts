@@ -1,4 +1,5 @@
 import { comparePublished, countChanges } from '@wayline/core/areas/trip/history/compare-published';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
@@ -6,7 +7,6 @@ import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readFrozen } from './shared-itinerary';
 
 /** What clients see is compared with what they would see now, so an undone change is no change. */
 export const handler = endpoint(

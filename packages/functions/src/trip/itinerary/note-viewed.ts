@@ -1,12 +1,12 @@
+import { clientActivity, factBehindLink, noActivity } from '@wayline/core/areas/trip/itinerary/client-activity';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryViewed } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { ok } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { clientActivity, factBehindLink, noActivity } from './client-activity';
-import { openLink } from './open-link';
 
 const QUIET_MS = 10 * 60_000;
 

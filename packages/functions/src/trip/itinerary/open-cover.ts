@@ -1,10 +1,10 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { pictureLink } from '@wayline/core/areas/trip/itinerary/picture-originals';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import { ok, refuse } from '@wayline/core/base/result';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { pictureLink } from './picture-link';
 
 export const handler = endpoint(
   itineraryContracts['trips.ti.cover.get'],

@@ -1,9 +1,9 @@
+import { documentLink } from '@wayline/core/areas/files/document-link';
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { documentLink } from './document-link';
 
 export const handler = endpoint(
   documentsContracts['trips.ti.documents.get'],

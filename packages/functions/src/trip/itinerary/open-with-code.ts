@@ -2,16 +2,15 @@ import { CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { decryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
+import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { liveShares } from './live-shares';
 
 const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
 
@@ -25,7 +24,8 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     const pointer = await findLookup(deps.table, shareLookupKey(gate_hash));
     if (!pointer) return refuse('link.gone');
     const company = pointer.company_id as CompanyId;
-    const [itinerary, before] = await tenantDb(deps.table, company).getMany([
+    const db = tenantDb(deps.table, company);
+    const [itinerary, before] = await db.getMany([
       { def: Itineraries, key: { trip_id: String(pointer.trip_id), id: String(pointer.itinerary_id) } },
       { def: CodeGuards, key: { gate_hash } },
     ]);
@@ -34,15 +34,12 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     if (!share?.gate_sealed) return refuse('link.gone');
     const minutes = minutesLeft(before, now);
     if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
-    const db = tenantDb(deps.table, company);
     const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
-    const counted = await transact(deps.table, [
-      before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried),
-    ]);
+    const counted = await db.transact([before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried)]);
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
     if (!page) return refuse('link.code_wrong');
-    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
+    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
     return ok({ url: page });
   }),
 );

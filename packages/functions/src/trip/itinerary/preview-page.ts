@@ -1,13 +1,12 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
+import { getPictureOriginals, pictureLink } from '@wayline/core/areas/trip/itinerary/picture-originals';
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { picturesIn, withPictures } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { readToPublish } from '@wayline/core/areas/trip/itinerary/read-to-publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { pictureLink } from './picture-link';
-import { getPictureOriginals } from './picture-originals';
-import { readToPublish } from './read-to-publish';
 
 /**
  * The page is made by what makes the published one, from what would be frozen: there is nothing a preview could show otherwise. Its
@@ -15,8 +14,8 @@ import { readToPublish } from './read-to-publish';
  */
 export const handler = endpoint(
   itineraryContracts['trips.ti.preview'],
-  async ({ input, actor, deps }) => {
-    const read = await readToPublish(deps.table, actor, input);
+  async ({ input, actor, db, deps }) => {
+    const read = await readToPublish(db, actor, input);
     if (!read) return refuse('record.missing');
     const { whole, itinerary, words } = read;
     const draft = readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now(), words));

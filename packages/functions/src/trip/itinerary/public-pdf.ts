@@ -1,11 +1,11 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { publishedPictureKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
+import { readLogo } from '@wayline/core/areas/trip/itinerary/read-logo';
+import { sharedItinerary } from '@wayline/core/areas/trip/itinerary/shared-itinerary';
 import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { renderPdf } from './pdf/render-pdf';
-import { readLogo } from './read-logo';
-import { sharedItinerary } from './shared-itinerary';
 
 export const handler = endpoint(
   itineraryContracts['public.ti.pdf'],

@@ -1,16 +1,16 @@
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { frozenKey, Itineraries, publishedKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { getPictureOriginals } from '@wayline/core/areas/trip/itinerary/picture-originals';
 import { toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
+import { publishPictures } from '@wayline/core/areas/trip/itinerary/publish-pictures';
+import { readToPublish } from '@wayline/core/areas/trip/itinerary/read-to-publish';
+import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { liveShares } from './live-shares';
-import { getPictureOriginals } from './picture-originals';
-import { publishPictures } from './publish-pictures';
-import { readToPublish } from './read-to-publish';
 import { renderForShare } from './render-for-share';
-import { readFrozen } from './shared-itinerary';
 
 /**
  * Freezes the itinerary as a version. The frozen file is written before the record names it and the clients' pages after, so a
@@ -21,7 +21,7 @@ export const handler = endpoint(
   itineraryContracts['trips.itinerary.publish'],
   async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, version } = input;
-    const read = await readToPublish(deps.table, actor, input);
+    const read = await readToPublish(db, actor, input);
     if (!read) return refuse('record.missing');
     const { whole, itinerary: before, words } = read;
     if (before.version !== version) return refuse('record.stale', { current: before });

@@ -3,9 +3,9 @@ import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.ev
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /**
  * Withdraws a link. Its page goes before the record says so, so that a withdrawal that breaks off leaves nothing open; and once more

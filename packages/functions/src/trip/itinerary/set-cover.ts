@@ -1,4 +1,5 @@
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { uploadKey } from '@wayline/core/areas/files/uploads';
+import { changeCover } from '@wayline/core/areas/trip/itinerary/change-cover';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import {
   detectPictureType,
@@ -13,7 +14,6 @@ import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { changeCover } from './change-cover';
 
 /** An upload as a cover. Refuses one that never arrived, is no picture, or is larger than a cover may be. */
 const judged = (id: FileId, upload: { start: Uint8Array; size: number } | undefined): Result<UploadedCover> => {

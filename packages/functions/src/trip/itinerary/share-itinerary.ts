@@ -8,6 +8,7 @@ import { readSetting } from '@wayline/core/areas/settings/read-setting';
 import { getSectionAccess } from '@wayline/core/areas/settings/section';
 import { content } from '@wayline/core/areas/settings/sections/content';
 import { emailSignature } from '@wayline/core/areas/settings/sections/email-signature';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { MAX_SHARES } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
@@ -15,18 +16,17 @@ import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/
 import { LinkExpiries } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { encryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
 import { linkPath } from '@wayline/core/areas/trip/itinerary/trip-link';
+import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { addDays } from '@wayline/core/base/days';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
+import { newToken } from '@wayline/core/store/token-hash';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { setting } from '../../kernel/environment';
-import { newToken } from '../../kernel/new-token';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { liveShares } from './live-shares';
 import { renderForShare, renderGate } from './render-for-share';
-import { readFrozen } from './shared-itinerary';
 
 /** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */
 const NAMED_FROM = getSectionAccess(getSection('domain_masking')).tier ?? 'Free';

@@ -1,14 +1,14 @@
+import { documentLink } from '@wayline/core/areas/files/document-link';
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
+import { openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
 import { ok, refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { documentLink } from './document-link';
-import { openLink } from './open-link';
-import { readFrozen } from './shared-itinerary';
 
 /** A client opens what was published and is still there: neither a document added since nor one taken away since. */
 export const handler = endpoint(

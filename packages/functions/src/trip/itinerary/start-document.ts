@@ -1,7 +1,7 @@
+import { announcedType, uploadForm } from '@wayline/core/areas/files/uploads';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { ok, refuse } from '@wayline/core/base/result';
-import { announcedType, uploadForm } from '../../files/upload-form';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 

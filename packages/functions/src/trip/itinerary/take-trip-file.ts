@@ -1,11 +1,11 @@
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
+import { keepDocument } from '@wayline/core/areas/trip/itinerary/keep-document';
+import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readTripFiles } from '../trips/people/read-trip-files';
-import { keepDocument } from './keep-document';
 
 /**
  * Copies a file of the trip to the documents of an itinerary, so that what becomes of the one leaves the other alone. An internal file

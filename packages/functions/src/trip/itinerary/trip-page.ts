@@ -1,9 +1,12 @@
 import type { Files } from '@wayline/core/areas/files/files';
+import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { findShare, type OpenedLink, openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
@@ -11,10 +14,7 @@ import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { filesAdapter } from '../../files/files-adapter';
-import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
-import { findShare, type OpenedLink, openLink } from './open-link';
-import { readFrozen } from './shared-itinerary';
 
 type Tools = Deps & { files: Files };
 

@@ -1,18 +1,17 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import { type BulkOutcome, bulkChange } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { followBooking } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { readTrip, type WholeTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import type { Write } from '@wayline/core/store/write';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { fitTogether } from './fit-together';
 
 type Done = Extract<BulkOutcome, { done: true }>;
 

@@ -1,16 +1,15 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { softDeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
-import type { ValueOf } from '@wayline/core/store/record';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { softDeleteBooking } from '../history/soft-delete-booking';
-import { fitTogether } from './fit-together';
 
 /** Deletes several bookings in one transaction. Each goes to the trash with its waiting reminders and what it was imported from, so that one undo brings all back. */
 export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ input, actor, db, deps, commit }) =>
@@ -22,9 +21,7 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
       db.getMany(ids.map((booking_id) => ({ def: ImportSources, key: { trip_id, booking_id } }))),
     ]);
     if (!whole) return refuse('record.missing');
-    const sources = new Map(
-      (found as (ValueOf<typeof ImportSources> | undefined)[]).flatMap((s) => (s ? [[s.booking_id, s] as const] : [])),
-    );
+    const sources = new Map(found.flatMap((s) => (s ? [[s.booking_id, s] as const] : [])));
     const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     const outcomes = items.map(({ id, version }): BulkOutcome => {
       const before = whole.bookings.find((b) => b.id === id);

@@ -1,13 +1,13 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
-import { type DeletedBooking, DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
+import { DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
+import { undeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
+import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { undeleteBooking } from '../history/soft-delete-booking';
-import { fitTogether } from './fit-together';
 
 /**
  * Puts deleted bookings back under the ids they had, with their reminders and what they were imported from. What does not fit one
@@ -21,9 +21,7 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
     db.getMany(ids.map((id) => ({ def: DeletedBookings, key: { trip_id, id } }))),
   ]);
   const now = deps.now();
-  const deleted = new Map(
-    (trash as (DeletedBooking | undefined)[]).flatMap((d) => (d && getPurgeAt(d) > now ? [[d.id, d] as const] : [])),
-  );
+  const deleted = new Map(trash.flatMap((d) => (d && getPurgeAt(d) > now ? [[d.id, d] as const] : [])));
   if (!whole || deleted.size < ids.length) return refuse('record.missing');
   const outcomes = [...deleted.values()].map(({ id, booking }) => {
     const after = { ...booking, updated_at: now, version: booking.version + 1 };

@@ -12,11 +12,11 @@ import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-li
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, writesFor } from '@wayline/core/store/write';
-import type { Deps } from '../../kernel/deps';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 type Company = Parameters<typeof writesFor>[1];
 const NO_SPLIT = {

@@ -2,12 +2,12 @@ import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events'
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 
 import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
+import { namedAdvisors } from '@wayline/core/areas/trip/pricing/named-advisors';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { namedAdvisors } from './named-advisors';
 
 /** Gives a booking a commission split of its own. */
 export const handler = endpoint(

@@ -1,12 +1,12 @@
 import { checkSplit } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
+import { namedAdvisors } from '@wayline/core/areas/trip/pricing/named-advisors';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { requireTripExists, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { namedAdvisors } from './named-advisors';
 
 /** Says how the commission of a trip is shared; 0 as version is the first split of a trip. */
 export const handler = endpoint(

@@ -1,3 +1,4 @@
+import { getUserTimeZone } from '@wayline/core/access/user-time-zone';
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
@@ -8,7 +9,6 @@ import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-fo
 import { reminderDefaults, timingFor } from '@wayline/core/areas/trip/settings/reminder-defaults';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { getUserTimeZone } from '../../notifications/user-time-zone';
 
 /** Sets a reminder of a booking, counted from its first day or on a day of its own; what the call leaves out is as the settings of the user say. */
 export const handler = endpoint(

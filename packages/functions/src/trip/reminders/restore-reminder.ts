@@ -1,12 +1,12 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { reminderRestored } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { refuse } from '@wayline/core/base/result';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Takes the withdrawal of a reminder back: it waits again, due as its booking stands by now. */
 export const handler = endpoint(

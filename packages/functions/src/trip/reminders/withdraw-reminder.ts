@@ -2,8 +2,8 @@ import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging
 import { reminderWithdrawn } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { ok, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 export const handler = endpoint(messagingContracts['messaging.reminders.delete'], ({ input, db, commit }) =>
   retryOnConflict(async () => {

@@ -1,11 +1,11 @@
 import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { isNotDeleted } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { isNotDeleted } from './trip-packages';
 
 export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ input, db, deps, commit }) =>
   retryOnConflict(async () => {

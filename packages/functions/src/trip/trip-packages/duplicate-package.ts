@@ -1,7 +1,7 @@
+import { addPackage } from '@wayline/core/areas/trip/trip-packages/add-package';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { isNotDeleted } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { endpoint } from '../../kernel/endpoint';
-import { addPackage } from './add-package';
-import { isNotDeleted } from './trip-packages';
 
 export const handler = endpoint(packagesContracts['trips.packages.duplicate'], (call) => {
   const { id, package_id, name } = call.input;

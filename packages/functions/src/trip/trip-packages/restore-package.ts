@@ -2,15 +2,15 @@ import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package'
 import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { MOST_PACKAGES, packagesTurn, readPackages } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
-import { MOST_PACKAGES, packagesTurn, readPackages } from './trip-packages';
 
 /** A package that the table has not yet forgotten, though its days are over, is gone all the same. */
-export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, actor, db, deps, commit }) =>
-  inTurn({ actor, db, deps }, packagesTurn(input.id), async (turn) => {
+export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ input, db, deps, commit }) =>
+  inTurn({ db, deps }, packagesTurn(input.id), async (turn) => {
     const { id, package_id } = input;
     const found = await readPackages(db, id, true);
     const before = found?.find(package_id);

@@ -2,10 +2,10 @@ import { madePackage, packageNow } from '@wayline/core/areas/trip/trip-packages/
 import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
+import { isNotDeleted, readPackages } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { requireTripExists } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { isNotDeleted, readPackages } from './trip-packages';
 
 /** Saves what differs; the figures follow from the bookings as they stand now. Source: R-TRIP-123. */
 export const handler = endpoint(

@@ -1,18 +1,17 @@
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-import { uploadKey } from '@wayline/core/areas/trip/itinerary/document.records';
+import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
+import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../../files/files-adapter';
-import { judgedUpload } from '../../files/judged-upload';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { inTurn } from '../../kernel/in-turn';
-import { readTripFiles } from './people/read-trip-files';
 
 /** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is listed. */
 export const handler = endpoint(
@@ -22,7 +21,7 @@ export const handler = endpoint(
 
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
-    return inTurn({ actor, db, deps }, `files ${id}`, async (turn) => {
+    return inTurn({ db, deps }, `files ${id}`, async (turn) => {
       const [files, booking] = await Promise.all([
         readTripFiles(db, id, true),
         booking_id && db.get(Bookings, { trip_id: id, id: booking_id }),

@@ -1,10 +1,10 @@
+import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
 import { MAX_TAGS, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { changeTrip } from './people/change-trip';
 
 export const handler = endpoint(peopleContracts['trips.tags.add'], ({ input: { id, tag }, ...by }) =>
   retryOnConflict(() =>

@@ -1,4 +1,5 @@
 import { Users } from '@wayline/core/access/people.records';
+import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsAssigned } from '@wayline/core/areas/trip/trips/several-trips.events';
@@ -6,7 +7,6 @@ import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
 /** Gives trips to an advisor; who created them stays. Refuses `record.missing` when the company has no such user. */
 export const handler = endpoint(lifecycleContracts['trips.assign'], async (call) => {
@@ -16,11 +16,11 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   const advisor_name = fullName(advisor);
   return changeTrips(call, {
     event: (trips) => tripsAssigned({ trips, advisor_id, advisor_name }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       const advisor_before = getTripAdvisor(trip);
       if (advisor_before === advisor_id) return undefined;
       return {
-        writes: [w.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
+        writes: [db.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
         changes: { advisor: advisor_name },
         advisor_before,
       };

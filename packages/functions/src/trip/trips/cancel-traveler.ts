@@ -1,8 +1,8 @@
+import { changeTraveler } from '@wayline/core/areas/trip/trips/people/change-traveler';
 import { cancelledTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTraveler } from './people/change-traveler';
 
 export const handler = endpoint(peopleContracts['trips.travelers.cancel'], ({ input, ...by }) =>
   changeTraveler(by, {

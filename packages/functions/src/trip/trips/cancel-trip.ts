@@ -1,4 +1,6 @@
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { atOnce, closeLinks } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { isOpen, linksClosed } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
@@ -8,11 +10,9 @@ import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { wholeList } from '@wayline/core/store/full-page';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { withTripChanges } from './lifecycle/change-trips';
-import { atOnce, closeLinks } from './lifecycle/close-links';
 
 /** Cancels a trip; bookings, prices and people stay, and clients' links as it was chosen. Source: R-TRIP-108, R-TRIP-153. */
 export const handler = endpoint(
@@ -45,7 +45,7 @@ export const handler = endpoint(
         answer: { trip },
       });
     });
-    if (outcome.ok && input.close_links) await atOnce([input.id], company, (trip) => closeLinks(deps, company, trip));
+    if (outcome.ok && input.close_links) await atOnce([input.id], company, (trip) => closeLinks({ ...deps, db }, trip));
     return outcome;
   },
   { files: filesAdapter },

@@ -3,6 +3,7 @@ import { numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
+import { refuseDateOutOfRange } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { fitting } from '@wayline/core/areas/trip/trips/dates/pack-writes';
 import { lostInCopy } from '@wayline/core/areas/trip/trips/lifecycle/copy-days';
 import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
@@ -19,7 +20,6 @@ import { takeSerial } from '@wayline/core/store/serial';
 import { transact } from '@wayline/core/store/transact';
 import type { Write } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
-import { refuseDateOutOfRange } from './date-out-of-range';
 
 /** Makes a trip like another one. Source: spec 2 §7 (copy trip). */
 export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, db, deps, commit }) => {

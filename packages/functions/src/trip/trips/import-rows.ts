@@ -1,11 +1,7 @@
 import { mayCall } from '@wayline/core/access/access';
 import { readImportRow } from '@wayline/core/areas/trip/trips/lifecycle/import-row';
-import {
-  ImportChunks,
-  type RowOutcome,
-  type TripImport,
-  TripImports,
-} from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
+import { importedTrip } from '@wayline/core/areas/trip/trips/lifecycle/imported-trip';
+import { ImportChunks, type RowOutcome, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -13,7 +9,6 @@ import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
 import { takeSerial } from '@wayline/core/store/serial';
 import { endpoint } from '../../kernel/endpoint';
-import { importedTrip } from './lifecycle/imported-trip';
 
 /**
  * Writes the good rows of a chunk in one transaction and keeps what became of each; the same chunk sent again gets the same answer,
@@ -22,14 +17,11 @@ import { importedTrip } from './lifecycle/imported-trip';
 export const handler = endpoint(
   lifecycleContracts['trips.imports.rows'],
   async ({ input, actor, db, deps, commit }) => {
-    const { newId } = deps;
-
     const chunk = String(input.chunk);
-    const found = await db.getMany([
+    const [begun, written] = await db.getMany([
       { def: TripImports, key: { id: input.id } },
       { def: ImportChunks, key: { import_id: input.id, chunk } },
     ]);
-    const [begun, written] = found as [TripImport | undefined, { outcomes: RowOutcome[] } | undefined];
     if (!begun) return refuse('record.missing');
     if (written) return ok({ outcomes: written.outcomes });
     const may_cancel = mayCall(lifecycleContracts['trips.cancel'].access, actor).ok;
@@ -40,7 +32,7 @@ export const handler = endpoint(
     const made = new Map(
       good.map(({ row, read }, i) => [
         row,
-        importedTrip(read, { actor, now, newId, import_id: input.id, number: last - good.length + 1 + i }),
+        importedTrip(read, { actor, now, newId: deps.newId, import_id: input.id, number: last - good.length + 1 + i }),
       ]),
     );
     const outcomes = read.map(({ row, read }): RowOutcome => {

@@ -1,9 +1,9 @@
+import { readColleagues } from '@wayline/core/areas/trip/trips/people/colleagues';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { collaboratorCount } from '@wayline/core/areas/trip/trips/traveler-counts';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
-import { readColleagues } from './people/colleagues';
 
 export const handler = endpoint(peopleContracts['trips.collaborators.list'], async ({ input, db }) => {
   const [trip, colleagues] = await Promise.all([db.get(Trips, { id: input.id }), readColleagues(db)]);

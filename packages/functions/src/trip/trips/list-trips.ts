@@ -1,3 +1,4 @@
+import { nextDepartures } from '@wayline/core/areas/trip/trips/next-departures';
 import { searchTrips } from '@wayline/core/areas/trip/trips/search-trips';
 import { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -10,7 +11,6 @@ import { BadCursor } from '@wayline/core/store/cursor';
 import { fullPage } from '@wayline/core/store/full-page';
 import type { Page } from '@wayline/core/store/read';
 import { type Call, endpoint } from '../../kernel/endpoint';
-import { nextDepartures } from './next-departures';
 
 /** Where a page begins: in which of the lists, and behind which of its rows. A page of the first list is named without it. */
 type Place = { at: number; cursor: string | undefined };
@@ -26,7 +26,7 @@ const departingTrips = async (
   { actor, db, deps, input }: Pick<Asked, 'actor' | 'db' | 'deps' | 'input'>,
   which: Departing,
 ) => {
-  const wanted = await nextDepartures(deps.table, actor, deps.now().slice(0, 10));
+  const wanted = await nextDepartures(db, actor, deps.now().slice(0, 10));
   const keys = wanted[which].map((id) => ({ def: Trips, key: { id } }));
   const found = await db.getMany(keys);
   const matches = tripMatcher(input) ?? (() => true);

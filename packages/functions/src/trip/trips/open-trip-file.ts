@@ -1,10 +1,10 @@
+import { documentLink } from '@wayline/core/areas/files/document-link';
+import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { documentLink } from '../itinerary/document-link';
-import { readTripFiles } from './people/read-trip-files';
 
 export const handler = endpoint(
   tripFilesContracts['trips.attachments.get'],

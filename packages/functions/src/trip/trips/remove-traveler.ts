@@ -9,8 +9,8 @@ import { fullName } from '@wayline/core/base/full-name';
 import { formatMessage } from '@wayline/core/base/messages';
 import { ok, refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /**
  * Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation, after which those bookings

@@ -1,10 +1,10 @@
+import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
 import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { readTripFiles } from './people/read-trip-files';
 
 /** The record goes first: without it no link to the file is made any more. */
 export const handler = endpoint(

@@ -1,6 +1,9 @@
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
+import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
+import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { linksReopened } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -9,12 +12,10 @@ import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { wholeList } from '@wayline/core/store/full-page';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { withTripChanges } from './lifecycle/change-trips';
-import { atOnce } from './lifecycle/close-links';
-import { settleLinks } from './lifecycle/settle-links';
+import { renderForShare } from '../itinerary/render-for-share';
 
 const closedWithTrip = ({ shares }: Itinerary) => shares.some((share) => share.closed_with_trip);
 
@@ -46,7 +47,7 @@ export const handler = endpoint(
         answer: { trip },
       });
     });
-    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks(deps, company, trip));
+    if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks({ ...deps, db, renderForShare }, trip));
     return outcome;
   },
   { files: filesAdapter },

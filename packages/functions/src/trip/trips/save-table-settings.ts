@@ -1,7 +1,7 @@
 import { TableSettings } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Keeps what a user chose for a table; `usual` shows the usual columns again. Source: R-TRIP-037 (G-127). */
 export const handler = endpoint(lifecycleContracts['users.tables.save'], ({ input, actor, db, commit }) =>

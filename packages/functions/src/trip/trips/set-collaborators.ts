@@ -1,10 +1,10 @@
+import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
+import { readColleagues } from '@wayline/core/areas/trip/trips/people/colleagues';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok, refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrip } from './people/change-trip';
-import { readColleagues } from './people/colleagues';
 
 /** Names come from the company's own users: nobody else can be put on a trip. */
 export const handler = endpoint(peopleContracts['trips.collaborators.set'], async ({ input, ...by }) => {

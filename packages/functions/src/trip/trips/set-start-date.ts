@@ -4,8 +4,8 @@ import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
 
 /** Sets the days of a trip. Bookings keep their own days: what falls outside is shown, never dropped. */
 export const handler = endpoint(tripsContracts['trips.start-date.set'], ({ input, db, deps, commit }) =>

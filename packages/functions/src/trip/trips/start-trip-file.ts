@@ -1,7 +1,7 @@
+import { announcedType, uploadForm } from '@wayline/core/areas/files/uploads';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { ok, refuse } from '@wayline/core/base/result';
-import { announcedType, uploadForm } from '../../files/upload-form';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,19 +1,19 @@
+import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { tripTagEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
 /** Puts a tag on trips, or takes it off; a trip that has it already, or as many tags as it can have, stays as it is. */
 export const handler = endpoint(lifecycleContracts['trips.tag'], (call) => {
   const { tag, on } = call.input;
   return changeTrips(call, {
     event: (trips) => (on ? tripTagEvents.tagged : tripTagEvents.untagged)({ trips, tag }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       const tags = on ? withTag(trip.tags, tag) : withoutTag(trip.tags, tag);
       if (tags.length === trip.tags.length || tags.length > MAX_TAGS) return undefined;
-      return { writes: [w.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
+      return { writes: [db.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
     },
   });
 });

@@ -1,17 +1,17 @@
+import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips, withTripChanges } from './lifecycle/change-trips';
 
 /** Takes trips back into the list. Source: R-TRIP-153. */
 export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>
   changeTrips(call, {
     event: (trips) => tripsEvents.unarchived({ trips }),
-    step: (w, trip, now) => {
+    step: (db, trip, now) => {
       if (!trip.archived_at) return undefined;
       const after = withTripChanges(trip, { archived_at: undefined }, now);
-      return { writes: [w.change(Trips, trip, after)] };
+      return { writes: [db.change(Trips, trip, after)] };
     },
   }),
 );

@@ -1,3 +1,6 @@
+import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { deleteStep } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -5,10 +8,7 @@ import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
-import { commitUnchanged } from '../../kernel/commit-unchanged';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTrips } from './lifecycle/change-trips';
-import { deleteStep } from './lifecycle/delete-step';
 
 /** Whether nobody has worked on an imported trip yet. */
 const untouched = (trip: Trip) =>
@@ -27,11 +27,11 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
     { ...call, input: { ids } },
     {
       event: (trips) => tripsEvents.import_undone({ trips }),
-      step: (w, trip, now) => (untouched(trip) ? remove(w, trip, now) : undefined),
-      also: (w, undone, now) => [
-        w.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
-        w.updateIf(TripImports, { id: input.id }, { add: { undone: undone.length } }),
-        settleLater(w, deps.newId('audit'), undone, now),
+      step: (db, trip, now) => (untouched(trip) ? remove(db, trip, now) : undefined),
+      also: (db, undone, now) => [
+        db.change(ImportChunks, chunk, { ...chunk, undone_at: now }),
+        db.updateIf(TripImports, { id: input.id }, { add: { undone: undone.length } }),
+        settleLater(db, deps.newId('audit'), undone, now),
       ],
     },
   );

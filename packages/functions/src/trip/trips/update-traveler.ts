@@ -1,9 +1,9 @@
+import { changeTraveler } from '@wayline/core/areas/trip/trips/people/change-traveler';
 import { changedTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { changeTraveler } from './people/change-traveler';
 
 /** A new passport number replaces the one stored, an emptied one takes it away; left out, it stays as it is and unread. */
 export const handler = endpoint(

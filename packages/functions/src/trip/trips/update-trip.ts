@@ -1,5 +1,6 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
+import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
@@ -9,9 +10,8 @@ import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
-import { retryOnConflict } from '../../kernel/retry-on-conflict';
-import { withTripChanges } from './lifecycle/change-trips';
 
 /** A trip that gets another status: into and out of CANCELLED needs what cancelling and restoring need, and keeps what they keep. */
 const lifeOf = (trip: Trip, status: Trip['trip_status'] | undefined, actor: Actor, now: string): Result<Trip> => {

@@ -11,9 +11,9 @@ import { BookingDeadlines } from './booking-deadline.records';
 import { findBookingSupplier, Suppliers } from './suppliers/supplier.records';
 
 /** So many bookings more or less in the figures of a trip and of the bookings table; refused as `record.missing` when the trip is gone. */
-export const incrementBookings = (w: Writes, trip: TripId, by: number): Write[] => [
-  w.updateIf(Trips, { id: trip }, { add: { trip_reservations: by, [TripRows.path('trip_reservations')]: by } }),
-  incrementListCount(w, 'BOOKINGS', by),
+export const incrementBookings = (db: Writes, trip: TripId, by: number): Write[] => [
+  db.updateIf(Trips, { id: trip }, { add: { trip_reservations: by, [TripRows.path('trip_reservations')]: by } }),
+  incrementListCount(db, 'BOOKINGS', by),
 ];
 
 export type NumberedBooking = Booking & { serial: number };
@@ -30,20 +30,20 @@ export const numberBooking = async (db: TenantDb, booking: Booking): Promise<Num
 });
 
 /** New bookings of one trip, with its figures. */
-export const addBookings = (w: Writes, trip: TripId, bookings: readonly NumberedBooking[]): Write[] => [
-  ...bookings.map((booking) => w.insert(Bookings, booking)),
-  ...(bookings.length > 0 ? incrementBookings(w, trip, bookings.length) : []),
+export const addBookings = (db: Writes, trip: TripId, bookings: readonly NumberedBooking[]): Write[] => [
+  ...bookings.map((booking) => db.insert(Bookings, booking)),
+  ...(bookings.length > 0 ? incrementBookings(db, trip, bookings.length) : []),
 ];
 
 /** The suppliers that new or changed bookings name, for the company to choose from again. */
-export const rememberSuppliers = (w: Writes, bookings: readonly Booking[]): Write[] => {
+export const rememberSuppliers = (db: Writes, bookings: readonly Booking[]): Write[] => {
   const named = new Map(bookings.flatMap((b) => findBookingSupplier(b) ?? []).map((s) => [s.id, s]));
-  return [...named.values()].map((supplier) => w.put(Suppliers, supplier));
+  return [...named.values()].map((supplier) => db.put(Suppliers, supplier));
 };
 
 /** What a booking was imported from, as of now. */
-export const rememberImport = (w: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>
-  w.put(ImportSources, {
+export const rememberImport = (db: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>
+  db.put(ImportSources, {
     trip_id: booking.trip_id,
     booking_id: booking.id,
     draft,
@@ -52,7 +52,7 @@ export const rememberImport = (w: Writes, booking: Booking, draft: unknown, save
   });
 
 /** The deadlines of a booking that was written before they stood in a list; refused where they do, or where somebody saves it meanwhile. */
-export const backfillDeadlines = (w: Writes, booking: Booking): Write[] => {
-  const deadlines = openDeadlines(booking).map((deadline) => w.insert(BookingDeadlines, deadline));
-  return deadlines.length > 0 ? [w.checkUnchanged(Bookings, booking, ['version']), ...deadlines] : [];
+export const backfillDeadlines = (db: Writes, booking: Booking): Write[] => {
+  const deadlines = openDeadlines(booking).map((deadline) => db.insert(BookingDeadlines, deadline));
+  return deadlines.length > 0 ? [db.checkUnchanged(Bookings, booking, ['version']), ...deadlines] : [];
 };

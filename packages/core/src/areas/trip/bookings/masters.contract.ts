@@ -21,9 +21,7 @@ const suppliers = contract({
   keyScope: 'book:read',
   viewableByParent: true,
   input: z.object({}),
-  output: z.object({
-    groups: z.array(SupplierList),
-  }),
+  output: z.object({ groups: z.array(SupplierList) }),
 });
 const cabinTypes = contract({
   id: 'book.cabin-types.list',
@@ -50,9 +48,7 @@ const serviceTypes = contract({
   keyScope: 'misc:read',
   viewableByParent: true,
   input: z.object({ category_type: z.enum(['Suppliers', 'Booking']).default('Booking') }),
-  output: z.object({
-    service_types: z.array(ServiceTypes),
-  }),
+  output: z.object({ service_types: z.array(ServiceTypes) }),
 });
 
 const configFields = contract({

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import type { Actor } from '../../../access/actor';
 import type { Permission } from '../../../access/permissions';
+import { getUserToday } from '../../../access/user-time-zone';
 import { addDays } from '../../../base/days';
-import type { CompanyId, TripId, UserId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
+import type { TripId, UserId } from '../../../base/ids';
 import { wholeList } from '../../../store/full-page';
 import { type ListRow, listRow } from '../../../store/list-row';
-import { type TenantDb, tenantDb } from '../../../store/tenant-db';
+import type { TenantDb } from '../../../store/tenant-db';
 import { BookingDeadline } from '../bookings/booking-deadline';
 import type { TaskRow } from '../checklists/checklist';
 import { TASK_LISTS, TaskRows } from '../checklists/checklist.records';
@@ -33,21 +34,22 @@ const DeadlineRows = listRow(DeadlineRow, { columns: DEADLINE_COLUMNS });
 const LATE: ReadonlySet<DeadlineRow['kind']> = new Set(['option_expires_on', 'payment_due_date']);
 
 /** `today` is the day where the user is at home, `held` what they hold. */
-export type Whose = { company: CompanyId; user: UserId; today: string; held: ReadonlySet<Permission> };
+export type Whose = { user: UserId; today: string; held: ReadonlySet<Permission> };
+/** Whose deadlines are asked for, on the day it is where they are at home. */
+export const toDeadlineQuery = (actor: Actor, now: string): Whose => ({
+  user: actor.user_id,
+  today: getUserToday(actor, now),
+  held: actor.permissions,
+});
 type Stretch<T> = { list: readonly string[]; kept: ListRow<T>; from: string; until: string };
 
 const rowsOf = <T>(db: TenantDb, { list, kept, from, until }: Stretch<T>) =>
   wholeList((cursor) => db.listRows(list, kept, { cursor, from, until }));
 
 /** The open tasks of a user that are due by a week after today, also of days before, until they are done. */
-const dueTasks = async (table: Table, { company, user, today }: Whose): Promise<TaskRow[]> => {
+const dueTasks = async (db: TenantDb, { user, today }: Whose): Promise<TaskRow[]> => {
   const until = `${addDays(today, AHEAD_DAYS)}#~`;
-  const rows = await rowsOf(tenantDb(table, company), {
-    list: TASK_LISTS.open,
-    kept: TaskRows,
-    from: '0',
-    until,
-  });
+  const rows = await rowsOf(db, { list: TASK_LISTS.open, kept: TaskRows, from: '0', until });
   return rows.filter((row) => getTaskOwner(row) === user);
 };
 
@@ -69,9 +71,9 @@ const concerns = ({ held, user }: Whose, { kind }: DeadlineRow, trip: Trip): boo
   (ofCompany(held) || getTripAdvisor(trip) === user);
 
 /** Deadlines by a week after today that may be the user's; `inTrips` says which are. One list is read, as far as it is due. */
-const deadlineRows = async (table: Table, whose: Whose): Promise<DeadlineRow[]> => {
+const deadlineRows = async (db: TenantDb, whose: Whose): Promise<DeadlineRow[]> => {
   if (!canReceiveDeadlines(whose)) return [];
-  const rows = await rowsOf(tenantDb(table, whose.company), {
+  const rows = await rowsOf(db, {
     list: DEADLINE_LIST,
     kept: DeadlineRows,
     from: addDays(whose.today, -OVERDUE_DAYS),
@@ -94,9 +96,9 @@ export const inTrips = (whose: Whose, rows: readonly DeadlineRow[], trips: Trips
   });
 
 /** The deadlines a user is told of from 30 days ago until a week after today, the first first. Source: R-SHELL-217, R-SHELL-260. */
-export const deadlinesOfUser = async (table: Table, whose: Whose): Promise<DueDeadline[]> => {
-  const rows = await deadlineRows(table, whose);
-  return inTrips(whose, rows, await readTripsById(tenantDb(table, whose.company), rows));
+export const deadlinesOfUser = async (db: TenantDb, whose: Whose): Promise<DueDeadline[]> => {
+  const rows = await deadlineRows(db, whose);
+  return inTrips(whose, rows, await readTripsById(db, rows));
 };
 
 /**
@@ -104,13 +106,13 @@ export const deadlinesOfUser = async (table: Table, whose: Whose): Promise<DueDe
  * read, each as far as it is due; what belongs to a trip in the trash is still among them. Source: R-SHELL-260.
  */
 export const dueBesideTasks = async (
-  table: Table,
+  db: TenantDb,
   whose: Whose,
 ): Promise<{ deadlines: DeadlineRow[]; reminders: ReminderRow[] }> => {
-  const { company, user, today } = whose;
+  const { user, today } = whose;
   const [deadlines, reminders] = await Promise.all([
-    deadlineRows(table, whose),
-    rowsOf(tenantDb(table, company), {
+    deadlineRows(db, whose),
+    rowsOf(db, {
       list: REMINDER_LIST,
       kept: ReminderRows,
       from: '0',
@@ -121,9 +123,9 @@ export const dueBesideTasks = async (
 };
 
 /** How many deadlines of a user there are: tasks, and what is due beside them. What belongs to a trip in the trash is not due. */
-export const countDeadlines = async (table: Table, whose: Whose): Promise<number> => {
-  const [tasks, { deadlines, reminders }] = await Promise.all([dueTasks(table, whose), dueBesideTasks(table, whose)]);
-  const trips = await readTripsById(tenantDb(table, whose.company), [...tasks, ...deadlines, ...reminders]);
+export const countDeadlines = async (db: TenantDb, whose: Whose): Promise<number> => {
+  const [tasks, { deadlines, reminders }] = await Promise.all([dueTasks(db, whose), dueBesideTasks(db, whose)]);
+  const trips = await readTripsById(db, [...tasks, ...deadlines, ...reminders]);
   const others = [...tasks, ...reminders].filter(({ trip_id }) => trips.has(trip_id));
   return others.length + inTrips(whose, deadlines, trips).length;
 };

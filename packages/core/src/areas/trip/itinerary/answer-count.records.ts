@@ -20,8 +20,8 @@ export const AnswerCounts = record({
 });
 
 /** Counts an answer through a link; refused with `itinerary.many_answers` when the hour has had its share. */
-export const countAnswer = (w: Writes, share_id: string, now: string): Write =>
-  w.incrementUpTo(
+export const countAnswer = (db: Writes, share_id: string, now: string): Write =>
+  db.incrementUpTo(
     AnswerCounts,
     { share_id, hour: now.slice(0, HOUR_IN_INSTANT), answers: 1 },
     { field: 'answers', most: ANSWERS_AN_HOUR, refusal: refuse('itinerary.many_answers') },

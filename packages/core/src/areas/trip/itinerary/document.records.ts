@@ -11,7 +11,5 @@ export const ItineraryDocuments = record({
   sort: (k) => ['DOCUMENT', k.itinerary_id, k.id],
 });
 
-/** Where a browser puts a file before it is accepted; what stays here is swept away after a day. */
-export const uploadKey = (company: string, file: string) => `uploads/${company}/${file}`;
 export const documentKey = (company: string, itinerary: string, file: string) =>
   `${company}/itineraries/${itinerary}/documents/${file}`;

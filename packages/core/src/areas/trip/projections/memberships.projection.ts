@@ -28,7 +28,11 @@ export const membershipsProjection: Projection = {
       for (const subject_id of await listMemberships(db, [user])) {
         const id = TripId.parse(subject_id);
         const membership = { user_id: user, subject_id };
-        const [trip, deleted] = await Promise.all([db.get(Trips, { id }, true), db.get(DeletedTrips, { id }, true)]);
+        const places = [
+          { def: Trips, key: { id } },
+          { def: DeletedTrips, key: { id } },
+        ] as const;
+        const [trip, deleted] = await db.getMany(places, true);
         const thing = trip ?? deleted?.trip;
         if (thing && TRIP_SCOPE.membersOf(thing).includes(user)) continue;
         yield {

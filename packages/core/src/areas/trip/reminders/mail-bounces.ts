@@ -1,27 +1,34 @@
-import type { TripId } from '../../../base/ids';
-import type { Table } from '../../../store/client';
-import { tenantDb } from '../../../store/tenant-db';
-import type { Write, Writes } from '../../../store/write';
+import type { ReminderId } from '../../../base/ids';
+import type { TenantDb } from '../../../store/tenant-db';
+import type { Write } from '../../../store/write';
 import { type Bounce, type BounceWrites, getMailCause, type Mail } from '../../messaging/public';
 import { ShareActivities } from '../itinerary/itinerary.records';
-import { reminderBounces } from './reminder-bounces';
+import { Reminders } from './reminder.records';
 
 /** What the list of a trip's links shows of the mail that took one to the client. */
-const linkBounces = async (table: Table, w: Writes, mail: Mail, [bounce]: readonly Bounce[]): Promise<Write[]> => {
+const linkBounces = async (db: TenantDb, mail: Mail, [bounce]: readonly Bounce[]): Promise<Write[]> => {
   const { trip_id, itinerary_id } = mail;
   if (!bounce || mail.about !== 'itinerary link' || !trip_id || !itinerary_id) return [];
-  const key = { trip_id: trip_id as TripId, share_id: getMailCause(mail) };
-  const before = await tenantDb(table, w.company).get(ShareActivities, key, true);
+  const key = { trip_id, share_id: getMailCause(mail) };
+  const before = await db.get(ShareActivities, key, true);
   const bounced = bounce.reason;
   return [
     before
-      ? w.change(ShareActivities, before, { ...before, bounced })
-      : w.insert(ShareActivities, { ...key, itinerary_id, views: 0, answers: [], bounced, version: 1 }),
+      ? db.change(ShareActivities, before, { ...before, bounced })
+      : db.insert(ShareActivities, { ...key, itinerary_id, views: 0, answers: [], bounced, version: 1 }),
   ];
 };
 
+/** Notes with a reminder whom its mail did not reach, so that its line on the trip does not say "Sent" alone. */
+const reminderBounces = async (db: TenantDb, mail: Mail, bounces: readonly Bounce[]): Promise<Write[]> => {
+  if (mail.about !== 'reminder' || !mail.trip_id || bounces.length === 0) return [];
+  const key = { trip_id: mail.trip_id, id: getMailCause(mail) as ReminderId };
+  const before = await db.get(Reminders, key, true);
+  return before ? [db.change(Reminders, before, { ...before, bounces: [...(before.bounces ?? []), ...bounces] })] : [];
+};
+
 /** What a trip keeps of a mail of its own that came back: its reminder or its link says whom it did not reach. */
-export const tripBounceWrites: BounceWrites = async (table, w, mail, bounces) => [
-  ...(await linkBounces(table, w, mail, bounces)),
-  ...(await reminderBounces(table, w, mail, bounces)),
+export const tripBounceWrites: BounceWrites = async (db, mail, bounces) => [
+  ...(await linkBounces(db, mail, bounces)),
+  ...(await reminderBounces(db, mail, bounces)),
 ];

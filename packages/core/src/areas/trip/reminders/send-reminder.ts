@@ -6,9 +6,16 @@ import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
 import { eventWrite } from '../../../store/domain-event';
 import { tenantDb } from '../../../store/tenant-db';
-import { transact } from '../../../store/transact';
 import type { Write, Writes } from '../../../store/write';
-import { areColleagues, countMails, Mails, newMail, senderName, toMailId } from '../../messaging/public';
+import {
+  areColleagues,
+  type ComposedMail,
+  countMails,
+  Mails,
+  newMail,
+  senderName,
+  toMailId,
+} from '../../messaging/public';
 import { emailSignature, parseSetting, settingKey } from '../../settings/public';
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
@@ -28,11 +35,7 @@ export type ReminderMail = (r: {
   signature: string;
   /** Whether everyone it goes to can sign in; a client can open nothing of the app. */
   forColleagues: boolean;
-}) => {
-  subject: string;
-  html: string;
-  text: string;
-};
+}) => ComposedMail;
 /** In whose name a reminder leaves, and who is answered: the one who set it. */
 const sentBy = (user: User | undefined, company: Company | undefined) =>
   user && { from_name: senderName(fullName(user), company?.company_name ?? ''), reply_to: user.email };
@@ -48,12 +51,12 @@ const factOf = (reminder: Reminder, trip: Trip, booking: Booking) => ({
 
 /** A reminder for which the day has no mail left: it waits for the next, and who works on the trip knows. */
 const putOff = (
-  w: Writes,
+  db: Writes,
   { reminder, trip, booking }: { reminder: Reminder; trip: Trip; booking: Booking },
   cause: Pick<Tools, 'newId' | 'now'>,
 ): Write[] => [
-  w.change(Reminders, reminder, { ...reminder, due_at: `${addDays(cause.now.slice(0, 10), 1)}T00:05:00.000Z` }),
-  eventWrite(w, reminderPutOff(factOf(reminder, trip, booking)), cause),
+  db.change(Reminders, reminder, { ...reminder, due_at: `${addDays(cause.now.slice(0, 10), 1)}T00:05:00.000Z` }),
+  eventWrite(db, reminderPutOff(factOf(reminder, trip, booking)), cause),
 ];
 
 /**
@@ -71,20 +74,20 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
     { def: Users, key: { id: reminder.user_id } },
     { def: Companies, key: {} },
   ]);
-  if (!booking || !trip || (trip as Trip).trip_status === 'CANCELLED') {
+  if (!booking || !trip || !house || trip.trip_status === 'CANCELLED') {
     await db.transact([db.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })]);
     return;
   }
-  const due_at = dueByBooking(reminder, booking as Booking);
+  const due_at = dueByBooking(reminder, booking);
   if (due_at > now) {
     await db.transact([db.change(Reminders, reminder, { ...reminder, due_at })]);
     return;
   }
-  const advisor = getTripAdvisor(trip as Trip);
+  const advisor = getTripAdvisor(trip);
   const { signature } = parseSetting(emailSignature, signed);
   const forColleagues = await areColleagues(db, reminder.to);
-  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature, forColleagues });
-  const counted = countMails(db, house as Company, reminder.to, now);
+  const mail = compose({ reminder, booking, trip, signature, forColleagues });
+  const counted = countMails(db, house, reminder.to, now);
   const sent = counted.ok && [
     db.change(Reminders, reminder, { ...reminder, status: 'sent' }),
     db.insert(
@@ -92,7 +95,7 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
       newMail(
         {
           ...mail,
-          ...sentBy(sender as User | undefined, house as Company | undefined),
+          ...sentBy(sender, house),
           id: toMailId(reminder.id),
           user_id: advisor,
           trip_id,
@@ -103,10 +106,10 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
         now,
       ),
     ),
-    eventWrite(db, reminderSent(factOf(reminder, trip as Trip, booking as Booking)), { newId, now }),
+    eventWrite(db, reminderSent(factOf(reminder, trip, booking)), { newId, now }),
     ...counted.value,
   ];
-  const outcome = sent && (await transact(table, sent));
+  const outcome = sent && (await db.transact(sent));
   if (sent && outcome && (outcome.ok || !sent[outcome.index]?.refusal)) return;
-  await transact(table, putOff(db, { reminder, trip: trip as Trip, booking: booking as Booking }, { newId, now }));
+  await db.transact(putOff(db, { reminder, trip, booking }, { newId, now }));
 };

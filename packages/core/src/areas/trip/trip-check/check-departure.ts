@@ -3,7 +3,6 @@ import type { Table } from '../../../store/client';
 import { eventWrite } from '../../../store/domain-event';
 import { toItem } from '../../../store/record';
 import { tenantDb } from '../../../store/tenant-db';
-import { transact } from '../../../store/transact';
 import type { Writes } from '../../../store/write';
 import { Bookings } from '../bookings/booking.records';
 import type { Departure } from '../trips/departure';
@@ -19,15 +18,15 @@ import { findingsFound } from './trip-check.events';
 type Tools = { table: Table; newId: NewId; now: string };
 
 /** A departure waits for its next night, unless somebody else has seen to that. */
-const waitOn = (w: Writes, company: CompanyId, departure: Departure, now: string) => {
+const waitOn = (db: Writes, company: CompanyId, departure: Departure, now: string) => {
   const { due_pk, due_sk, check_at } = toItem(company, Departures, {
     ...departure,
     check_at: nextCheck(departure, now),
   });
   const expected = { check_at: departure.check_at };
   return check_at === undefined
-    ? w.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
-    : w.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
+    ? db.updateIf(Departures, departure, { remove: ['check_at', 'due_pk', 'due_sk'], expected })
+    : db.updateIf(Departures, departure, { set: { check_at, due_pk, due_sk }, expected });
 };
 
 /**
@@ -38,20 +37,20 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   const { table, now } = tools;
   const { trip_id, check_at } = departure;
   if (!check_at || check_at > now) return;
-  const found = await tenantDb(table, company).readPartition(
+  const db = tenantDb(table, company);
+  const found = await db.readPartition(
     inTrip(trip_id),
     { trips: Trips, bookings: Bookings, travelers: Travelers, told: NotifiedFindings },
     { consistent: true },
   );
   const [trip] = found.trips;
   const [told] = found.told;
-  const db = tenantDb(table, company);
   if (!trip) return;
   const findings = checkTrip({ ...found, trip, today: now.slice(0, 10) });
   const { fresh, known } = newFindings(findings, told?.known ?? []);
   const same = known.join() === (told?.known ?? []).join();
   const next = { trip_id, known, version: 1 };
-  await transact(table, [
+  await db.transact([
     waitOn(db, company, departure, now),
     ...(same ? [] : [told ? db.change(NotifiedFindings, told, next) : db.insert(NotifiedFindings, next)]),
     ...(fresh.length > 0

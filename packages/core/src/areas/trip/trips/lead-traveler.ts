@@ -20,12 +20,12 @@ const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_travel
  * A person comes onto a trip. A lead traveler takes the place of the former one, who stays as a secondary client: a trip has one lead,
  * whose name its lists and its search show. `people` may be left out for anybody else. Source: spec 2 §3, R-TRIP-057.
  */
-export const addTraveler = (w: Writes, traveler: Traveler, people?: People): Write[] => {
+export const addTraveler = (db: Writes, traveler: Traveler, people?: People): Write[] => {
   const name = fullName(traveler);
   const former = people?.travelers.filter(leads) ?? [];
   return [
-    w.insert(Travelers, traveler),
-    w.updateIf(
+    db.insert(Travelers, traveler),
+    db.updateIf(
       Trips,
       { id: traveler.trip_id },
       {
@@ -36,14 +36,14 @@ export const addTraveler = (w: Writes, traveler: Traveler, people?: People): Wri
         }),
       },
     ),
-    ...former.map((t) => w.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
+    ...former.map((t) => db.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
   ];
 };
 
 /** A person leaves a trip; without its lead a trip has none until another is named. */
-export const removeTraveler = (w: Writes, traveler: Traveler, people: People): Write[] => [
-  w.deleteIfUnchanged(Travelers, traveler, ['version']),
-  w.updateIf(
+export const removeTraveler = (db: Writes, traveler: Traveler, people: People): Write[] => [
+  db.deleteIfUnchanged(Travelers, traveler, ['version']),
+  db.updateIf(
     Trips,
     { id: traveler.trip_id },
     {
@@ -68,13 +68,13 @@ const leadMoves = (before: Traveler, after: Traveler, people: People) => {
  * A person of a trip is changed; the trip's pax and lead follow in the same transaction, and a former lead steps back. Bookings know the
  * person by id, so that however many there are, none of them is written. Source: spec 2 §3, R-TRIP-057, R-TRIP-058.
  */
-export const updateTraveler = (w: Writes, before: Traveler, after: Traveler, people: People): Write[] => {
+export const updateTraveler = (db: Writes, before: Traveler, after: Traveler, people: People): Write[] => {
   const pax = paxOf(after) - paxOf(before);
   const lead = leadMoves(before, after, people);
   const former = leads(after) ? people.travelers.filter((t) => leads(t) && t.id !== after.id) : [];
   return [
-    w.change(Travelers, before, after),
-    ...(pax || lead ? [w.updateIf(Trips, { id: after.trip_id }, { ...(pax && { add: paxBy(pax) }), ...lead })] : []),
-    ...former.map((t) => w.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
+    db.change(Travelers, before, after),
+    ...(pax || lead ? [db.updateIf(Trips, { id: after.trip_id }, { ...(pax && { add: paxBy(pax) }), ...lead })] : []),
+    ...former.map((t) => db.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
   ];
 };

@@ -1,5 +1,4 @@
 import { ListCounters } from '../../../store/list-counter';
-import type { ValueOf } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import { ARCHIVED_TRIP_LIST, TRIP_LIST } from './trip.records';
 import type { TRIP_LIST_FILTERS } from './trip-types';
@@ -14,6 +13,6 @@ export const TRIP_LISTS = {
 /** How many trips such lists hold together. */
 export const readTripTotal = async (db: TenantDb, filter: keyof typeof TRIP_LISTS): Promise<number> => {
   const wanted = TRIP_LISTS[filter].map(([name]) => ({ def: ListCounters, key: { name } }));
-  const counters = (await db.getMany(wanted)) as (ValueOf<typeof ListCounters> | undefined)[];
+  const counters = await db.getMany(wanted);
   return counters.reduce((sum, counter) => sum + (counter?.n ?? 0), 0);
 };

@@ -119,17 +119,17 @@ export const Trips = record({
 });
 
 /** The final payment of a trip joins its departure, which was written before departures knew of it; nothing where there is none. */
-export const backfillFinalPayment = (w: Writes, trip: Trip): Write[] => {
+export const backfillFinalPayment = (db: Writes, trip: Trip): Write[] => {
   const departure = departureOf(trip);
   if (!departure?.final_payment) return [];
-  const { list_pk, list_sk, row, final_payment } = toItem(w.company, Departures, departure);
+  const { list_pk, list_sk, row, final_payment } = toItem(db.company, Departures, departure);
   const expected = { list_pk: undefined };
-  return [w.updateIf(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, expected })];
+  return [db.updateIf(Departures, departure, { set: { list_pk, list_sk, row, final_payment }, expected })];
 };
 
 /** What moves on a trip when somebody works on it, with and without a version. */
 export const TRIP_AS_READ = ['version', 'trip_pax', 'trip_reservations', 'lead_traveler_id'] as const;
 
 /** For what is added to a trip without changing it: a write that refuses when the trip is deleted in the meantime. */
-export const requireTripExists = (w: Writes, id: Trip['id'], now: string): Write =>
-  w.updateIf(Trips, { id }, { set: { updated_at: now } });
+export const requireTripExists = (db: Writes, id: Trip['id'], now: string): Write =>
+  db.updateIf(Trips, { id }, { set: { updated_at: now } });

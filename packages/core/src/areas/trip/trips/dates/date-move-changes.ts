@@ -1,3 +1,4 @@
+import { refuse } from '../../../../base/result';
 import { Day } from '../../../../base/values';
 import type { Booking } from '../../bookings/booking';
 import type { DayEvent } from '../../itinerary/event';
@@ -64,3 +65,9 @@ export const movedSince = (move: DateMove, trip: TripDates, { bookings, events }
     ...move.events.filter(({ id, to }) => (days.get(id) ?? to) !== to).map(({ title }) => title),
   ];
 };
+
+/** The refusal of new days of a trip on which a part of it would leave the calendar. */
+export const refuseDateOutOfRange = (title: string) =>
+  refuse('request.invalid', {
+    issues: [{ path: 'start_date', message: `${title} would fall outside the years 1900 to 2199.` }],
+  });

@@ -21,18 +21,18 @@ const MOST_REFUSALS = 20;
 
 type Step = { id: string; write: Write };
 type Held = Pick<WholeTrip, 'bookings' | 'reminders' | 'events'>;
-const stepsOf = (w: Writes, move: DateMove, held: Held, now: string, open?: ReadonlySet<string>): Step[] => {
+const stepsOf = (db: Writes, move: DateMove, held: Held, now: string, open?: ReadonlySet<string>): Step[] => {
   const { bookings, reminders, events } = changedBy(move, held, now, open);
   return [
     // The deadlines of a booking are its supplier's days: they stay when it moves.
     ...bookings.map(({ before, after }) => ({
       id: before.id,
-      write: w.change(Bookings, before, { ...after, updated_at: now }),
+      write: db.change(Bookings, before, { ...after, updated_at: now }),
     })),
-    ...reminders.map(({ before, after }) => ({ id: before.id, write: w.change(Reminders, before, after) })),
+    ...reminders.map(({ before, after }) => ({ id: before.id, write: db.change(Reminders, before, after) })),
     ...events.map(({ before, after }) => ({
       id: before.id,
-      write: w.change(DayEvents, before, { ...after, updated_at: now }),
+      write: db.change(DayEvents, before, { ...after, updated_at: now }),
     })),
   ];
 };
@@ -42,10 +42,10 @@ const idsFrom = (steps: readonly Step[], done: number) => steps.slice(done).map(
  * The writes that begin a move: the trip's days and as many of its bookings, reminders and events as one transaction takes. What does not fit
  * is written down in the same transaction, for `finishMove`.
  */
-export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip }, now: string) => {
+export const beginMove = (db: Writes, move: DateMove, whole: Held & { trip: Trip }, now: string) => {
   const { start_date: _start, end_date: _end, ...rest } = whole.trip;
   const trip: Trip = { ...rest, ...move.after, updated_at: now, version: whole.trip.version + 1 };
-  const steps = stepsOf(w, move, whole, now);
+  const steps = stepsOf(db, move, whole, now);
   const first = fitting(steps.map(({ write }) => write));
   const open = idsFrom(steps, first);
   const left = { trip_id: trip.id, move, open, finish_at: later(now, PATIENCE_MS), version: 1 };
@@ -53,9 +53,9 @@ export const beginMove = (w: Writes, move: DateMove, whole: Held & { trip: Trip 
     trip,
     unfinished: open.length > 0,
     writes: [
-      w.change(Trips, whole.trip, trip),
+      db.change(Trips, whole.trip, trip),
       ...steps.slice(0, first).map(({ write }) => write),
-      ...(open.length > 0 ? [w.insert(DateMoves, left)] : []),
+      ...(open.length > 0 ? [db.insert(DateMoves, left)] : []),
     ],
   };
 };

@@ -20,8 +20,8 @@ export const LinkWork = record({
 });
 
 /** Has the pages of these trips' links looked at again; written in the transaction that changes what they may show. */
-export const settleLater = (w: Writes, id: string, trip_ids: readonly TripId[], now: string): Write =>
-  w.insert(LinkWork, {
+export const settleLater = (db: Writes, id: string, trip_ids: readonly TripId[], now: string): Write =>
+  db.insert(LinkWork, {
     id,
     trip_ids: [...trip_ids],
     due_at: later(now, SETTLES_AFTER * MINUTE_MS),

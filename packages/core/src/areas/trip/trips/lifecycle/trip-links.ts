@@ -4,6 +4,10 @@ import type { Itinerary, Share } from '../../itinerary/itinerary';
 export const isOpen = ({ revoked_at, expires_at }: Share, now: string): boolean =>
   !revoked_at && (!expires_at || expires_at > now);
 
+/** The links of an itinerary that still work. */
+export const liveShares = (itinerary: Itinerary, now: string): Share[] =>
+  itinerary.shares.filter((s) => isOpen(s, now));
+
 /** An itinerary whose open links are closed because its trip is cancelled; the links know it, so that restoring opens them again. */
 export const linksClosed = (itinerary: Itinerary, now: string): Itinerary => ({
   ...itinerary,

@@ -1,0 +1,128 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { BookingId } from '../../../base/ids';
+import { type Refusal, refuse } from '../../../base/result';
+import type { Audit, Change } from '../../../store/commit';
+import type { Write } from '../../../store/write';
+import { bookingEvents } from '../bookings/booking.events';
+import { migrateBooking } from '../bookings/people/link-travelers';
+import { changeUndone } from '../itinerary/itinerary.events';
+import { Itineraries } from '../itinerary/itinerary.records';
+import { withLapses } from '../trips/dates/apply-move';
+import { type DateMove, invertDateMove } from '../trips/dates/date-move';
+import { movedSince } from '../trips/dates/date-move-changes';
+import { Trips } from '../trips/trip.records';
+import { checkTripDates } from '../trips/trip-dates';
+import type { WholeTrip } from '../trips/whole-trip';
+import { commitMove } from './commit-move';
+import { changedSince, withUndone } from './field-changes';
+import { fieldWords } from './history-words';
+import { withTravelerIds } from './people-changes';
+import { restoreDeletedBooking } from './restore-deleted-booking';
+import { saveBooking } from './save-booking';
+import type { UndoAction } from './undo-action';
+
+/** What every way of undoing is given: the trip as it stands, and the new entry that says which one it undoes. */
+type Work = SignedCall & {
+  whole: WholeTrip;
+  now: string;
+  entry: string;
+  undoes: string;
+};
+type Fields = Extract<UndoAction, { kind: 'fields' }>;
+type Undone = { writes: Write[]; audit: Pick<Audit, 'action'> & Omit<Change<unknown>['audit'], 'subject' | 'id'> };
+
+const LISTED = 3;
+const sinceChanged = (what: readonly string[]) =>
+  refuse('history.changed_since', { params: { what: what.slice(0, LISTED).join(', ') } });
+
+/** A move of the dates the other way round; refused when the dates, a booking or an event it moved stand elsewhere by now. */
+export const undoMove = async (work: Work, move: DateMove) => {
+  const { whole, now, undoes } = work;
+  const since = movedSince(move, whole.trip, whole);
+  if (since.length > 0) return sinceChanged(since);
+  return commitMove(work, { whole, move: withLapses(invertDateMove(move), whole, now), now, undoes });
+};
+
+type Versioned = { version: number; updated_at: string };
+/** A record with the fields of an entry as they were before it; a refusal when they hold something else by now. */
+const undone = <T extends Versioned>(record: T, diff: Fields['diff'], now: string): T | Refusal => {
+  const since = changedSince(record, diff);
+  if (since.length > 0) return sinceChanged(since.map(fieldWords));
+  return { ...withUndone(record, diff), updated_at: now, version: record.version + 1 };
+};
+const refused = (value: object): value is Refusal => 'ok' in value;
+
+const undoTrip = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+  const after = undone(whole.trip, undoing.diff, now);
+  if (refused(after)) return after;
+  const dates = checkTripDates(after);
+  if (!dates.ok) return dates;
+  return {
+    writes: [db.change(Trips, whole.trip, after)],
+    audit: { action: 'trip.changed' },
+  };
+};
+
+const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<Undone | Refusal> => {
+  const before = whole.bookings.find(({ id }) => id === undoing.id);
+  if (!before) return refuse('record.missing');
+  const known = migrateBooking(before, whole.travelers);
+  // An entry from when people were kept by name is taken back by their ids.
+  const diff =
+    changedSince(known, undoing.diff).length > 0 ? withTravelerIds(undoing.diff, whole.travelers) : undoing.diff;
+  const after = undone(known, diff, now);
+  if (refused(after)) return after;
+  return {
+    writes: await saveBooking(db, { before, after, now }),
+    audit: { action: 'booking.changed' },
+  };
+};
+
+const undoItinerary = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+  const before = whole.itineraries.find(({ id }) => id === undoing.id);
+  if (!before) return refuse('record.missing');
+  const after = undone(before, undoing.diff, now);
+  if (refused(after)) return after;
+  return {
+    writes: [db.change(Itineraries, before, after)],
+    audit: { action: 'itinerary.changed' },
+  };
+};
+
+const UNDO = { trip: undoTrip, booking: undoBooking, itinerary: undoItinerary } as const;
+
+/** A change of a trip, a booking or an itinerary the other way round. */
+export const undoFields = async (work: Work, undoing: Fields) => {
+  const { whole, commit, entry, undoes } = work;
+  const made = await UNDO[undoing.of](work, undoing);
+  if (refused(made)) return made;
+  return commit({
+    writes: made.writes,
+    audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
+    events: [changeUndone({ trip_id: whole.trip.id, undoes })],
+    answer: { status: 'success' as const, message: 'Change undone.', entry },
+  });
+};
+
+/** A deleted booking brought back from its trip's history. */
+export const undoDeletion = async (work: Work, id: string) => {
+  const { db, whole, commit, now, entry, undoes } = work;
+  const back = await restoreDeletedBooking(db, {
+    trip_id: whole.trip.id,
+    id: BookingId.parse(id),
+    now,
+  });
+  if (!back.ok) return back;
+  const { booking, writes } = back.value;
+  const outcome = await commit({
+    writes,
+    audit: {
+      subject: whole.trip.id,
+      id: entry,
+      changes: { undoes },
+    },
+    events: [bookingEvents.brought_back(booking)],
+    answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },
+  });
+  return outcome;
+};

@@ -1,0 +1,18 @@
+import type { UserId } from '../../../../base/ids';
+import type { Writes } from '../../../../store/write';
+import { DeletedTrips } from '../deleted-trip.records';
+import type { Trip } from '../trip';
+import { TRIP_AS_READ, Trips } from '../trip.records';
+
+/** A trip goes into the trash: what belongs to it stays where it is and cannot be reached without it. */
+export const deleteStep = (deleted_by: UserId) => (db: Writes, trip: Trip, deleted_at: string) => ({
+  writes: [
+    db.deleteIfUnchanged(Trips, trip, TRIP_AS_READ),
+    db.insert(DeletedTrips, {
+      ...{ id: trip.id, trip, deleted_at, deleted_by, version: 1 },
+      uncounted: trip.trip_reservations,
+    }),
+  ],
+  uncounted: trip.trip_reservations,
+  changes: { trip_name: trip.trip_name, code: trip.code },
+});

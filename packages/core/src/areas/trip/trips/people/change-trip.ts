@@ -1,0 +1,34 @@
+import type { SignedCall } from '../../../../access/signed-call';
+import type { TripId } from '../../../../base/ids';
+import { ok, type Result, refuse } from '../../../../base/result';
+import type { Trip } from '../trip';
+import type { tripEvents } from '../trip.events';
+import { Trips } from '../trip.records';
+
+type Changes = Partial<Trip>;
+type Wanted = {
+  id: TripId;
+  /** The version the caller has edited; left out by who builds on whatever stands. */
+  version?: number;
+  event: typeof tripEvents.changed;
+  changes: Changes | ((before: Trip) => Result<Changes>);
+};
+
+/** Changes fields of a trip: read, decided, written in one transaction, told to who looks at it. */
+export const changeTrip = async (
+  { db, deps, commit }: SignedCall,
+  { id, version, event, changes }: Wanted,
+): Promise<Result<{ trip: Trip }>> => {
+  const before = await db.get(Trips, { id });
+  if (!before) return refuse('record.missing');
+  if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
+  const decided = typeof changes === 'function' ? changes(before) : ok(changes);
+  if (!decided.ok) return decided;
+  const trip = { ...before, ...decided.value, updated_at: deps.now(), version: before.version + 1 };
+  return commit({
+    writes: [db.change(Trips, before, trip)],
+    audit: { subject: id, changes: decided.value },
+    events: [event(trip)],
+    answer: { trip },
+  });
+};

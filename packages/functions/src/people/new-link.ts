@@ -1,8 +1,0 @@
-import { setting } from '../kernel/environment';
-import { newToken } from '../kernel/new-token';
-
-/** A link of an invitation, and the hash it is known by. */
-export const newLink = () => {
-  const { token, token_hash } = newToken();
-  return { token_hash, url: `${setting('ORIGIN')}/invite/${token}` };
-};
