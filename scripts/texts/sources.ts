@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMoved } from './lingui/catalogues';
 import { readSource } from './node';
 import { listTechnicalValues } from './technical-values';
 
@@ -23,7 +24,8 @@ export const sources = (root = process.cwd()): Source[] =>
   )
     .filter((file) => /\.tsx?$/.test(file) && !BESIDE.some((one) => one.test(file)))
     .toSorted()
-    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ code }) => !isMoved(code));
 
 /** Pages are made of constant lists of texts; elsewhere such a list holds values. */
 const HAS_VALUES = /^packages\/(?:core|functions)\//;

@@ -1,11 +1,16 @@
 import { postTo } from './post-to';
+import { getPageI18n } from './texts';
 
-const OFFLINE = 'You’re offline. Please try again when you’re connected.';
-const FAILED = 'That didn’t work. Please try again in a moment.';
+const OFFLINE = /*i18n*/ 'You’re offline. Please try again when you’re connected.';
+const FAILED = /*i18n*/ 'That didn’t work. Please try again in a moment.';
+const say = (text: string) => {
+  const i18n = getPageI18n();
+  return i18n._(text);
+};
 type Answer = { url?: string; error?: { message?: string } };
 
 const said = async (token: string, code: string): Promise<Answer> => {
-  if (!navigator.onLine) return { error: { message: OFFLINE } };
+  if (!navigator.onLine) return { error: { message: say(OFFLINE) } };
   return (await (await postTo(token, 'open', { code })).json()) as Answer;
 };
 
@@ -24,7 +29,7 @@ export const askCode = (token: string, goOn: (opened: string) => void): void => 
     button.disabled = false;
     if (url) goOn(url);
     else {
-      line.textContent = error?.message ?? FAILED;
+      line.textContent = error?.message ?? say(FAILED);
       input.select();
     }
   });

@@ -1,9 +1,9 @@
+import { getWaitWords, refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import { CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { decryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -12,8 +12,6 @@ import { transact } from '@wayline/core/store/transact';
 import { endpoint } from '../../kernel/endpoint';
 import { retryOnConflict } from '../../kernel/retry-on-conflict';
 import { liveShares } from './live-shares';
-
-const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
 
 /**
  * Opens a link that asks for a code. A try is counted before the code is looked at, against the count that was read: whoever tries
@@ -31,9 +29,10 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     ]);
     const now = deps.now();
     const share = itinerary && liveShares(itinerary, now).find((s) => s.gate_hash === gate_hash);
-    if (!share?.gate_sealed) return refuse('link.gone');
+    const language = itinerary?.language;
+    if (!share?.gate_sealed) return refuseClient(language, 'link.gone');
     const minutes = minutesLeft(before, now);
-    if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
+    if (minutes > 0) return refuseClient(language, 'request.too_many', { wait: getWaitWords(language, minutes) });
     const db = tenantDb(deps.table, company);
     const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
     const counted = await transact(deps.table, [
@@ -41,7 +40,7 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     ]);
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
-    if (!page) return refuse('link.code_wrong');
+    if (!page) return refuseClient(language, 'link.code_wrong');
     await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0, version: tried.version + 1 })]);
     return ok({ url: page });
   }),

@@ -1,5 +1,6 @@
 import type { Company, User } from '../../../access/company';
 import { Companies, Users } from '../../../access/people.records';
+import type { ClientLanguage } from '../../../base/client-language';
 import { addDays } from '../../../base/days';
 import { fullName } from '../../../base/full-name';
 import type { CompanyId, NewId } from '../../../base/ids';
@@ -12,6 +13,7 @@ import { areColleagues, countMails, Mails, newMail, senderName, toMailId } from 
 import { emailSignature, parseSetting, settingKey } from '../../settings/public';
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
+import { readClientLanguage } from '../itinerary/read-client-language';
 import { getTripAdvisor } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
@@ -28,6 +30,8 @@ export type ReminderMail = (r: {
   signature: string;
   /** Whether everyone it goes to can sign in; a client can open nothing of the app. */
   forColleagues: boolean;
+  /** What the client of the trip reads. */
+  language?: ClientLanguage | undefined;
 }) => {
   subject: string;
   html: string;
@@ -83,7 +87,15 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   const advisor = getTripAdvisor(trip as Trip);
   const { signature } = parseSetting(emailSignature, signed);
   const forColleagues = await areColleagues(db, reminder.to);
-  const mail = compose({ reminder, booking: booking as Booking, trip: trip as Trip, signature, forColleagues });
+  const language = forColleagues ? undefined : await readClientLanguage(db, trip_id);
+  const mail = compose({
+    reminder,
+    booking: booking as Booking,
+    trip: trip as Trip,
+    signature,
+    forColleagues,
+    language,
+  });
   const counted = countMails(db, house as Company, reminder.to, now);
   const sent = counted.ok && [
     db.change(Reminders, reminder, { ...reminder, status: 'sent' }),
