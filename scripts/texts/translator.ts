@@ -20,7 +20,7 @@ export const translator = (language: string, root: string) => {
     /** A source by its full path; none where it has no texts of the product. */
     source: (path: string, code: string): string | undefined => {
       if (language === PSEUDO && path.startsWith(root)) {
-        const catalogue = toPseudoCatalogue(path.slice(root.length), code);
+        const catalogue = toPseudoCatalogue(path.slice(root.length), root);
         if (catalogue) return catalogue;
       }
       const file = known.get(path);

@@ -6,8 +6,8 @@ import { tokenHash } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_PNG } from '../sweeps/small-pictures';
-import { paperSpeaker } from '../trip/itinerary/paper-texts';
 import { paperHeading } from '../trip/itinerary/paper-entry';
+import { paperSpeaker } from '../trip/itinerary/paper-texts';
 
 let world: World;
 beforeAll(async () => {

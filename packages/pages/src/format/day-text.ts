@@ -3,6 +3,7 @@ import { capitalize, getLocale, type Reader } from './locale';
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const DAYS = {
   long: { weekday: 'long', month: 'long', day: 'numeric' },
+  dated: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   short: { weekday: 'short', month: 'short', day: 'numeric' },
   full: { year: 'numeric', month: 'long', day: 'numeric' },
   weekday: { weekday: 'short' },
@@ -20,6 +21,8 @@ const formatIn = (reader: Reader, kind: keyof typeof DAYS): Intl.DateTimeFormat 
 
 /** Sunday, March 21: as it stands alone, above a day. */
 export const longDay = (reader: Reader, day: string) => capitalize(formatIn(reader, 'long').format(at(day)));
+/** Sunday, March 21, 2027 */
+export const longDate = (reader: Reader, day: string) => capitalize(formatIn(reader, 'dated').format(at(day)));
 /** Sun, Mar 21 */
 export const shortDay = (reader: Reader, day: string) => formatIn(reader, 'short').format(at(day));
 /** March 21, 2027 */

@@ -6,7 +6,7 @@ import { clientStatus } from '@wayline/core/areas/trip/itinerary/published-entry
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import type { ClientLanguage } from '@wayline/core/base/client-language';
 import { clock } from '../format/clock-text';
-import { fullDate, longDay } from '../format/day-text';
+import { fullDate, longDate } from '../format/day-text';
 import { clientSpeaker } from '../texts';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
@@ -27,7 +27,7 @@ export type BookingReminder = {
 };
 
 const whenOf = (i18n: I18n, { first, start_time }: BookingSpan): string =>
-  [longDay(i18n, first), first.slice(0, 4), start_time && clock(i18n, start_time)].filter(Boolean).join(', ');
+  [longDate(i18n, first), start_time && clock(i18n, start_time)].filter(Boolean).join(', ');
 const whereOf = (i18n: I18n, booking: Booking) => {
   const part = bookingPart(booking);
   const leg = part?.kind === 'legs' ? part.legs[0] : undefined;

@@ -2,6 +2,5 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "Offline copy of an earlier visit": ["Offline copy of an earlier visit"],
   "Offline copy of {date}": ["Offline copy of ",["date"]],
 };

@@ -7,8 +7,8 @@ import { websiteText } from '@wayline/core/base/text-inputs';
 import { fullDate } from '@wayline/pages/format/day-text';
 import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
-import { paperSpeaker } from '../paper-texts';
 import { getPaperAccent } from '../paper-entry';
+import { paperSpeaker } from '../paper-texts';
 import { wordSection } from './word-section';
 import { heading, hex, plain, quiet, SIZE, TITLE_FACE } from './word-text';
 
