@@ -11,6 +11,8 @@ const BESIDE = [
   /\.(?:test|samples|prepared)\.tsx?$|\.fixture\.ts$|\.d\.ts$|-samples\.ts$|\/(?:testing|fixtures|sweeps|data)\//,
   /\/core\/src\/store\/|\/(?:src\/openapi|kernel\/metrics)\.ts$|\/(?:role-matrix|reserved-flags|reserved-permissions)\.ts$/,
   /\/core\/src\/areas\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
+  // Faces and their styles on paper: names that only programs read.
+  /\/(?:pdf\/pdf-(?:faces|styles)|word\/word-text)\.ts$/,
   // Lists that a company begins with and then calls its own: they are records, whatever the language of the app.
   /\/(?:company-lists|profile-categories|supplier-types)\.ts$/,
 ];

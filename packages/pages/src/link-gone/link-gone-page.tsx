@@ -8,7 +8,7 @@ const GONE = ITINERARY_ERRORS['link.gone'];
 const Words = ({ language }: { language: ClientLanguage }) => {
   const i18n = clientSpeaker(language);
   return (
-    <div lang={language}>
+    <section lang={language}>
       <h1>{i18n._(GONE.title)}</h1>
       <p>{i18n._(GONE.message)}</p>
       <p className="quiet-text">
@@ -16,7 +16,7 @@ const Words = ({ language }: { language: ClientLanguage }) => {
           'If you copied the link from an email, make sure you have all of it: a line break may have cut it in two. If you’ve opened it before, your phone may still have a copy.',
         )}
       </p>
-    </div>
+    </section>
   );
 };
 

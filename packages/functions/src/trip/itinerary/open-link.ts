@@ -1,3 +1,4 @@
+import { refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import type { Itinerary, Share } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { linkParts, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
@@ -36,7 +37,9 @@ export const findShare = async (
   if (!read) return refuse('link.gone');
   const { trip, found: itinerary } = read;
   const share = liveShares(itinerary, deps.now()).find((s) => s[by] === hash);
-  return share ? ok({ company, trip, itinerary, share, shared_for: itinerary.id }) : refuse('link.gone');
+  return share
+    ? ok({ company, trip, itinerary, share, shared_for: itinerary.id })
+    : refuseClient(itinerary.language, 'link.gone');
 };
 
 /**
@@ -51,5 +54,5 @@ export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLi
   const sibling = await tenantDb(deps.table, company).get(Itineraries, { trip_id: trip.id, id: itinerary_id });
   return sibling && opensSibling(share, sibling, deps.now())
     ? ok({ ...opened.value, itinerary: sibling })
-    : refuse('link.gone');
+    : refuseClient(opened.value.itinerary.language, 'link.gone');
 };

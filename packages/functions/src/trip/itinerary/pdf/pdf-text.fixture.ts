@@ -4,14 +4,15 @@ const OBJECT = /(\d+) 0 obj([\s\S]*?)endobj/g;
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
 const RANGE = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
 const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
-const HEX = /<([0-9a-f]+)>/gi;
+// The characters of a ligature are parted by blanks.
+const HEX = /<([0-9a-f ]+)>/gi;
 
 const unpack = (body: string): string => {
   const stream = STREAM.exec(body)?.[1];
   if (stream === undefined) return '';
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
 };
-const hexIn = (text: string): string[] => [...text.matchAll(HEX)].map(([, hex = '']) => hex);
+const hexIn = (text: string): string[] => [...text.matchAll(HEX)].map(([, hex = '']) => hex.replaceAll(' ', ''));
 
 /** The characters of a font by its glyphs, as the font itself tells readers. */
 const readGlyphs = (map: string): ReadonlyMap<number, string> => {
