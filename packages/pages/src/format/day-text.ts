@@ -25,6 +25,8 @@ export const longDay = (reader: Reader, day: string) => capitalize(formatIn(read
 export const longDate = (reader: Reader, day: string) => capitalize(formatIn(reader, 'dated').format(at(day)));
 /** Sun, Mar 21 */
 export const shortDay = (reader: Reader, day: string) => formatIn(reader, 'short').format(at(day));
+/** Sun, Mar 21: as it stands alone, before a line. */
+export const shortDayAlone = (reader: Reader, day: string) => capitalize(shortDay(reader, day));
 /** March 21, 2027 */
 export const fullDate = (reader: Reader, day: string) => formatIn(reader, 'full').format(at(day));
 /** The parts of a day as a calendar sheet shows them: Sun, 21, Mar. */

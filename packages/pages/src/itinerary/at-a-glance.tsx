@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { atAGlance } from '@wayline/core/areas/trip/itinerary/summaries';
-import { shortDay } from '../format/day-text';
+import { shortDayAlone } from '../format/day-text';
 import { dayId } from './day-nav';
 
 type Props = Pick<PublishedItinerary, 'days'> & {
@@ -19,7 +19,7 @@ export const AtAGlance = ({ days, linked }: Props) => {
         {atAGlance(days).map(({ date, titles }) => (
           <li key={date}>
             <span className="glance-day">
-              {linked ? <a href={`#${dayId(date)}`}>{shortDay(i18n, date)}</a> : shortDay(i18n, date)}
+              {linked ? <a href={`#${dayId(date)}`}>{shortDayAlone(i18n, date)}</a> : shortDayAlone(i18n, date)}
             </span>
             <span dir="auto">{titles.length > 0 ? titles.join(' · ') : i18n._('At leisure')}</span>
           </li>

@@ -14,7 +14,7 @@ import type {
 import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 import { atAGlance, priceLines } from '@wayline/core/areas/trip/itinerary/summaries';
 import { formatMoneyIn } from '@wayline/core/base/money-text';
-import { longDay, shortDay } from '@wayline/pages/format/day-text';
+import { longDay, shortDayAlone } from '@wayline/pages/format/day-text';
 import { getLocale } from '@wayline/pages/format/locale';
 import type { ReactNode } from 'react';
 import { getPaperAccent } from '../paper-entry';
@@ -98,7 +98,7 @@ const Glance = ({ i18n, published }: InLanguage) => (
   <Closing title={i18n._('At a glance')}>
     {atAGlance(published.days).map(({ date, titles }) => (
       <View key={date} style={PDF_STYLES.row} wrap={false}>
-        <Text style={PDF_STYLES.rowDay}>{shortDay(i18n, date)}</Text>
+        <Text style={PDF_STYLES.rowDay}>{shortDayAlone(i18n, date)}</Text>
         <Text style={PDF_STYLES.rowTitle}>{printable(titles.join(' · ')) || i18n._('At leisure')}</Text>
       </View>
     ))}

@@ -7,7 +7,7 @@ import type {
 } from '@wayline/core/areas/trip/itinerary/published';
 import { atAGlance, priceLines } from '@wayline/core/areas/trip/itinerary/summaries';
 import { formatMoneyIn } from '@wayline/core/base/money-text';
-import { longDay, shortDay } from '@wayline/pages/format/day-text';
+import { longDay, shortDayAlone } from '@wayline/pages/format/day-text';
 import { getLocale } from '@wayline/pages/format/locale';
 import { Paragraph, TabStopPosition, TabStopType, TextRun } from 'docx';
 import { wordEntry } from './word-entry';
@@ -54,7 +54,7 @@ export const wordSection = (i18n: I18n, section: PublishedSection, published: Pu
       return titled(
         i18n._('At a glance'),
         atAGlance(published.days).map(({ date, titles }) =>
-          plain(`${shortDay(i18n, date)}   ${titles.join(' · ') || i18n._('At leisure')}`),
+          plain(`${shortDayAlone(i18n, date)}   ${titles.join(' · ') || i18n._('At leisure')}`),
         ),
       );
     case 'days':

@@ -72,7 +72,7 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
         name="language"
         label="Client’s language"
         options={LANGUAGES}
-        hint="For our words on the page, PDF, Word document, calendar and emails. What you type stays as is."
+        hint="For the page, PDF, Word document, calendar and emails. Your own text stays as you typed it."
       />
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />
