@@ -89,7 +89,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/get-published': 605,
   'trip/itinerary/remove-itinerary': 610,
   'trip/itinerary/revoke-share': 605,
-  'trip/itinerary/shared-document': 605,
+  // And it refuses a client in their language.
+  'trip/itinerary/shared-document': 615,
   'library/add-file': 605,
   'library/open-file': 605,
   'trip/trips/cancel-trip': 610,
