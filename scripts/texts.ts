@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue, CATALOGUE, printed } from './texts/catalogue';
 import { faultsOfWords, getLanguageFile, isLanguage, readWords } from './texts/language';
+import { buildTextFiles } from './texts/lingui/catalogue-files';
 import { indexPage, sources } from './texts/sources';
 
 const catalogue = buildCatalogue(sources(), indexPage());
@@ -9,6 +10,13 @@ const texts = Object.keys(catalogue.texts);
 mkdirSync(path.dirname(CATALOGUE), { recursive: true });
 writeFileSync(CATALOGUE, printed(catalogue));
 console.log(`${CATALOGUE}: ${texts.length} texts`);
+
+for (const { file, content, faults, gone } of await buildTextFiles()) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  for (const text of gone) console.log(`${file}: taken out, because its text is gone: ${text}`);
+  catalogue.faults.push(...faults.map((fault) => `${file}: ${fault}`));
+}
 
 const [language] = process.argv.slice(2);
 if (language) {

@@ -13,9 +13,9 @@ const shownIn = (html: string): string[] => {
   return [...page.split(/<[^>]*>/), ...named].map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
 };
 
-it('no page and no mail that is made without the app says anything that the catalogue does not hold', async () => {
+it('no page, paper or mail that is made without the app says anything that the catalogue does not hold', async () => {
   const { everyPage } = await importIn<typeof EveryPage>(PSEUDO, 'scripts/texts/every-page.ts');
-  const { pages, typed } = everyPage();
+  const { pages, typed } = await everyPage();
   const kept = collectTechnicalValues(sources());
   const leaks = Object.entries(pages).map(([name, html]) => [name, leaksIn(shownIn(html), stringsIn(typed), kept)]);
   expect(leaks.length).toBeGreaterThan(15);

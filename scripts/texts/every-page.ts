@@ -1,4 +1,6 @@
+import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
 import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
+import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
@@ -7,17 +9,40 @@ import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { PUBLIC_PAGES } from '@wayline/pages/public/pages';
 import { renderPublicPage } from '@wayline/pages/public/public-document';
+import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
+import { strFromU8, unzipSync } from 'fflate';
+import { readPdfText } from '../../packages/functions/src/trip/itinerary/pdf/pdf-text.fixture';
+import { renderPdf } from '../../packages/functions/src/trip/itinerary/pdf/render-pdf';
+import { renderWord } from '../../packages/functions/src/trip/itinerary/word/render-word';
 
 const ORIGIN = 'https://wayline.example';
 const URL = `${ORIGIN}/ti/${'a'.repeat(43)}`;
 const itinerary = italy();
 const { trip } = italyInput();
 
-/** Pages and mails that are made without the app, by what they are, and what somebody has typed for them. */
-export const everyPage = (): { pages: Record<string, string>; typed: unknown } => ({
+const shown = italy({ show_prices: true, ask_answers: true });
+
+/** What a client gets beside pages and mails, as plain text. */
+const everyPaper = async (): Promise<Record<string, string>> => ({
+  PDF: readPdfText(await renderPdf(shown)),
+  'Word document': strFromU8(unzipSync(await renderWord(shown))['word/document.xml'] ?? new Uint8Array()),
+  calendar: formatCalendar(shown, { url: URL, sequence: 1 })
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .flatMap((line) => /^(?:SUMMARY|DESCRIPTION).*?:(.*)/.exec(line)?.[1]?.split('\\n') ?? [])
+    .join('<br>')
+    .replaceAll('\\', ''),
+});
+
+/** Pages, mails and papers that are made without the app, by what they are, and what somebody has typed for them. */
+export const everyPage = async (): Promise<{ pages: Record<string, string>; typed: unknown }> => ({
   pages: {
     landing: renderLanding(ORIGIN),
     itinerary: renderItinerary(itinerary),
+    'itinerary with prices and questions': renderItinerary(shown),
+    'gate of an itinerary': renderGatePage({ company: shown.company.name, advisor: shown.advisor.name }),
+    'itineraries of a trip': renderTripItineraries(shown.trip_name, [{ published: shown, href: URL }]),
+    ...(await everyPaper()),
     ...Object.fromEntries(
       PUBLIC_PAGES.map((page) => [
         page.path,
@@ -26,7 +51,9 @@ export const everyPage = (): { pages: Record<string, string>; typed: unknown } =
     ),
     'mail with a code': renderCodeMail({ kind: 'confirmation', code: '123456', name: 'Ana' }).html,
     'mail of a recovery code': renderRecoveryMail({ left: 1, url: ORIGIN }).html,
-    'mail with a link': renderShareMail({ itinerary, url: URL, name: 'Ana', message: 'Ana' }).html,
+    'mail with a link': renderShareMail({ itinerary, url: URL, name: 'Ana', message: 'Ana', asksCode: true }).html,
+    'mail of a reminder to a client': renderReminderMail({ booking: italyBookings[0], trip, message: '' } as never)
+      .html,
     'mail of a reminder': renderReminderMail({
       booking: italyBookings[0],
       trip,

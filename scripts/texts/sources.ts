@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMoved } from './lingui/catalogues';
 import { readSource } from './node';
 import { listTechnicalValues } from './technical-values';
 
@@ -10,6 +11,8 @@ const BESIDE = [
   /\.(?:test|samples|prepared)\.tsx?$|\.fixture\.ts$|\.d\.ts$|-samples\.ts$|\/(?:testing|fixtures|sweeps|data)\//,
   /\/core\/src\/store\/|\/(?:src\/openapi|kernel\/metrics)\.ts$|\/(?:role-matrix|reserved-flags|reserved-permissions)\.ts$/,
   /\/core\/src\/areas\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
+  // Faces and their styles on paper: names that only programs read.
+  /\/(?:pdf\/pdf-(?:faces|styles)|word\/word-text)\.ts$/,
   // Lists that a company begins with and then calls its own: they are records, whatever the language of the app.
   /\/(?:company-lists|profile-categories|supplier-types)\.ts$/,
 ];
@@ -23,7 +26,8 @@ export const sources = (root = process.cwd()): Source[] =>
   )
     .filter((file) => /\.tsx?$/.test(file) && !BESIDE.some((one) => one.test(file)))
     .toSorted()
-    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ code }) => !isMoved(code));
 
 /** Pages are made of constant lists of texts; elsewhere such a list holds values. */
 const HAS_VALUES = /^packages\/(?:core|functions)\//;

@@ -1,6 +1,8 @@
 import { findTexts } from './find-texts';
 import { inPage } from './html-page';
 import { ENGLISH, isLanguage, translatorFor } from './language';
+import { toPseudoCatalogue } from './lingui/pseudo-catalogue';
+import { PSEUDO } from './pseudo';
 import { collectTechnicalValues, sources } from './sources';
 import { translateSource } from './translate-source';
 
@@ -17,6 +19,10 @@ export const translator = (language: string, root: string) => {
   return {
     /** A source by its full path; none where it has no texts of the product. */
     source: (path: string, code: string): string | undefined => {
+      if (language === PSEUDO && path.startsWith(root)) {
+        const catalogue = toPseudoCatalogue(path.slice(root.length), root);
+        if (catalogue) return catalogue;
+      }
       const file = known.get(path);
       if (!file) return undefined;
       const said = translateSource(code, findTexts(file, code, kept).texts, translate);

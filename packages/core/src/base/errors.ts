@@ -15,7 +15,7 @@ export const REQUEST_ERRORS = {
   'request.invalid': { status: 400, message: 'Please check the marked fields and try again.' },
   'request.not_json': { status: 400, message: 'The request is not valid JSON.' },
   'request.too_large': { status: 413, message: 'That’s too large to send at once. Please send at most {limit}.' },
-  'request.too_many': { status: 429, message: 'Too many attempts. Please wait {wait} and try again.' },
+  'request.too_many': { status: 429, message: /*i18n*/ 'Too many attempts. Please wait {wait} and try again.' },
   'request.key_reused': {
     status: 409,
     message: 'This request repeats an earlier one with other content. Please reload and try again.',

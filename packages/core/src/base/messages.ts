@@ -63,7 +63,7 @@ export const MESSAGES = {
   'contact.delete.success': 'Client Contact Deleted Successfully.',
   'commission_split.delete.success': 'Commission Split Deleted successfully.',
   'place.save.success': 'Place added as Library place.',
-  'itinerary.published.not_found': 'Page not found!',
+  'itinerary.published.not_found': /*i18n*/ 'Page not found!',
   'trip.missing': 'Trip id missing.',
   'copy.success': 'Text has been copied, now paste in the text-area',
   'supplier_list.add_new': 'Add New',

@@ -33,17 +33,18 @@ export const decimalText = ({ minor, currency }: Money): `${number}` => {
 };
 
 const formats = new Map<string, Intl.NumberFormat>();
-const formatOf = (currency: string): Intl.NumberFormat => {
-  let format = formats.get(currency);
+const formatOf = (currency: string, locale: string): Intl.NumberFormat => {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
   if (!format) {
     const digits = getCurrencyExponent(currency);
-    format = new Intl.NumberFormat(currency === FALLBACK_CURRENCY ? INDIAN_LOCALE : LOCALE, {
+    format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    formats.set(currency, format);
+    formats.set(key, format);
   }
   return format;
 };
@@ -55,5 +56,13 @@ const formatOf = (currency: string): Intl.NumberFormat => {
 export const formatMoney = ({ minor, currency }: Money, defaultCurrency = 'USD'): string => {
   const code = currency.trim().toUpperCase() || defaultCurrency;
   const shown = /^[A-Z]{3}$/.test(code) ? code : FALLBACK_CURRENCY;
-  return formatOf(shown).format(decimalText({ minor, currency: shown }));
+  const locale = shown === FALLBACK_CURRENCY ? INDIAN_LOCALE : LOCALE;
+  return formatOf(shown, locale).format(decimalText({ minor, currency: shown }));
+};
+
+/** An amount for a client, as their language writes it. In English that is as everywhere. */
+export const formatMoneyIn = (locale: string, money: Money): string => {
+  if (locale === LOCALE) return formatMoney(money);
+  const { minor, currency } = money;
+  return formatOf(currency, locale).format(decimalText({ minor, currency }));
 };

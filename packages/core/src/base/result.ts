@@ -5,6 +5,8 @@ export type RefusalDetail = {
   params?: Record<string, string>;
   issues?: readonly Issue[];
   current?: unknown;
+  /** The words for it in the language of its reader, where that is not the one of the app. */
+  text?: { title?: string; message: string };
 };
 export type Issue = { path: string; message: string };
 export type Refusal = { ok: false; code: ErrorCode } & RefusalDetail;

@@ -44,6 +44,7 @@ export const redirectAnswer = ({ location }: { location: string }): APIGatewayPr
 export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
   const code: ErrorCode = refusal.code;
   const { status, title = USUAL_TITLE } = ERRORS[code];
+  const { text } = refusal;
   return {
     statusCode: status,
     headers: { ...JSON_HEADERS, ...(status === UNAVAILABLE && { 'retry-after': RETRY_AFTER }) },
@@ -51,8 +52,10 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
       ...(code === 'trip.missing_id' && { status_code: MISSING_TRIP_CODE }),
       error: {
         code,
-        title,
-        message: formatErrorMessage(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.params }),
+        title: text?.title ?? title,
+        message:
+          text?.message ??
+          formatErrorMessage(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.params }),
         issues: refusal.issues,
         current: refusal.current,
         request_id,

@@ -7,6 +7,7 @@ import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_PNG } from '../sweeps/small-pictures';
 import { paperHeading } from '../trip/itinerary/paper-entry';
+import { paperSpeaker } from '../trip/itinerary/paper-texts';
 
 let world: World;
 beforeAll(async () => {
@@ -154,7 +155,9 @@ describe('the types of booking', () => {
     const frozen = PublishedItinerary.parse(
       JSON.parse(await read(frozenKey(world.people.owner.company_id, made.id, 1))),
     );
-    expect(frozen.unscheduled.map(paperHeading)).toEqual([{ kind: 'Suppers', title: 'Da Rosalia' }]);
+    expect(frozen.unscheduled.map((entry) => paperHeading(paperSpeaker(), entry))).toEqual([
+      { kind: 'Suppers', title: 'Da Rosalia' },
+    ]);
     await world.call('book.bookings.update', { ...booking, booking_type: 'Activity' }, owner());
     const { entries } = (await world.call('trips.history.list', { trip_id: made.trip_id }, owner())).body;
     expect(entries.flatMap(({ details }) => details)).toContain('Booking type: Suppers → Outings');

@@ -1,13 +1,19 @@
 import type { ClientAnswer, ShareAnswer } from '@wayline/core/areas/trip/itinerary/share-activity';
 import { postTo } from './post-to';
+import { getPageI18n } from './texts';
 
 const SAID: Record<ClientAnswer, string> = {
-  approved: 'You said yes. We’ve let your advisor know.',
-  question: 'We’ve sent your question to your advisor.',
-  declined: 'You said no. We’ve let your advisor know.',
+  approved: /*i18n*/ 'You said yes. We’ve let your advisor know.',
+  question: /*i18n*/ 'We’ve sent your question to your advisor.',
+  declined: /*i18n*/ 'You said no. We’ve let your advisor know.',
 };
-const OFFLINE = 'You’re offline. Please answer when you’re connected again.';
-const FAILED = 'Your answer didn’t go through. Please try again.';
+const OFFLINE = /*i18n*/ 'You’re offline. Please answer when you’re connected again.';
+const FAILED = /*i18n*/ 'Your answer didn’t go through. Please try again.';
+
+const say = (text: string) => {
+  const i18n = getPageI18n();
+  return i18n._(text);
+};
 
 type Parts = { form: HTMLFormElement; words: HTMLElement; note: HTMLTextAreaElement; status: HTMLElement };
 const partsOf = (form: HTMLFormElement): Parts | undefined => {
@@ -26,7 +32,7 @@ const show = ({ form, words, note, status }: Parts, given: Pick<ShareAnswer, 'an
   press(form, given.answer);
   words.hidden = true;
   note.value = given.note;
-  status.textContent = given.note ? `${SAID[given.answer]} “${given.note}”` : SAID[given.answer];
+  status.textContent = given.note ? `${say(SAID[given.answer])} “${given.note}”` : say(SAID[given.answer]);
 };
 
 /** Says why an answer was not taken; one to a booking that needs none is no longer marked as chosen. */
@@ -34,7 +40,7 @@ const showRefusal = async ({ form, words, status }: Parts, response: Response | 
   const body = await response?.json().catch(() => undefined);
   const { code, message } = body?.error ?? {};
   if (code !== 'itinerary.not_asked') {
-    status.textContent = FAILED;
+    status.textContent = say(FAILED);
     return;
   }
   press(form, '');
@@ -45,7 +51,7 @@ const showRefusal = async ({ form, words, status }: Parts, response: Response | 
 const send = async (token: string, parts: Parts, answer: ClientAnswer) => {
   const note = answer === 'approved' ? '' : parts.note.value.trim();
   if (!navigator.onLine) {
-    parts.status.textContent = OFFLINE;
+    parts.status.textContent = say(OFFLINE);
     return;
   }
   const said = { booking_id: parts.form.dataset.booking, answer, note };

@@ -36,8 +36,17 @@ it('sends the code and goes on to the page it opens', async () => {
 });
 it('says what the server says of a wrong code, and stays', async () => {
   const message = 'Check the code from your advisor and try again.';
-  const { gone, said } = await trying('red', async () => Response.json({ error: { message } }, { status: 403 }));
+  const { gone, said } = await trying('red', async () =>
+    Response.json({ error: { code: 'link.code_wrong', message } }, { status: 403 }),
+  );
   expect([gone, said]).toEqual([[], message]);
+});
+it('says in the language of the page what went wrong, and nothing that the server says to programs', async () => {
+  document.documentElement.lang = 'es';
+  const error = { code: 'request.invalid', message: 'Please check the marked fields and try again.' };
+  const { said } = await trying('red', async () => Response.json({ error }, { status: 400 }));
+  document.documentElement.lang = 'en';
+  expect(said).toBe('No ha funcionado. Inténtelo de nuevo dentro de un momento.');
 });
 it('says that it did not work where nothing answers', async () => {
   const { gone, said } = await trying('red', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,11 +1,17 @@
 import { postTo } from './post-to';
+import { getPageI18n } from './texts';
 
-const OFFLINE = 'You’re offline. Please try again when you’re connected.';
-const FAILED = 'That didn’t work. Please try again in a moment.';
-type Answer = { url?: string; error?: { message?: string } };
+const OFFLINE = /*i18n*/ 'You’re offline. Please try again when you’re connected.';
+const FAILED = /*i18n*/ 'That didn’t work. Please try again in a moment.';
+const say = (text: string) => {
+  const i18n = getPageI18n();
+  return i18n._(text);
+};
+type Answer = { url?: string; error?: { code?: string; message?: string } };
+/** What the server refuses in the language of the page; anything else it says to programs. */
+const FOR_CLIENTS: ReadonlySet<unknown> = new Set(['link.code_wrong', 'link.gone', 'request.too_many']);
 
 const said = async (token: string, code: string): Promise<Answer> => {
-  if (!navigator.onLine) return { error: { message: OFFLINE } };
   return (await (await postTo(token, 'open', { code })).json()) as Answer;
 };
 
@@ -24,7 +30,8 @@ export const askCode = (token: string, goOn: (opened: string) => void): void => 
     button.disabled = false;
     if (url) goOn(url);
     else {
-      line.textContent = error?.message ?? FAILED;
+      const refused = FOR_CLIENTS.has(error?.code) ? error?.message : undefined;
+      line.textContent = refused ?? say(navigator.onLine ? FAILED : OFFLINE);
       input.select();
     }
   });

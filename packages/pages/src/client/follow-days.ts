@@ -1,9 +1,12 @@
+import { getPageI18n } from './texts';
+
 const center = (strip: HTMLElement, link: HTMLElement) => {
   strip.scrollTo({ left: link.offsetLeft - (strip.clientWidth - link.clientWidth) / 2, behavior: 'auto' });
 };
 
 /** Marks the day being read in the day navigation, and today's while the trip is on. */
 export const followDays = (today: string): void => {
+  const i18n = getPageI18n();
   const links = new Map<string, HTMLAnchorElement>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.day-nav a')) {
     links.set(link.hash.slice(1), link);
@@ -11,7 +14,7 @@ export const followDays = (today: string): void => {
       link.classList.add('today');
       const word = document.createElement('span');
       word.className = 'unseen';
-      word.textContent = 'today';
+      word.textContent = i18n._('today');
       link.append(' ', word);
     }
   }

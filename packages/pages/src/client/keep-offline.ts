@@ -1,4 +1,5 @@
 import { ASSETS } from '../asset-urls';
+import { getPageI18n } from './texts';
 
 const mark = document.getElementById('offline');
 
@@ -6,7 +7,8 @@ const showConnection = () => {
   if (!mark) return;
   if (navigator.onLine) mark.hidden = true;
   else if (mark.hidden) {
-    mark.textContent = 'You’re offline. This page is saved on your device.';
+    const i18n = getPageI18n();
+    mark.textContent = i18n._('You’re offline. This page is saved on your device.');
     mark.hidden = false;
   }
 };

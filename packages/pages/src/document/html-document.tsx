@@ -1,8 +1,11 @@
+import type { ClientLanguage } from '@wayline/core/base/client-language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ASSETS } from '../asset-urls';
 
 export type PageHead = {
+  /** The language of the page; English where it is not said. */
+  language?: ClientLanguage | undefined;
   title: string;
   description: string;
   style: string;
@@ -48,7 +51,7 @@ const Head = ({ title, description, style, script, chat, hidden, image, url, dat
 /** A complete document of a page that is rendered, not booted. */
 export const htmlDocument = (head: PageHead, body: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={head.language ?? 'en'}>
       <Head {...head} />
       <body>{body}</body>
     </html>,

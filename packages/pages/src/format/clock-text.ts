@@ -1,7 +1,15 @@
-const NO_BREAK = '\u00a0';
+import { getLocale, type Reader } from './locale';
 
-/** A local time of day as American clients read it, 6:05 PM. */
-export const clock = (time: string): string => {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`;
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatIn = (locale: string): Intl.DateTimeFormat => {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
 };
+
+/** A local time of day as its reader writes it, 6:05 PM, never broken over two lines. */
+export const clock = (reader: Reader, time: string): string =>
+  formatIn(getLocale(reader))
+    .format(new Date(`1970-01-01T${time}:00Z`))
+    .replaceAll(/\s/g, '\u00a0');

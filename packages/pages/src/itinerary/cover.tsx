@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { parseLogoAddress } from '@wayline/core/areas/settings/logo';
 import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
@@ -15,6 +16,7 @@ export const Picture = ({ published }: { published: PublishedItinerary }) => {
 };
 
 export const Cover = ({ published }: { published: PublishedItinerary }) => {
+  const { i18n } = useLingui();
   const { travelers, company, cover_style = 'tall' } = published;
   const title = getItineraryTitle(published);
   const logo = parseLogoAddress(company.logo_url) && company.logo_url;
@@ -29,7 +31,7 @@ export const Cover = ({ published }: { published: PublishedItinerary }) => {
           {title}
         </h1>
         <p className="trip-line">
-          {tripLine(published).map((part) => (
+          {tripLine(i18n, published).map((part) => (
             <span key={part} dir="auto">
               {part}
             </span>
@@ -37,7 +39,7 @@ export const Cover = ({ published }: { published: PublishedItinerary }) => {
         </p>
         {travelers.length > 0 && (
           <p className="for" dir="auto">
-            For {nameList(travelers)}
+            {i18n._('For {names}', { names: nameList(i18n, travelers) })}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { bookingHue } from '../icons/booking-hue';
 import { Icon } from '../icons/icon';
@@ -13,9 +14,10 @@ import { When } from './when';
 
 /** One line of a day. A date is missing where the booking has no day yet. */
 export const Entry = ({ entry, date }: { entry: PublishedEntry; date?: string }) => {
+  const { i18n } = useLingui();
   if (entry.kind === 'overnight') return <Overnight entry={entry} />;
   const { icon } = bookingHue(entry.booking_type);
-  const { kind, title } = getEntryHeading(entry);
+  const { kind, title } = getEntryHeading(i18n, entry);
   const isLeg = Boolean(entry.from && entry.to && date);
   return (
     <li className={`entry hue-${icon}${entry.is_cancelled ? ' cancelled' : ''}${isLeg ? ' leg' : ''}`}>

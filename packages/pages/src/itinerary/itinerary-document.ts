@@ -1,8 +1,10 @@
+import { I18nProvider } from '@lingui/react';
 import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { createElement } from 'react';
 import { ASSETS } from '../asset-urls';
 import { htmlDocument } from '../document/html-document';
+import { clientSpeaker } from '../texts';
 import { ItineraryPage } from './itinerary-page';
 import { tripLine } from './trip-line';
 
@@ -11,16 +13,18 @@ import { tripLine } from './trip-line';
  * trip and nobody on it. Source: R-SHELL-003, R-SHELL-011.
  */
 export const renderItinerary = (published: PublishedItinerary): string => {
+  const i18n = clientSpeaker(published.language);
   const cover = published.cover_img_url;
   return htmlDocument(
     {
+      language: published.language,
       title: getItineraryTitle(published),
-      description: tripLine(published).join(' · '),
+      description: tripLine(i18n, published).join(' · '),
       style: ASSETS.itineraryStyle,
       script: ASSETS.itineraryScript,
       hidden: true,
       image: cover?.startsWith('https://') ? cover : undefined,
     },
-    createElement(ItineraryPage, { published }),
+    createElement(I18nProvider, { i18n }, createElement(ItineraryPage, { published })),
   );
 };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { pageSections } from '@wayline/core/areas/trip/itinerary/page-sections';
 import type { PublishedItinerary, PublishedSection } from '@wayline/core/areas/trip/itinerary/published';
 import { IconSprite } from '../icons/icon';
@@ -13,6 +14,7 @@ const isOpening = (section: PublishedSection) =>
 
 /** The body of a client's itinerary. Words and notices that stand first open the page, with what can be done with it. */
 export const ItineraryPage = ({ published }: { published: PublishedItinerary }) => {
+  const { i18n } = useLingui();
   const sections = pageSections(published);
   const hasDays = sections.some(({ kind }) => kind === 'days');
   const later = sections.findIndex((section) => !isOpening(section));
@@ -28,7 +30,7 @@ export const ItineraryPage = ({ published }: { published: PublishedItinerary }) 
     <div className={`itinerary accent-${published.accent ?? 'sea'}`}>
       <IconSprite />
       <a className="skip" href={hasDays ? '#days' : '#main'}>
-        {hasDays ? 'Skip to the days' : 'Skip to the itinerary'}
+        {hasDays ? i18n._('Skip to the days') : i18n._('Skip to the itinerary')}
       </a>
       <p className="offline" id="offline" role="status" hidden />
       <Cover published={published} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { websiteText } from '@wayline/core/base/text-inputs';
 import { fullDate } from '../format/day-text';
@@ -18,6 +19,7 @@ export const PageFoot = ({
 }: {
   published: PublishedItinerary;
 }) => {
+  const { i18n } = useLingui();
   const site =
     company.website && safeUrl(/^https?:/.test(company.website) ? company.website : `https://${company.website}`);
   return (
@@ -34,10 +36,11 @@ export const PageFoot = ({
         )}
       </p>
       {company.contact && <p dir="auto">{company.contact}</p>}
-      <Small title="Terms and conditions" text={company.terms} />
-      <Small title="Privacy" text={company.privacy_note} />
+      <Small title={i18n._('Terms and conditions')} text={company.terms} />
+      <Small title={i18n._('Privacy')} text={company.privacy_note} />
       <p>
-        {trip_code} · version {version}, <time dateTime={published_at}>{fullDate(published_at.slice(0, 10))}</time>
+        {trip_code} · {i18n._('version {version}', { version })},{' '}
+        <time dateTime={published_at}>{fullDate(i18n, published_at.slice(0, 10))}</time>
       </p>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react';
 import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
 import { telUrl } from '../format/safe-url';
@@ -9,6 +10,7 @@ const initials = (name: string) => {
 };
 
 const Card = ({ published }: { published: PublishedItinerary }) => {
+  const { i18n } = useLingui();
   const { advisor, company } = published;
   return (
     <div className="advisor">
@@ -32,7 +34,8 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
         {advisor.phone_no && (
           <li>
             <a className="button" href={telUrl(advisor.phone_no)}>
-              <Icon name="phone" /> Call <bdi>{advisor.phone_no}</bdi>
+              <Icon name="phone" />{' '}
+              <Trans id="Call <0>{phone}</0>" values={{ phone: advisor.phone_no }} components={{ 0: <bdi /> }} />
             </a>
           </li>
         )}
@@ -42,7 +45,7 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
               className="button quiet"
               href={`mailto:${advisor.email}?subject=${encodeURIComponent(getItineraryTitle(published))}`}
             >
-              <Icon name="mail" /> Ask a question
+              <Icon name="mail" /> {i18n._('Ask a question')}
             </a>
           </li>
         )}
@@ -52,10 +55,11 @@ const Card = ({ published }: { published: PublishedItinerary }) => {
 };
 
 /** Who travels. */
-export const Travelers = ({ names }: { names: readonly string[] }) =>
-  names.length > 0 ? (
+export const Travelers = ({ names }: { names: readonly string[] }) => {
+  const { i18n } = useLingui();
+  return names.length > 0 ? (
     <section className="closing" aria-labelledby="travelers">
-      <h2 id="travelers">Travelers</h2>
+      <h2 id="travelers">{i18n._('Travelers')}</h2>
       <ul className="travelers">
         {names.map((name) => (
           <li key={name} dir="auto">
@@ -65,11 +69,15 @@ export const Travelers = ({ names }: { names: readonly string[] }) =>
       </ul>
     </section>
   ) : null;
+};
 
 /** Whom to call: at the end of every page. */
-export const Advisor = ({ published }: { published: PublishedItinerary }) => (
-  <section className="closing" aria-labelledby="advisor">
-    <h2 id="advisor">Your advisor</h2>
-    <Card published={published} />
-  </section>
-);
+export const Advisor = ({ published }: { published: PublishedItinerary }) => {
+  const { i18n } = useLingui();
+  return (
+    <section className="closing" aria-labelledby="advisor">
+      <h2 id="advisor">{i18n._('Your advisor')}</h2>
+      <Card published={published} />
+    </section>
+  );
+};

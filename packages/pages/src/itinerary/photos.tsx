@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { safeUrl } from '../format/safe-url';
 
@@ -6,6 +7,7 @@ const SIZE = { width: 960, height: 640 };
 
 /** The photos of a booking: one large, several side by side. */
 export const Photos = ({ entry: { photos = [], title } }: { entry: PublishedEntry }) => {
+  const { i18n } = useLingui();
   const urls = photos.flatMap(({ url }) => safeUrl(url) ?? []);
   if (urls.length === 0) return null;
   return (
@@ -14,7 +16,11 @@ export const Photos = ({ entry: { photos = [], title } }: { entry: PublishedEntr
         <li key={url}>
           <img
             src={url}
-            alt={urls.length > 1 ? `${title}, photo ${at + 1} of ${urls.length}` : `${title}, photo`}
+            alt={
+              urls.length > 1
+                ? i18n._('{title}, photo {number} of {count}', { title, number: at + 1, count: urls.length })
+                : i18n._('{title}, photo', { title })
+            }
             loading="lazy"
             decoding="async"
             {...SIZE}

@@ -1,23 +1,30 @@
+import type { I18n } from '@lingui/core';
 import { hourIsLatest } from '@wayline/core/areas/trip/itinerary/hour-is-latest';
 import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { clock } from '../format/clock-text';
 import { shortDay } from '../format/day-text';
+import { capitalize } from '../format/locale';
 
-const stayText = ({ time, end_time, end_date, duration }: PublishedEntry): string => {
-  const from = time ? `from ${clock(time)}` : '';
-  const until = end_date ? `until ${shortDay(end_date)}${end_time ? `, ${clock(end_time)}` : ''}` : '';
-  const text = [[from, until].filter(Boolean).join(' '), duration].filter(Boolean).join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+const stayText = (i18n: I18n, { time, end_time, end_date, duration }: PublishedEntry): string => {
+  const from = time && clock(i18n, time);
+  const until = end_date && [shortDay(i18n, end_date), end_time && clock(i18n, end_time)].filter(Boolean).join(', ');
+  const span =
+    from && until
+      ? i18n._('from {from} until {until}', { from, until })
+      : from
+        ? i18n._('from {from}', { from })
+        : until && i18n._('until {until}', { until });
+  return capitalize([span, duration].filter(Boolean).join(' · '));
 };
 
 /** When, in words for a card. A leg tells it in its route; where nothing is known nothing is said. */
-export const timeText = (entry: PublishedEntry, date: string): string => {
+export const timeText = (i18n: I18n, entry: PublishedEntry, date: string): string => {
   const { kind, time, end_time, end_date = date } = entry;
   if (kind === 'leg') return '';
-  if (kind === 'checkin') return stayText(entry);
-  if (hourIsLatest(entry)) return time ? `By ${clock(time)}` : '';
-  const last = end_date === date ? '' : shortDay(end_date);
-  const until = [last, end_time && clock(end_time)].filter(Boolean).join(', ');
-  const from = time ? clock(time) : until && last ? shortDay(date) : '';
+  if (kind === 'checkin') return stayText(i18n, entry);
+  if (hourIsLatest(entry)) return time ? i18n._('By {time}', { time: clock(i18n, time) }) : '';
+  const last = end_date === date ? '' : shortDay(i18n, end_date);
+  const until = [last, end_time && clock(i18n, end_time)].filter(Boolean).join(', ');
+  const from = time ? clock(i18n, time) : until && last ? shortDay(i18n, date) : '';
   return [from, until].filter(Boolean).join(' – ');
 };

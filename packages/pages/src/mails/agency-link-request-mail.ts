@@ -1,4 +1,5 @@
 import { fullDate } from '../format/day-text';
+import { ENGLISH } from '../format/locale';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
@@ -17,7 +18,7 @@ export const renderAgencyLinkRequestMail = ({
   asked_by_name,
   expires_at,
 }: AgencyLinkRequestMail): ComposedMail => {
-  const until = fullDate(expires_at.slice(0, 10));
+  const until = fullDate(ENGLISH, expires_at.slice(0, 10));
   return composeMail({
     subject: `${company_name} would like to view your agency on Wayline`,
     preview: `You decide, and you can end it anytime. The link works until ${until}.`,

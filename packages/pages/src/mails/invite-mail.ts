@@ -1,4 +1,5 @@
 import { fullDate } from '../format/day-text';
+import { ENGLISH } from '../format/locale';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
@@ -12,7 +13,7 @@ export type InviteMail = {
   expires_at: string;
 };
 
-const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
+const dayOf = (instant: string) => fullDate(ENGLISH, instant.slice(0, 10));
 
 /** The mail that asks somebody to join a company. Source: R-SHELL-010. */
 export const renderInviteMail = (asked: InviteMail): ComposedMail => {

@@ -1,4 +1,5 @@
 import type { Accent } from '@wayline/core/access/brand';
+import type { ClientLanguage } from '@wayline/core/base/client-language';
 
 /** A mail before it is laid out: what it says, in order. The formatted and the plain text are made of the same blocks. */
 export type MailBlock =
@@ -20,6 +21,8 @@ export type MailBrand = {
 
 export type MailContent = {
   house?: MailBrand;
+  /** What its reader reads; English where it is not said. */
+  language?: ClientLanguage | undefined;
   subject: string;
   /** The line a mailbox shows after the subject. */
   preview: string;

@@ -49,6 +49,6 @@ const MailBody = ({ house, preview, title, blocks, foot }: MailContent) => (
 
 /** The formatted mail: tables and styles on the elements, as mail programs want it, with colours for the night. */
 export const mailHtml = (content: MailContent): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${renderToStaticMarkup(
+  `<!doctype html><html lang="${content.language ?? 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${renderToStaticMarkup(
     <title>{content.subject}</title>,
   )}<style>${darkStyle(content.house?.accent)}</style></head>${renderToStaticMarkup(<MailBody {...content} />)}</html>`;

@@ -2,6 +2,7 @@ import type { NoticeMail } from '@wayline/core/areas/notifications/send-notices'
 import { localAt } from '@wayline/core/base/zoned-time';
 import { clock } from '../format/clock-text';
 import { fullDate } from '../format/day-text';
+import { ENGLISH } from '../format/locale';
 import { composeMail } from './compose-mail';
 import type { ComposedMail, MailBlock } from './mail-content';
 
@@ -14,7 +15,7 @@ const ALL = '/notifications';
 
 const whenOf = ({ created_at }: News['lines'][number], zone: string) => {
   const { date, time } = localAt(created_at, zone);
-  return `${fullDate(date)}, ${clock(time)}`;
+  return `${fullDate(ENGLISH, date)}, ${clock(ENGLISH, time)}`;
 };
 
 /** The mail about what stands behind the bell: one thing with its own button, or several as a list. Source: R-SHELL-185..192. */

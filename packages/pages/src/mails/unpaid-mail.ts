@@ -1,6 +1,7 @@
 import { formatMoney } from '@wayline/core/base/money-text';
 import type { Money } from '@wayline/core/base/values';
 import { fullDate } from '../format/day-text';
+import { ENGLISH } from '../format/locale';
 import { composeMail } from './compose-mail';
 import type { ComposedMail } from './mail-content';
 
@@ -14,7 +15,7 @@ type UnpaidMail = {
   url: string;
 };
 
-const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
+const dayOf = (instant: string) => fullDate(ENGLISH, instant.slice(0, 10));
 
 /** Tells that a payment of the plan failed, what to do and until when. */
 export const renderUnpaidMail = ({ company_name, plan, due, billed_at, ends_at, url }: UnpaidMail): ComposedMail => {

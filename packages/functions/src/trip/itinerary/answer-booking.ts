@@ -8,6 +8,7 @@ import {
   getShareHolder,
   noActivity,
 } from '@wayline/core/areas/trip/itinerary/client-activity';
+import { refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { clientAnswers } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { ShareActivities } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -29,7 +30,7 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
     if (!opened.ok) return opened;
     const { company, trip, itinerary, share } = opened.value;
     const { booking_id, answer, note } = input;
-    if (!itinerary.ask_answers) return refuse('itinerary.no_answers');
+    if (!itinerary.ask_answers) return refuseClient(itinerary.language, 'itinerary.no_answers');
     if (itinerary.hidden_booking_ids.includes(booking_id)) return refuse('record.missing');
     const trip_id = trip.id;
     const [booking, before] = await tenantDb(deps.table, company).getMany([
@@ -37,7 +38,8 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       { def: ShareActivities, key: { trip_id, share_id: share.id } },
     ]);
     if (!booking) return refuse('record.missing');
-    if (!AWAITING_CLIENT.has(booking.reservation_status)) return refuse('itinerary.not_asked');
+    if (!AWAITING_CLIENT.has(booking.reservation_status))
+      return refuseClient(itinerary.language, 'itinerary.not_asked');
     const known = before ?? noActivity(opened.value);
     const earlier = known.answers.find((a) => a.booking_id === booking_id);
     if (earlier?.answer === answer && earlier.note === note && booking.client_approval === answer)
@@ -66,7 +68,12 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
         }),
         writes: [
           ...(await saveBooking(tenantDb(deps.table, company), { before: booking, after, now })),
-          countAnswer(tenantDb(deps.table, company), share.id, now),
+          countAnswer(
+            tenantDb(deps.table, company),
+            share.id,
+            now,
+            refuseClient(itinerary.language, 'itinerary.many_answers'),
+          ),
         ],
       },
       { status: 'success' as const, answers },

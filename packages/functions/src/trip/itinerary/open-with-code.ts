@@ -1,18 +1,16 @@
+import { getWaitWords, refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import { CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { decryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
 import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { plural } from '@wayline/core/base/plural';
 import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { endpoint } from '../../kernel/endpoint';
-
-const minutesText = (minutes: number) => plural(minutes, { one: 'a minute', other: `${minutes} minutes` });
 
 /**
  * Opens a link that asks for a code. A try is counted before the code is looked at, against the count that was read: whoever tries
@@ -31,14 +29,15 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     ]);
     const now = deps.now();
     const share = itinerary && liveShares(itinerary, now).find((s) => s.gate_hash === gate_hash);
-    if (!share?.gate_sealed) return refuse('link.gone');
+    const language = itinerary?.language;
+    if (!share?.gate_sealed) return refuseClient(language, 'link.gone');
     const minutes = minutesLeft(before, now);
-    if (minutes > 0) return refuse('request.too_many', { params: { wait: minutesText(minutes) } });
+    if (minutes > 0) return refuseClient(language, 'request.too_many', { wait: getWaitWords(language, minutes) });
     const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
     const counted = await db.transact([before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried)]);
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
-    if (!page) return refuse('link.code_wrong');
+    if (!page) return refuseClient(language, 'link.code_wrong');
     await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
     return ok({ url: page });
   }),

@@ -11,5 +11,9 @@ export const renderForShare = (files: Files, frozen: PublishedItinerary, token_h
   files.put(publishedKey(token_hash), renderItinerary(frozen), HEADERS);
 
 /** Renders the door before a page: it asks for the code and tells whose itinerary it is, nothing of the trip. */
-export const renderGate = (files: Files, { company, advisor }: PublishedItinerary, gate_hash: string) =>
-  files.put(publishedKey(gate_hash), renderGatePage({ company: company.name, advisor: advisor.name }), HEADERS);
+export const renderGate = (files: Files, { company, advisor, language }: PublishedItinerary, gate_hash: string) =>
+  files.put(
+    publishedKey(gate_hash),
+    renderGatePage({ company: company.name, advisor: advisor.name, language }),
+    HEADERS,
+  );

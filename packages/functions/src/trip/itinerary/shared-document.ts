@@ -1,10 +1,11 @@
 import { documentLink } from '@wayline/core/areas/files/document-link';
+import { refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { documentUrl } from '@wayline/core/areas/trip/itinerary/publish';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { fileLinksAdapter } from '../../files/file-links-adapter';
 import { filesAdapter } from '../../files/files-adapter';
@@ -23,7 +24,7 @@ export const handler = endpoint(
       tenantDb(deps.table, company).get(ItineraryDocuments, key),
     ]);
     const published = frozen?.documents.some((d) => d.url === documentUrl(input.file_id));
-    if (!document || !published) return refuse('link.gone');
+    if (!document || !published) return refuseClient(itinerary.language, 'link.gone');
     const place = documentKey(company, itinerary.id, document.id);
     return ok({ location: await documentLink(deps.file_links, place, document.name) });
   },

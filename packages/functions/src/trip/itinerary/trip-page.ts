@@ -41,7 +41,8 @@ const renderDoor = async (deps: Tools, token: string): Promise<Result<{ body: st
   const gated = await findShare(deps, token, 'gate_hash');
   const published = gated.ok && (await frozenOf(deps, gated.value));
   if (!published) return refuse('link.gone');
-  return ok({ body: renderGatePage({ company: published.company.name, advisor: published.advisor.name }) });
+  const { company, advisor, language } = published;
+  return ok({ body: renderGatePage({ company: company.name, advisor: advisor.name, language }) });
 };
 
 const page = endpoint(

@@ -1,4 +1,5 @@
 import { fullDate } from '../../format/day-text';
+import { ENGLISH } from '../../format/locale';
 import type { PublicPage, Site } from '../public-page';
 import { AboutMenu } from './about-menu';
 import { SiteFooter } from './site-footer';
@@ -22,7 +23,7 @@ export const PublicLayout = ({ page, site }: { page: PublicPage; site: Site }) =
             <p className="lead">{lead}</p>
             {since && (
               <p className="quiet-text">
-                Effective <time dateTime={since}>{fullDate(since)}</time>
+                Effective <time dateTime={since}>{fullDate(ENGLISH, since)}</time>
               </p>
             )}
           </header>

@@ -59,6 +59,12 @@ describe('two versions of an itinerary', () => {
     expect(comparePublished(old, after).parts).toEqual(['documents', 'travelers']);
   });
 
+  it('differ in the language of the client, and not in the nights of a stay that it counts in other words', () => {
+    const spanish = italy({ language: 'es' });
+    expect(comparePublished(base, spanish)).toEqual({ ...NOTHING, parts: ['language'] });
+    expect(comparePublished(base, italy({ language: 'en' }))).toEqual(NOTHING);
+  });
+
   it('are as many changes as bookings, texts and parts that differ, however many entries a booking has', () => {
     const days = base.days.map((day) => ({ ...day, entries: day.entries.filter((e) => e.kind !== 'overnight') }));
     const stay = base.days.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'checkin');

@@ -15,7 +15,7 @@ export type EntryChange = {
 export type VersionComparison = {
   /** Texts of the itinerary that differ, by field. */
   texts: { field: string; before: string; after: string }[];
-  /** What else of the page differs: its sections, its look, its documents, who travels. */
+  /** What else of the page differs: its sections, its look, its language, its documents, who travels. */
   parts: string[];
   days_added: string[];
   days_removed: string[];
@@ -69,18 +69,24 @@ const standings = ({ days, unscheduled }: PublishedItinerary): Map<string, Stand
 /** A photo is told by the file it was copied from: each publish may give it another address. */
 const told = (entry: PublishedEntry, fact: Fact) =>
   JSON.stringify(fact === 'photos' ? entry.photos?.map(({ file }) => file) : entry[fact]);
-const differing = (a: PublishedEntry, b: PublishedEntry): string[] =>
-  (Object.keys(FACTS) as Fact[])
-    // Every night of a stay says how many there are: that is told by the check-in alone.
-    .filter((f) => !(a.kind === 'overnight' && f === 'duration') && told(a, f) !== told(b, f))
+const differing = (a: PublishedEntry, b: PublishedEntry, sameLanguage: boolean): string[] => {
+  // Every night of a stay says how many there are: that is told by the check-in alone, and not where only its language differs.
+  const isRepeated = a.kind === 'overnight' || (a.kind === 'checkin' && !sameLanguage);
+  return (Object.keys(FACTS) as Fact[])
+    .filter((f) => !(isRepeated && f === 'duration') && told(a, f) !== told(b, f))
     .map((f) => FACTS[f]);
+};
 
-const changeOf = (before: Standing | undefined, after: Standing | undefined): EntryChange | undefined => {
+const changeOf = (
+  before: Standing | undefined,
+  after: Standing | undefined,
+  sameLanguage: boolean,
+): EntryChange | undefined => {
   const { entry, day } = (after ?? before) as Standing;
   const shared = { booking_id: entry.booking_id, title: entry.title, kind: entry.kind, ...(day && { day }), facts: [] };
   if (!before) return { ...shared, what: 'added' };
   if (!after) return { ...shared, what: 'removed' };
-  const facts = differing(before.entry, after.entry);
+  const facts = differing(before.entry, after.entry, sameLanguage);
   if (before.day !== after.day) return { ...shared, what: 'moved', facts, ...(before.day && { from: before.day }) };
   return facts.length > 0 ? { ...shared, what: 'changed', facts } : undefined;
 };
@@ -95,6 +101,7 @@ const PARTS = {
 const differs = (a: unknown, b: unknown) =>
   a !== undefined && b !== undefined && JSON.stringify(a) !== JSON.stringify(b);
 
+const languageOf = ({ language = 'en' }: PublishedItinerary) => language;
 const datesOf = ({ days }: PublishedItinerary) => days.map(({ date }) => date);
 const without = (dates: readonly string[], known: readonly string[]) => dates.filter((d) => !known.includes(d));
 
@@ -102,7 +109,8 @@ const without = (dates: readonly string[], known: readonly string[]) => dates.fi
 export const comparePublished = (before: PublishedItinerary, after: PublishedItinerary): VersionComparison => {
   const [was, is] = [standings(before), standings(after)];
   const keys = [...new Set([...was.keys(), ...is.keys()])];
-  const entries = keys.flatMap((key) => changeOf(was.get(key), is.get(key)) ?? []);
+  const sameLanguage = languageOf(before) === languageOf(after);
+  const entries = keys.flatMap((key) => changeOf(was.get(key), is.get(key), sameLanguage) ?? []);
   return {
     texts: TEXTS.filter((f) => textOf(before, f) !== textOf(after, f)).map((field) => ({
       field,
@@ -111,6 +119,7 @@ export const comparePublished = (before: PublishedItinerary, after: PublishedIti
     })),
     parts: [
       ...(before.cover_file === after.cover_file ? [] : ['cover']),
+      ...(sameLanguage ? [] : ['language']),
       ...Object.entries(PARTS).flatMap(([part, fields]) =>
         fields.some((f) => differs(before[f], after[f])) ? [part] : [],
       ),

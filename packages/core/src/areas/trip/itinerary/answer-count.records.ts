@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { epochSeconds } from '../../../base/epoch-seconds';
-import { refuse } from '../../../base/result';
+import { type Refusal, refuse } from '../../../base/result';
 import { record } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
 
@@ -20,9 +20,14 @@ export const AnswerCounts = record({
 });
 
 /** Counts an answer through a link; refused with `itinerary.many_answers` when the hour has had its share. */
-export const countAnswer = (db: Writes, share_id: string, now: string): Write =>
+export const countAnswer = (
+  db: Writes,
+  share_id: string,
+  now: string,
+  refusal: Refusal = refuse('itinerary.many_answers'),
+): Write =>
   db.incrementUpTo(
     AnswerCounts,
     { share_id, hour: now.slice(0, HOUR_IN_INSTANT), answers: 1 },
-    { field: 'answers', most: ANSWERS_AN_HOUR, refusal: refuse('itinerary.many_answers') },
+    { field: 'answers', most: ANSWERS_AN_HOUR, refusal },
   );

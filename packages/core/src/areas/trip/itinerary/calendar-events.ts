@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { addDays } from '../../../base/days';
 import { toInstant } from '../../../base/zoned-time';
 import { legEndWords } from './client-entry-words';
@@ -20,9 +21,9 @@ const place = ({ iata_code, name }: NonNullable<PublishedEntry['place']>) => iat
 const isRentedForDays = (date: string, { leg_kind, end_date }: PublishedEntry): boolean =>
   leg_kind === 'rental' && end_date !== undefined && end_date > date;
 
-const summaryOf = (date: string, entry: PublishedEntry): string => {
+const summaryOf = (i18n: I18n, date: string, entry: PublishedEntry): string => {
   const { from, to, place: where, number, carrier } = entry;
-  const [collected, returned] = legEndWords(entry);
+  const [collected, returned] = legEndWords(i18n, entry);
   switch (entry.kind) {
     case 'dropoff':
       return `${returned}: ${entry.title}`;
@@ -34,7 +35,7 @@ const summaryOf = (date: string, entry: PublishedEntry): string => {
     case 'arrival':
     case 'departure':
     case 'port':
-      return [entry.title, where?.name ?? 'At sea'].join(': ');
+      return [entry.title, where?.name ?? i18n._('At sea')].join(': ');
     default:
       return entry.title;
   }
@@ -84,7 +85,7 @@ const SUFFIX: Record<PublishedEntry['kind'], string> = {
 const WITHIN: ReadonlySet<PublishedEntry['kind']> = new Set(['overnight', 'checkout']);
 
 /** The events of an itinerary. A stay is one event over its days, a rental is collected and brought back; ids follow from the booking and the order of its legs or ports. */
-export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] => {
+export const calendarEvents = (i18n: I18n, { days }: PublishedItinerary): CalendarEvent[] => {
   const counts = new Map<string, number>();
   return days.flatMap((day) =>
     portCalls(day)
@@ -93,7 +94,12 @@ export const calendarEvents = ({ days }: PublishedItinerary): CalendarEvent[] =>
         const name = `${entry.booking_id}-${SUFFIX[entry.kind]}`;
         const n = (counts.get(name) ?? 0) + 1;
         counts.set(name, n);
-        return { uid: `${name}-${n}@wayline`, title: summaryOf(day.date, entry), entry, ...timing(day.date, entry) };
+        return {
+          uid: `${name}-${n}@wayline`,
+          title: summaryOf(i18n, day.date, entry),
+          entry,
+          ...timing(day.date, entry),
+        };
       }),
   );
 };

@@ -23,6 +23,12 @@ const event = (id: string) => events().find((e) => e.uid?.startsWith(id));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('an itinerary as a calendar', () => {
+  it('names events, facts and its own language as its client reads them', () => {
+    const calendar = formatCalendar(italy({ language: 'es' }), { url, sequence: 3 }).replaceAll(/\r\n[ \t]/g, '');
+    for (const part of ['//ES', 'SUMMARY:Cancelado: Vatican Museums', 'Localizador: ART-88213', 'Duración: 8 h 50 min'])
+      expect(calendar).toContain(part);
+    expect(calendar).not.toMatch(/Reference:|Cancelled:/);
+  });
   it('tells moments in UTC, each end in its own zone', () => {
     expect(event('bkg_out')).toMatchObject({
       start: '2027-03-20T22:05:00Z',

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { coreSpeaker } from '../../../base/texts';
 import { type CalendarEvent, calendarEvents } from './calendar-events';
 import { cabinWord, seatWord } from './client-entry-words';
 import { placeQuery } from './directions';
@@ -7,16 +9,16 @@ import type { PublishedEntry, PublishedItinerary } from './published';
 
 const REFRESH_SECONDS = 3600;
 
-const descriptionOf = (entry: PublishedEntry, url: string) => {
+const descriptionOf = (i18n: I18n, entry: PublishedEntry, url: string) => {
   const { confirmation_id, supplier_name, carrier, seat, cabin, duration, note } = entry;
   const phone = (entry.place ?? entry.from)?.phone_no;
   const facts = [
-    ['Reference', confirmation_id],
-    ['With', carrier ?? supplier_name],
-    ['Phone', phone],
-    [seat ? seatWord(seat) : '', seat],
-    [cabinWord(entry), cabin],
-    ['Duration', duration],
+    [i18n._('Reference'), confirmation_id],
+    [i18n._('With'), carrier ?? supplier_name],
+    [i18n._('Phone'), phone],
+    [seat ? seatWord(i18n, seat) : '', seat],
+    [cabinWord(i18n, entry), cabin],
+    [i18n._('Duration'), duration],
   ];
   return [...facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`), note, url]
     .filter(Boolean)
@@ -43,13 +45,14 @@ export const formatCalendar = (
   published: PublishedItinerary,
   { url, sequence }: { url: string; sequence: number },
 ): string => {
+  const i18n = coreSpeaker(published.language);
   const calendar = ical({
     name: getItineraryTitle(published),
-    prodId: { company: 'Wayline', product: 'Itinerary', language: 'EN' },
+    prodId: { company: 'Wayline', product: 'Itinerary', language: i18n.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
-  for (const event of calendarEvents(published)) {
+  for (const event of calendarEvents(i18n, published)) {
     const { entry } = event;
     const where = entry.place ?? entry.from;
     calendar.createEvent({
@@ -58,9 +61,9 @@ export const formatCalendar = (
       sequence,
       stamp: new Date(published.published_at),
       url,
-      summary: entry.is_cancelled ? `Cancelled: ${event.title}` : event.title,
+      summary: entry.is_cancelled ? i18n._('Cancelled: {title}', { title: event.title }) : event.title,
       ...(where && { location: placeQuery(where) }),
-      description: descriptionOf(entry, url),
+      description: descriptionOf(i18n, entry, url),
       status: statusOf(entry),
       transparency: event.time === 'days' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { cabinWord, dayNumber, differentZones, entryKey, findEntryStatus, seatWord } from './client-entry-words';
+import { coreSpeaker } from '../../../base/texts';
+import {
+  cabinWord,
+  dayNumber,
+  differentZones,
+  entryKey,
+  findEntryStatus,
+  legEndWords,
+  seatWord,
+} from './client-entry-words';
 import { getItineraryTitle } from './itinerary-title';
 import type { PublishedEntry } from './published';
 
+const i18n = coreSpeaker();
 const entry = (rest: Partial<PublishedEntry> = {}): PublishedEntry => ({
   booking_id: 'bkg_1',
   kind: 'leg',
@@ -17,7 +27,12 @@ it('calls an itinerary by its own name, else by its trip’s', () => {
   expect(getItineraryTitle({ ti_name: '', trip_name: 'Spring' })).toBe('Spring');
 });
 it('counts the days of the trip, and none before it', () => {
-  expect([1, 12, 0, -3].map(dayNumber)).toEqual(['Day 1', 'Day 12', 'Before the trip', 'Before the trip']);
+  expect([1, 12, 0, -3].map((day) => dayNumber(i18n, day))).toEqual([
+    'Day 1',
+    'Day 12',
+    'Before the trip',
+    'Before the trip',
+  ]);
 });
 it('tells zones only where both are known and differ', () => {
   const [rome, london] = ['Europe/Rome', 'Europe/London'];
@@ -26,15 +41,23 @@ it('tells zones only where both are known and differ', () => {
   expect(differentZones(entry({ timezone: rome }))).toEqual({});
 });
 it('has a word for every state but confirmed, and leaves cancelled to who shows it', () => {
-  expect(findEntryStatus(entry({ status: 'To be confirmed' }))).toBe('To be confirmed');
-  expect(findEntryStatus(entry({ status: 'Confirmed' }))).toBeUndefined();
-  expect(findEntryStatus(entry({ status: 'Cancelled', is_cancelled: true }))).toBeUndefined();
+  expect(findEntryStatus(i18n, entry({ status: 'To be confirmed' }))).toBe('To be confirmed');
+  expect(findEntryStatus(i18n, entry({ status: 'Confirmed' }))).toBeUndefined();
+  expect(findEntryStatus(i18n, entry({ status: 'Cancelled', is_cancelled: true }))).toBeUndefined();
 });
 it('names room, class and seats', () => {
-  expect([cabinWord(entry({ kind: 'checkin' })), cabinWord(entry())]).toEqual(['Room', 'Class']);
-  expect([seatWord('14C'), seatWord('14C, 14D')]).toEqual(['Seat', 'Seats']);
+  expect([cabinWord(i18n, entry({ kind: 'checkin' })), cabinWord(i18n, entry())]).toEqual(['Room', 'Class']);
+  expect([seatWord(i18n, '14C'), seatWord(i18n, '14C, 14D')]).toEqual(['Seat', 'Seats']);
 });
 it('tells two legs of one booking apart', () => {
   const [first, second] = ['09:00', '14:00'].map((time) => entry({ time }));
   expect(entryKey(first as PublishedEntry)).not.toBe(entryKey(second as PublishedEntry));
+});
+it('says in Spanish that a car is brought back and a passenger arrives', () => {
+  const es = coreSpeaker('es');
+  expect(legEndWords(es, entry({ leg_kind: 'rental' }))).toEqual(['Recogida', 'Devolución']);
+  expect(legEndWords(es, entry({ leg_kind: 'ride' }))).toEqual(['Recogida', 'Llegada']);
+  expect(legEndWords(es, entry())).toEqual(['Sale', 'Llega']);
+  expect(legEndWords(i18n, entry({ leg_kind: 'ride' }))).toEqual(['Pick-up', 'Drop-off']);
+  expect(findEntryStatus(es, entry({ status: 'Not available' }))).toBe('No disponible');
 });

@@ -13,28 +13,28 @@ export const ITINERARY_ERRORS = {
   },
   'itinerary.no_answers': {
     status: 409,
-    message: 'Your advisor isn’t taking responses on this page. Please email or call instead.',
+    message: /*i18n*/ 'Your advisor isn’t taking responses on this page. Please email or call instead.',
   },
   'itinerary.not_asked': {
     status: 409,
-    message: 'This booking doesn’t need a response right now. Contact your advisor if you want to change it.',
+    message: /*i18n*/ 'This booking doesn’t need a response right now. Contact your advisor if you want to change it.',
   },
   'itinerary.not_published': { status: 409, message: 'This itinerary isn’t published yet. Publish it, then share it.' },
   'attachment.too_many': { status: 409, message: 'An itinerary can have up to {limit} documents. Remove one first.' },
   'itinerary.many_answers': {
     status: 429,
-    message: 'You’ve sent a lot of responses in a short time. Wait an hour, or contact your advisor.',
+    message: /*i18n*/ 'You’ve sent a lot of responses in a short time. Wait an hour, or contact your advisor.',
   },
   'link.code_wrong': {
     status: 403,
-    title: 'That code didn’t work',
-    message: 'Check the code from your advisor and try again.',
+    title: /*i18n*/ 'That code didn’t work',
+    message: /*i18n*/ 'Check the code from your advisor and try again.',
   },
   'template.too_many': { status: 409, message: 'A company can have up to {limit} templates. Delete one first.' },
   'link.gone': {
     status: 404,
     title: MESSAGES['itinerary.published.not_found'],
-    message: 'This link has expired or was turned off. Ask your advisor for a new one.',
+    message: /*i18n*/ 'This link has expired or was turned off. Ask your advisor for a new one.',
   },
   'event.too_many': { status: 409, message: 'A trip can have up to {limit} events. Remove one first.' },
 } as const satisfies Record<string, ErrorDefinition>;

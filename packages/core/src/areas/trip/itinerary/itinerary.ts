@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Accent, CoverStyle } from '../../../access/brand';
+import { ClientLanguage } from '../../../base/client-language';
 import { ItineraryId, TripId } from '../../../base/ids';
 import { Email, Instant, Name, Note, Version } from '../../../base/values';
 import { UploadedCover } from './picture';
@@ -20,6 +21,8 @@ export const ItineraryDraft = z.object({
   ask_answers: z.boolean().default(false),
   accent: Accent.default('sea'),
   cover_style: CoverStyle.default('tall'),
+  /** What the client reads; English where nobody has chosen. */
+  language: ClientLanguage.optional(),
   sections: ItinerarySections.default(standardSections),
 });
 export type ItineraryDraft = z.infer<typeof ItineraryDraft>;

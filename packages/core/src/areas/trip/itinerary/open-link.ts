@@ -7,6 +7,7 @@ import { tokenHash } from '../../../store/token-hash';
 import { liveShares } from '../trips/lifecycle/trip-links';
 import { readInTrip } from '../trips/read-in-trip';
 import type { Trip } from '../trips/trip';
+import { refuseClient } from './client-refusal';
 import type { Itinerary, Share } from './itinerary';
 import { Itineraries, shareLookupKey } from './itinerary.records';
 import { linkParts, opensSibling } from './trip-link';
@@ -36,7 +37,9 @@ export const findShare = async (
   if (!read) return refuse('link.gone');
   const { trip, found: itinerary } = read;
   const share = liveShares(itinerary, deps.now()).find((s) => s[by] === hash);
-  return share ? ok({ company, trip, itinerary, share, shared_for: itinerary.id }) : refuse('link.gone');
+  return share
+    ? ok({ company, trip, itinerary, share, shared_for: itinerary.id })
+    : refuseClient(itinerary.language, 'link.gone');
 };
 
 /**
@@ -51,5 +54,5 @@ export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLi
   const sibling = await tenantDb(deps.table, company).get(Itineraries, { trip_id: trip.id, id: itinerary_id });
   return sibling && opensSibling(share, sibling, deps.now())
     ? ok({ ...opened.value, itinerary: sibling })
-    : refuse('link.gone');
+    : refuseClient(opened.value.itinerary.language, 'link.gone');
 };

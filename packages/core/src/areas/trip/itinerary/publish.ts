@@ -76,6 +76,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     prices: itinerary.show_prices && !unpriced.has(id),
     answers: itinerary.ask_answers,
     type_names: input.type_names,
+    language: itinerary.language,
     photos: photosOf(input, id),
   });
   const hidden = new Set<string>(itinerary.hidden_booking_ids);
@@ -116,6 +117,7 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
     sections: sectionsOf(itinerary),
     accent: itinerary.accent,
     cover_style: itinerary.cover_style,
+    ...(itinerary.language && { language: itinerary.language }),
     version,
     published_at: now,
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { coreSpeaker } from '../../../base/texts';
 import { RoomType } from '../pricing/room-type';
 import { bookingEntries } from './booking-entries';
 import { booking, place } from './bookings.fixture';
@@ -38,7 +39,7 @@ it('R-TRIP-087 tells the client what was written for them of each room, once, an
     undefined,
     undefined,
   ]);
-  expect(entries.flatMap(roomFacts)).toEqual([
+  expect(entries.flatMap((entry) => roomFacts(coreSpeaker(), entry))).toEqual([
     ['About your room', 'Facing the sea'],
     ['Your request', 'A cot'],
   ]);

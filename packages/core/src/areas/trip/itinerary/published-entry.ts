@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
 import type { BookingTypeNames } from '../../../base/booking-type-names';
 import { AWAITING_CLIENT } from '../../../base/booking-types';
+import type { ClientLanguage } from '../../../base/client-language';
 import type { FileId } from '../../../base/ids';
-import { countOf } from '../../../base/plural';
+import { coreSpeaker } from '../../../base/texts';
 import { formatDuration } from '../../../base/times';
 import type { Booking, BookingDraft, Leg, Place } from '../bookings/booking';
 import { getLegFields, isInsurance } from '../bookings/types/booking-fields';
@@ -15,13 +17,16 @@ type Status = BookingDraft['reservation_status'];
 const SAID: Partial<Record<Status, string>> = {
   'Client Approved (Confirmed)': 'Confirmed',
   Booked: 'Confirmed',
-  Paid: 'Confirmed',
-  Cancelled: 'Cancelled',
+  Paid: /*i18n*/ 'Confirmed',
+  Cancelled: /*i18n*/ 'Cancelled',
   Unavailable: 'Not available',
-  Rejected: 'Not available',
+  Rejected: /*i18n*/ 'Not available',
 };
-/** A reservation status in the client's words; what the office still works on is to be confirmed. */
-export const clientStatus = (status: Status): string => SAID[status] ?? 'To be confirmed';
+/**
+ * What a reservation status is for the client; what the office still works on is to be confirmed. It is stored with what is published
+ * in English, and said in the client's language where it is shown.
+ */
+export const clientStatus = (status: Status): string => SAID[status] ?? /*i18n*/ 'To be confirmed';
 
 export const publishedPlace = (place: Place): NonNullable<PublishedEntry['place']> => ({
   name: place.name,
@@ -59,19 +64,22 @@ const insuranceFacts = ({ booking_type, sub_type, service_detail }: Booking): Pa
 };
 
 /** What the kind of appearance adds: its ends, its place, how long it takes. */
-const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> => {
+const detailsOf = (i18n: I18n, entry: DayEntry, booking: Booking): Partial<PublishedEntry> => {
   const stay = booking.accommodation;
   switch (entry.kind) {
     case 'checkin':
       return {
         ...venue(booking),
-        duration: countOf(entry.nights, 'night'),
+        duration: i18n._('{nights, plural, one {# night} other {# nights}}', { nights: entry.nights }),
         ...(stay && { end_date: stay.checkout_date, end_time: stay.checkout_time }),
         // The schema has one word for where one sleeps or sits: the room of a stay is its cabin.
         ...(stay?.room_description && { cabin: stay.room_description }),
       };
     case 'overnight':
-      return { ...venue(booking), duration: `Night ${entry.night} of ${entry.nights}` };
+      return {
+        ...venue(booking),
+        duration: i18n._('Night {night} of {nights}', { night: entry.night, nights: entry.nights }),
+      };
     case 'checkout':
       return { ...venue(booking) };
     case 'leg': {
@@ -109,12 +117,12 @@ const detailsOf = (entry: DayEntry, booking: Booking): Partial<PublishedEntry> =
 };
 
 /** The rooms about which the client is told something. The office's own comment on a room never passes. Source: R-TRIP-087. */
-const roomsOf = ({ accommodation }: Booking) =>
+const roomsOf = (i18n: I18n, { accommodation }: Booking) =>
   (accommodation?.room_types ?? []).flatMap(({ room_type, rooms }) =>
     rooms.flatMap(({ room_no, comments, client_request }) => {
       const [comment, request] = [comments?.client?.trim(), client_request?.trim()];
       if (!comment && !request) return [];
-      const name = room_no ? `${room_type}, room ${room_no}` : room_type;
+      const name = room_no ? i18n._('{room_type}, room {room_no}', { room_type, room_no }) : room_type;
       return [{ name, ...(comment && { comment }), ...(request && { request }) }];
     }),
   );
@@ -123,11 +131,12 @@ type Asked = {
   prices: boolean;
   answers: boolean;
   type_names?: BookingTypeNames | undefined;
+  language?: ClientLanguage | undefined;
   photos?: readonly FileId[];
 };
-const onceOf = (booking: Booking, { prices, answers, photos = [] }: Asked): Partial<PublishedEntry> => {
+const onceOf = (booking: Booking, { prices, answers, language, photos = [] }: Asked): Partial<PublishedEntry> => {
   const { client_note, price_detail, reservation_status } = booking;
-  const rooms = roomsOf(booking);
+  const rooms = roomsOf(coreSpeaker(language), booking);
   return {
     ...(client_note && { note: client_note }),
     ...(rooms.length > 0 && { rooms }),
@@ -158,7 +167,7 @@ export const publishedEntry = (entry: DayEntry, booking: Booking, { first, ...as
   kind: entry.kind,
   ...(entry.time && { time: entry.time }),
   ...(entry.end_time && { end_time: entry.end_time }),
-  ...detailsOf(entry, booking),
+  ...detailsOf(coreSpeaker(asked.language), entry, booking),
   ...(first && onceOf(booking, asked)),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Accent, CoverStyle } from '../../../access/brand';
 import { BOOKING_TYPES } from '../../../base/booking-types';
+import { ClientLanguage } from '../../../base/client-language';
 import { FileId } from '../../../base/ids';
 import { ClockTime, Day, Instant, Money, TimeZone } from '../../../base/values';
 import { BOARDINGS } from './day-entry';
@@ -105,6 +106,8 @@ export const PublishedItinerary = z.object({
   sections: z.array(PublishedSection).optional(),
   accent: Accent.optional(),
   cover_style: CoverStyle.optional(),
+  /** What the page, the documents and the mails are written in. Missing where there was no choice yet: then it is English. */
+  language: ClientLanguage.optional(),
   version: z.int(),
   published_at: Instant,
 });

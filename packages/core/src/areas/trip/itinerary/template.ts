@@ -10,6 +10,7 @@ export const TemplateContent = ItineraryDraft.pick({
   cover_img_url: true,
   accent: true,
   cover_style: true,
+  language: true,
   sections: true,
   show_prices: true,
   ask_answers: true,

@@ -1,5 +1,6 @@
 import type { Company, User } from '../../../access/company';
 import { Companies, Users } from '../../../access/people.records';
+import type { ClientLanguage } from '../../../base/client-language';
 import { addDays } from '../../../base/days';
 import { fullName } from '../../../base/full-name';
 import type { CompanyId, NewId } from '../../../base/ids';
@@ -19,6 +20,7 @@ import {
 import { emailSignature, parseSetting, settingKey } from '../../settings/public';
 import type { Booking } from '../bookings/booking';
 import { Bookings } from '../bookings/booking.records';
+import { readClientLanguage } from '../itinerary/read-client-language';
 import { getTripAdvisor } from '../trips/lifecycle/trip-life';
 import type { Trip } from '../trips/trip';
 import { Trips } from '../trips/trip.records';
@@ -35,6 +37,8 @@ export type ReminderMail = (r: {
   signature: string;
   /** Whether everyone it goes to can sign in; a client can open nothing of the app. */
   forColleagues: boolean;
+  /** What the client of the trip reads. */
+  language?: ClientLanguage | undefined;
 }) => ComposedMail;
 /** In whose name a reminder leaves, and who is answered: the one who set it. */
 const sentBy = (user: User | undefined, company: Company | undefined) =>
@@ -86,7 +90,8 @@ export const sendReminder = async ({ table, newId, now, compose }: Tools, compan
   const advisor = getTripAdvisor(trip);
   const { signature } = parseSetting(emailSignature, signed);
   const forColleagues = await areColleagues(db, reminder.to);
-  const mail = compose({ reminder, booking, trip, signature, forColleagues });
+  const language = forColleagues ? undefined : await readClientLanguage(db, trip_id);
+  const mail = compose({ reminder, booking, trip, signature, forColleagues, language });
   const counted = countMails(db, house, reminder.to, now);
   const sent = counted.ok && [
     db.change(Reminders, reminder, { ...reminder, status: 'sent' }),

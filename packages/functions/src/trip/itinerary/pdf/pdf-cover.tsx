@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Circle, Defs, Image, LinearGradient, Path, Rect, Stop, Svg, Text, View } from '@react-pdf/renderer';
 import { detectImageType } from '@wayline/core/areas/lookups/picture';
 import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
@@ -10,6 +11,7 @@ import type { Pictures } from './pictures';
 import { printable } from './printable';
 
 type Props = { published: PublishedItinerary } & Pictures;
+type CoverProps = Props & { i18n: I18n };
 
 /** The landscape of the online cover, as a band over the whole width of the paper. */
 const Landscape = ({ published: { destinations, trip_name } }: Props) => {
@@ -51,14 +53,16 @@ const House = ({ published: { company, accent }, logo }: Props) =>
   );
 
 /** Whose itinerary it is: a picture unless it is set in words only, the company, the title, the dates and the travelers. */
-export const PdfCover = ({ published, logo, cover }: Props) => (
+export const PdfCover = ({ i18n, published, logo, cover }: CoverProps) => (
   <View>
     {published.cover_style !== 'plain' && <Band published={published} cover={cover} />}
     <House {...{ published, logo }} />
     <Text style={PDF_STYLES.title}>{printable(getItineraryTitle(published))}</Text>
-    <Text style={PDF_STYLES.line}>{printable(tripLine(published).join(' · '))}</Text>
+    <Text style={PDF_STYLES.line}>{printable(tripLine(i18n, published).join(' · '))}</Text>
     {published.travelers.length > 0 && (
-      <Text style={PDF_STYLES.travelers}>For {printable(nameList(published.travelers))}</Text>
+      <Text style={PDF_STYLES.travelers}>
+        {printable(i18n._('For {names}', { names: nameList(i18n, published.travelers) }))}
+      </Text>
     )}
     <View style={[PDF_STYLES.coverRule, { borderBottomColor: getPaperAccent(published) }]} />
   </View>

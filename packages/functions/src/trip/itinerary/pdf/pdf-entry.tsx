@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Text, View } from '@react-pdf/renderer';
 import { differentZones, findEntryStatus, legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
 import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
@@ -9,16 +10,24 @@ import { PDF_STYLES } from './pdf-styles';
 import { printable } from './printable';
 
 type Place = NonNullable<PublishedEntry['place']>;
-type End = { word?: string | undefined; place: Place; date: string; day: string; time?: string; zone?: string };
+type End = {
+  i18n: I18n;
+  word?: string | undefined;
+  place: Place;
+  date: string;
+  day: string;
+  time?: string;
+  zone?: string;
+};
 
-const RouteEnd = ({ word, place, date, day, time, zone }: End) => (
+const RouteEnd = ({ i18n, word, place, date, day, time, zone }: End) => (
   <View style={PDF_STYLES.end}>
     <Text>
       {[
         word,
-        time ? clock(time) : 'Time TBD',
+        time ? clock(i18n, time) : i18n._('Time TBD'),
         time && zone && zoneText(zone, date, time),
-        date !== day && shortDay(date),
+        date !== day && shortDay(i18n, date),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -28,32 +37,40 @@ const RouteEnd = ({ word, place, date, day, time, zone }: End) => (
   </View>
 );
 
-const Route = ({ entry, day }: { entry: PublishedEntry; day: string }) => {
+const Route = ({ i18n, entry, day }: { i18n: I18n; entry: PublishedEntry; day: string }) => {
   const { from, to } = entry;
   if (!from || !to) return null;
   const zones = differentZones(entry);
-  const [start, end] = entry.leg_kind ? legEndWords(entry) : [];
+  const [start, end] = entry.leg_kind ? legEndWords(i18n, entry) : [];
   return (
     <View style={PDF_STYLES.route}>
-      <RouteEnd word={start} place={from} date={day} day={day} time={entry.time} zone={zones.from} />
-      <RouteEnd word={end} place={to} date={entry.end_date ?? day} day={day} time={entry.end_time} zone={zones.to} />
+      <RouteEnd i18n={i18n} word={start} place={from} date={day} day={day} time={entry.time} zone={zones.from} />
+      <RouteEnd
+        i18n={i18n}
+        word={end}
+        place={to}
+        date={entry.end_date ?? day}
+        day={day}
+        time={entry.end_time}
+        zone={zones.to}
+      />
     </View>
   );
 };
 
 /** One line of a day on paper. */
-export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }) => {
-  const { kind, title } = paperHeading(entry);
-  const state = findEntryStatus(entry);
-  const facts = paperFacts(entry, title, day);
+export const PdfEntry = ({ i18n, entry, day }: { i18n: I18n; entry: PublishedEntry; day?: string }) => {
+  const { kind, title } = paperHeading(i18n, entry);
+  const state = findEntryStatus(i18n, entry);
+  const facts = paperFacts(i18n, entry, title, day);
   return (
     <View style={PDF_STYLES.entry} wrap={false}>
-      <Text style={PDF_STYLES.time}>{entry.time ? clock(entry.time) : ''}</Text>
+      <Text style={PDF_STYLES.time}>{entry.time ? clock(i18n, entry.time) : ''}</Text>
       <View style={PDF_STYLES.body}>
         <Text style={PDF_STYLES.kind}>
           {printable(kind)}
           {entry.is_cancelled ? (
-            <Text style={PDF_STYLES.cancelledMark}> · Cancelled</Text>
+            <Text style={PDF_STYLES.cancelledMark}> · {i18n._('Cancelled')}</Text>
           ) : (
             state && <Text style={PDF_STYLES.quiet}> · {state}</Text>
           )}
@@ -61,7 +78,7 @@ export const PdfEntry = ({ entry, day }: { entry: PublishedEntry; day?: string }
         <Text style={entry.is_cancelled ? [PDF_STYLES.name, PDF_STYLES.struck] : PDF_STYLES.name}>
           {printable(title)}
         </Text>
-        {day && <Route entry={entry} day={day} />}
+        {day && <Route i18n={i18n} entry={entry} day={day} />}
         {facts.length > 0 && (
           <View style={PDF_STYLES.facts}>
             {facts.map(([name, value]) => (

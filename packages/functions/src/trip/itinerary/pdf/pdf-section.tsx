@@ -1,5 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { Text, View } from '@react-pdf/renderer';
-import { dayNumber, entryKey, FREE_DAY, UNSCHEDULED } from '@wayline/core/areas/trip/itinerary/client-entry-words';
+import {
+  dayNumber,
+  entryKey,
+  getFreeDayWords,
+  getUnscheduledWords,
+} from '@wayline/core/areas/trip/itinerary/client-entry-words';
 import type {
   PublishedEntry,
   PublishedItinerary,
@@ -7,8 +13,9 @@ import type {
 } from '@wayline/core/areas/trip/itinerary/published';
 import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 import { atAGlance, priceLines } from '@wayline/core/areas/trip/itinerary/summaries';
-import { formatMoney } from '@wayline/core/base/money-text';
-import { longDay, shortDay } from '@wayline/pages/format/day-text';
+import { formatMoneyIn } from '@wayline/core/base/money-text';
+import { longDay, shortDayAlone } from '@wayline/pages/format/day-text';
+import { getLocale } from '@wayline/pages/format/locale';
 import type { ReactNode } from 'react';
 import { getPaperAccent } from '../paper-entry';
 import { PdfEntry } from './pdf-entry';
@@ -35,6 +42,7 @@ const Closing = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 type ChapterProps = {
+  i18n: I18n;
   number: string;
   title: string;
   entries: readonly PublishedEntry[];
@@ -42,7 +50,7 @@ type ChapterProps = {
   date?: string;
 };
 /** A day; its heading stays on the page of its first entry. */
-const Chapter = ({ number, title, entries, accent, date }: ChapterProps) => (
+const Chapter = ({ i18n, number, title, entries, accent, date }: ChapterProps) => (
   <View style={PDF_STYLES.day}>
     <View wrap={false}>
       <View style={PDF_STYLES.dayHead}>
@@ -50,82 +58,90 @@ const Chapter = ({ number, title, entries, accent, date }: ChapterProps) => (
         <Text style={PDF_STYLES.dayTitle}>{title}</Text>
       </View>
       {entries.slice(0, 1).map((entry) => (
-        <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+        <PdfEntry i18n={i18n} key={entryKey(entry)} entry={entry} day={date} />
       ))}
-      {entries.length === 0 && <Text style={PDF_STYLES.quiet}>{FREE_DAY}</Text>}
+      {entries.length === 0 && <Text style={PDF_STYLES.quiet}>{getFreeDayWords(i18n)}</Text>}
     </View>
     {entries.slice(1).map((entry) => (
-      <PdfEntry key={entryKey(entry)} entry={entry} day={date} />
+      <PdfEntry i18n={i18n} key={entryKey(entry)} entry={entry} day={date} />
     ))}
   </View>
 );
 
-const Days = ({ published }: { published: PublishedItinerary }) => (
+type InLanguage = { i18n: I18n; published: PublishedItinerary };
+
+const Days = ({ i18n, published }: InLanguage) => (
   <>
     {published.days.map(({ date, day, entries }) => (
       <Chapter
+        i18n={i18n}
         key={date}
-        number={dayNumber(day)}
-        title={longDay(date)}
+        number={dayNumber(i18n, day)}
+        title={longDay(i18n, date)}
         entries={entries}
         accent={getPaperAccent(published)}
         date={date}
       />
     ))}
     {published.unscheduled.length > 0 && (
-      <Chapter {...UNSCHEDULED} entries={published.unscheduled} accent={getPaperAccent(published)} />
+      <Chapter
+        i18n={i18n}
+        {...getUnscheduledWords(i18n)}
+        entries={published.unscheduled}
+        accent={getPaperAccent(published)}
+      />
     )}
   </>
 );
 
-const Glance = ({ published }: { published: PublishedItinerary }) => (
-  <Closing title="At a glance">
+const Glance = ({ i18n, published }: InLanguage) => (
+  <Closing title={i18n._('At a glance')}>
     {atAGlance(published.days).map(({ date, titles }) => (
       <View key={date} style={PDF_STYLES.row} wrap={false}>
-        <Text style={PDF_STYLES.rowDay}>{shortDay(date)}</Text>
-        <Text style={PDF_STYLES.rowTitle}>{printable(titles.join(' · ')) || 'At leisure'}</Text>
+        <Text style={PDF_STYLES.rowDay}>{shortDayAlone(i18n, date)}</Text>
+        <Text style={PDF_STYLES.rowTitle}>{printable(titles.join(' · ')) || i18n._('At leisure')}</Text>
       </View>
     ))}
   </Closing>
 );
 
-const Prices = ({ published }: { published: PublishedItinerary }) => {
+const Prices = ({ i18n, published }: InLanguage) => {
   const { lines, totals } = priceLines(published);
   if (lines.length === 0) return null;
   return (
-    <Closing title="Prices">
+    <Closing title={i18n._('Prices')}>
       {lines.map(({ booking_id, title, price }) => (
         <View key={booking_id} style={PDF_STYLES.row} wrap={false}>
           <Text style={PDF_STYLES.rowTitle}>{printable(title)}</Text>
-          <Text style={PDF_STYLES.rowPrice}>{formatMoney(price)}</Text>
+          <Text style={PDF_STYLES.rowPrice}>{formatMoneyIn(getLocale(i18n), price)}</Text>
         </View>
       ))}
       {totals.map((total) => (
         <View key={total.currency} style={[PDF_STYLES.row, PDF_STYLES.total]} wrap={false}>
-          <Text style={PDF_STYLES.rowTitle}>Total</Text>
-          <Text style={PDF_STYLES.rowPrice}>{formatMoney(total)}</Text>
+          <Text style={PDF_STYLES.rowTitle}>{i18n._('Total')}</Text>
+          <Text style={PDF_STYLES.rowPrice}>{formatMoneyIn(getLocale(i18n), total)}</Text>
         </View>
       ))}
     </Closing>
   );
 };
 
-type Props = { section: PublishedSection; published: PublishedItinerary };
+type Props = InLanguage & { section: PublishedSection };
 /** One part of the document. Files cannot be opened from paper and the cover names the travelers, so both have no part here. */
-export const PdfSection = ({ section, published }: Props) => {
+export const PdfSection = ({ i18n, section, published }: Props) => {
   switch (section.kind) {
     case 'welcome':
       return published.welcome_text.trim() ? (
         <Text style={PDF_STYLES.welcome}>{words(published.welcome_text)}</Text>
       ) : null;
     case 'notices':
-      return <Notice title="Important" text={published.important_notice} />;
+      return <Notice title={i18n._('Important')} text={published.important_notice} />;
     case 'at_a_glance':
-      return <Glance published={published} />;
+      return <Glance i18n={i18n} published={published} />;
     case 'days':
-      return <Days published={published} />;
+      return <Days i18n={i18n} published={published} />;
     case 'prices':
-      return <Prices published={published} />;
+      return <Prices i18n={i18n} published={published} />;
     case 'custom':
       return section.stands_out ? (
         <Notice title={section.title} text={section.text} />

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { differentZones, findEntryStatus, legEndWords } from '@wayline/core/areas/trip/itinerary/client-entry-words';
 import type { PublishedEntry } from '@wayline/core/areas/trip/itinerary/published';
 import { clock } from '@wayline/pages/format/clock-text';
@@ -15,24 +16,24 @@ type End = {
   time?: string;
   zone?: string;
 };
-const endText = ({ word, place, day, date, time, zone }: End): string =>
+const endText = (i18n: I18n, { word, place, day, date, time, zone }: End): string =>
   [
     word,
-    time ? clock(time) : 'Time TBD',
+    time ? clock(i18n, time) : i18n._('Time TBD'),
     time && zone && zoneText(zone, date, time),
-    date !== day && shortDay(date),
+    date !== day && shortDay(i18n, date),
     [place.iata_code, place.name].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join(' ');
 
-const routeOf = (entry: PublishedEntry, day: string): Paragraph[] => {
+const routeOf = (i18n: I18n, entry: PublishedEntry, day: string): Paragraph[] => {
   const { from, to } = entry;
   if (!from || !to) return [];
   const zones = differentZones(entry);
-  const [startWord, endWord] = entry.leg_kind ? legEndWords(entry) : [];
-  const start = endText({ word: startWord, place: from, day, date: day, time: entry.time, zone: zones.from });
-  const end = endText({
+  const [startWord, endWord] = entry.leg_kind ? legEndWords(i18n, entry) : [];
+  const start = endText(i18n, { word: startWord, place: from, day, date: day, time: entry.time, zone: zones.from });
+  const end = endText(i18n, {
     word: endWord,
     place: to,
     day,
@@ -44,11 +45,11 @@ const routeOf = (entry: PublishedEntry, day: string): Paragraph[] => {
 };
 
 /** One line of a day in a Word document. */
-export const wordEntry = (entry: PublishedEntry, day?: string): Paragraph[] => {
-  const { kind, title } = paperHeading(entry);
-  const state = entry.is_cancelled ? 'Cancelled' : findEntryStatus(entry);
-  const when = entry.time && day ? `${clock(entry.time)} · ` : '';
-  const facts = paperFacts(entry, title, day).map(([name, value]) => `${name}: ${value}`);
+export const wordEntry = (i18n: I18n, entry: PublishedEntry, day?: string): Paragraph[] => {
+  const { kind, title } = paperHeading(i18n, entry);
+  const state = entry.is_cancelled ? i18n._('Cancelled') : findEntryStatus(i18n, entry);
+  const when = entry.time && day ? `${clock(i18n, entry.time)} · ` : '';
+  const facts = paperFacts(i18n, entry, title, day).map(([name, value]) => `${name}: ${value}`);
   return [
     new Paragraph({
       keepNext: true,
@@ -59,7 +60,7 @@ export const wordEntry = (entry: PublishedEntry, day?: string): Paragraph[] => {
       keepNext: facts.length > 0,
       children: [new TextRun({ text: title, bold: true, size: SIZE.name, strike: entry.is_cancelled })],
     }),
-    ...(day ? routeOf(entry, day) : []),
+    ...(day ? routeOf(i18n, entry, day) : []),
     ...(facts.length > 0 ? [new Paragraph({ children: [quiet(facts.join('   '))] })] : []),
     ...(entry.note ? prose(entry.note) : []),
   ];

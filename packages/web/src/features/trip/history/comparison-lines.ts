@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
 const PARTS: Record<string, string> = {
   sections: 'The sections changed',
   look: 'The colors or the cover changed',
+  language: 'The client’s language changed',
   cover: 'The cover photo changed',
   documents: 'The documents changed',
   travelers: 'The travelers changed',

@@ -1,4 +1,5 @@
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import type { ClientLanguage } from '@wayline/core/base/client-language';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mergeEdits } from '../../../lib/merge-edits';
@@ -9,6 +10,7 @@ export type ItineraryWords = Pick<
   'ti_name' | 'welcome_text' | 'important_notice' | 'show_prices' | 'ask_answers' | 'accent' | 'cover_style'
 > & {
   cover_img_url: string;
+  language: ClientLanguage;
 };
 
 const wordsOf = ({
@@ -20,6 +22,7 @@ const wordsOf = ({
   accent,
   cover_style,
   cover_img_url = '',
+  language = 'en',
 }: Itinerary): ItineraryWords => ({
   ti_name,
   welcome_text,
@@ -29,6 +32,7 @@ const wordsOf = ({
   accent,
   cover_style,
   cover_img_url,
+  language,
 });
 
 /**

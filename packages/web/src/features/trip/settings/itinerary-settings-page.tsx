@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { ACCENT_NAMES, ACCENTS, COVER_STYLES } from '@wayline/core/access/brand';
-
+import { CLIENT_LANGUAGE_LABELS } from '@wayline/core/base/client-locales';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
@@ -10,6 +10,7 @@ import { DAYS_VALID } from '../itinerary/days-valid';
 import { BeginSectionsField } from './begin-sections-field';
 
 const COVERS = Object.entries(COVER_STYLES).map(([value, label]) => ({ value, label }));
+const LANGUAGES = Object.entries(CLIENT_LANGUAGE_LABELS).map(([value, label]) => ({ value, label }));
 const COLORS = ACCENT_NAMES.map((value) => ({ value, label: ACCENTS[value].label }));
 
 /** What a new itinerary begins with, and how its links open. Source: R-SHELL-053. */
@@ -34,6 +35,7 @@ export const ItinerarySettingsPage = () => (
           />
         </SettingGroup>
         <SettingGroup title="Text">
+          <SelectField control={control} name="language" label="Client’s language" options={LANGUAGES} />
           <TextField
             control={control}
             name="welcome_text"

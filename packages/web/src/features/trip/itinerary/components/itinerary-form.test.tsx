@@ -41,6 +41,15 @@ describe('the words of an itinerary on a live page', () => {
     expect(screen.queryByText(/Someone else saved this itinerary/)).toBeNull();
   });
 
+  it('lets the advisor choose the language that the client reads, English at first', async () => {
+    const sent = fakeFetch({ [`PUT /services/trips/api/v1/trip_itinerary/${id('trp')}/ti/${id('tin')}`]: {} });
+    renderInApp(form(itinerary(1)));
+    expect(field('Client’s language').value).toBe('en');
+    await userEvent.selectOptions(field('Client’s language'), 'Spanish');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ language: 'es' })]);
+  });
+
   it('saves against the version it has seen', async () => {
     const sent = fakeFetch({ [`PUT /services/trips/api/v1/trip_itinerary/${id('trp')}/ti/${id('tin')}`]: {} });
     const { rerender } = renderInApp(form(itinerary(1)));

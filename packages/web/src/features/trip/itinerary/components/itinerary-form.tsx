@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { COVER_STYLES } from '@wayline/core/access/brand';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { CLIENT_LANGUAGE_LABELS } from '@wayline/core/base/client-locales';
 import { call } from '../../../../lib/api';
 import { listClashes } from '../../../../lib/clash';
 import { Form } from '../../../../ui/fields/form';
@@ -15,6 +16,7 @@ import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
 import { AccentField } from './accent-field';
 import { CoverPhoto } from './cover-photo';
 
+const LANGUAGES = Object.entries(CLIENT_LANGUAGE_LABELS).map(([value, label]) => ({ value, label }));
 const COVERS = Object.entries(COVER_STYLES).map(([value, label]) => ({ value, label }));
 
 type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
@@ -65,6 +67,13 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
           hint="Or paste an image URL. Leave blank for the trip’s image or an illustrated cover."
         />
       )}
+      <SelectField
+        control={control}
+        name="language"
+        label="Client’s language"
+        options={LANGUAGES}
+        hint="For the page, PDF, Word document, calendar and emails. Your own text stays as you typed it."
+      />
       <SelectField control={control} name="cover_style" label="Cover" options={COVERS} />
       <AccentField control={control} name="accent" label="Color" />
       <TickField control={control} name="show_prices" label="Show prices" />

@@ -1,0 +1,14 @@
+// Written by npm run texts.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "Cancelled: {title}": ["Cancelled: ",["title"]],
+  "Day {day}": ["Day ",["day"]],
+  "Dear {name},": ["Dear ",["name"],","],
+  "Night {night} of {nights}": ["Night ",["night"]," of ",["nights"]],
+  "Too many attempts. Please wait {wait} and try again.": ["Too many attempts. Please wait ",["wait"]," and try again."],
+  "{kind, select, rental {Drop-off} other {Drop-off}}": [["kind","select",{"rental":["Drop-off"],"other":["Drop-off"]}]],
+  "{minutes, plural, one {a minute} other {# minutes}}": [["minutes","plural",{"one":["a minute"],"other":["#"," minutes"]}]],
+  "{nights, plural, one {# night} other {# nights}}": [["nights","plural",{"one":["#"," night"],"other":["#"," nights"]}]],
+  "{room_type}, room {room_no}": [["room_type"],", room ",["room_no"]],
+};

@@ -1,0 +1,30 @@
+// Written by npm run texts.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "An itinerary by {company}. It opens with an access code.": ["An itinerary by ",["company"],". It opens with an access code."],
+  "By {time}": ["By ",["time"]],
+  "Call <0>{phone}</0>": ["Call <0>",["phone"],"</0>"],
+  "For {names}": ["For ",["names"]],
+  "Overnight at <0>{hotel}</0>": ["Overnight at <0>",["hotel"],"</0>"],
+  "Please enter the access code that <0>{advisor}</0> gave you.": ["Please enter the access code that <0>",["advisor"],"</0> gave you."],
+  "Reminder: {what}": ["Reminder: ",["what"]],
+  "The itineraries of {trip}.": ["The itineraries of ",["trip"],"."],
+  "The page asks for an access code. {advisor} will give it to you.": ["The page asks for an access code. ",["advisor"]," will give it to you."],
+  "Total in {currency}": ["Total in ",["currency"]],
+  "Your itinerary: {title}": ["Your itinerary: ",["title"]],
+  "from {from}": ["from ",["from"]],
+  "from {from} until {until}": ["from ",["from"]," until ",["until"]],
+  "to {place}, opens a map": ["to ",["place"],", opens a map"],
+  "to {time}": ["to ",["time"]],
+  "until {until}": ["until ",["until"]],
+  "version {version}": ["version ",["version"]],
+  "{advisor} has prepared your itinerary.": [["advisor"]," has prepared your itinerary."],
+  "{advisor} has prepared your itinerary: {line}.": [["advisor"]," has prepared your itinerary: ",["line"],"."],
+  "{company}. You received this email because {advisor} shared a trip with you.": [["company"],". You received this email because ",["advisor"]," shared a trip with you."],
+  "{count, plural, one {# day} other {# days}}": [["count","plural",{"one":["#"," day"],"other":["#"," days"]}]],
+  "{count, plural, one {# other} other {# others}}": [["count","plural",{"one":["#"," other"],"other":["#"," others"]}]],
+  "{from} to {to}": [["from"]," to ",["to"]],
+  "{title}, photo": [["title"],", photo"],
+  "{title}, photo {number} of {count}": [["title"],", photo ",["number"]," of ",["count"]],
+};
