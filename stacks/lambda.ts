@@ -4,6 +4,7 @@ import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { type App, Function as Lambda, type Stack } from 'sst/constructs';
 import { BUNDLING } from '../packages/functions/bundling';
 import { pdfFonts } from '../packages/functions/pdf-esbuild.plugin';
+import { slimFunctions } from '../packages/functions/slim-esbuild.plugin';
 import { getFunctionEnvironment } from './environment';
 import { listFunctionRights, type Needs, type Right } from './rights';
 import { createRole } from './roles';
@@ -59,7 +60,7 @@ export const lambdaFrom = (app: App, stack: Stack, plan: LambdaPlan): Lambda => 
       format: 'esm',
       minify: true,
       sourcemap: false,
-      esbuild: { ...BUNDLING, plugins: [pdfFonts() as never] },
+      esbuild: { ...BUNDLING, plugins: [pdfFonts() as never, slimFunctions() as never] },
     },
   });
 };

@@ -5,6 +5,9 @@
 export const BUNDLING = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: ['sso', 'ini', 'process', 'web-identity', 'login'].map((way) => `@aws-sdk/credential-provider-${way}`),
+  external: [
+    ...['sso', 'ini', 'process', 'web-identity', 'login', 'http'].map((way) => `@aws-sdk/credential-provider-${way}`),
+    '@smithy/credential-provider-imds',
+  ],
   keepNames: false,
 } satisfies { jsx: 'automatic'; define: Record<string, string>; external: string[]; keepNames: boolean };

@@ -1,6 +1,7 @@
 import { type BuildResult, build } from 'esbuild';
 import { BUNDLING } from '../../packages/functions/bundling';
 import { pdfFonts } from '../../packages/functions/pdf-esbuild.plugin';
+import { slimFunctions } from '../../packages/functions/slim-esbuild.plugin';
 
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
@@ -29,6 +30,6 @@ export const bundleLikeDeployed = (entries: Record<string, string>): Promise<Bun
     external: [...BUNDLING.external, 'sharp', 'pg-native'],
     outExtension: { '.js': '.mjs' },
     banner: { js: BANNER },
-    plugins: [pdfFonts()],
+    plugins: [pdfFonts(), slimFunctions()],
     logLevel: 'silent',
   });

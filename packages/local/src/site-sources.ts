@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const SITE = ['packages/web', 'packages/pages', 'packages/core/src'];
-const HANDLERS = ['packages/functions/src', 'packages/pages/src', 'packages/core/src'];
+const HANDLERS = ['packages/functions', 'packages/pages/src', 'packages/core/src'];
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 /** What the sources in some folders look like now, by names, sizes and times: cheap to ask, changed by any edit. */

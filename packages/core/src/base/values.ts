@@ -9,10 +9,15 @@ export const Day = z.iso
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like 14:05.');
 /** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 export const Instant = z.iso.datetime();
-const LISTED = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+let listed: Set<string> | undefined;
+/** Listed when a zone is first looked at: most functions never do. */
+const listZones = () => {
+  listed ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  return listed;
+};
 /** Runtimes list one name of each zone, and not all the same: Asia/Katmandu here is Asia/Kathmandu there. They know them all. */
 const isZone = (name: string): boolean => {
-  if (LISTED.has(name)) return true;
+  if (listZones().has(name)) return true;
   if (!/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z0-9_+-]*){1,2}$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

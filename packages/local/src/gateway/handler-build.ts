@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import type { BuildOptions, BuildResult } from 'esbuild';
 import { packagesOutside } from '../../../../scripts/packages-outside.mjs';
+import { slimFunctions } from '../../../functions/slim-esbuild.plugin';
 
 const FUNCTIONS = 'packages/functions/src';
 export const SOCKET_ACTIONS = ['connect', 'disconnect', 'join', 'leave', 'here', 'ping', 'default'] as const;
@@ -43,7 +44,7 @@ export const handlerBuild = (root: string, outdir: string, apart = false): Build
   entryNames: '[dir]/[name]-[hash]',
   chunkNames: 'chunks/[hash]',
   outExtension: { '.js': '.mjs' },
-  plugins: [packagesOutside()],
+  plugins: [packagesOutside(), slimFunctions()],
 });
 
 /** Which built file holds which source, relative to `outDir`. */
