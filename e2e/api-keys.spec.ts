@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PASSWORD } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 
 test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and stops when it is revoked', async ({
   page,
@@ -10,8 +10,7 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
 }) => {
   const complaints = watchConsole(page);
   const name = `Website ${Date.now()}`;
-  await signIn(page, OWNER);
-  await page.goto('/myaccount/apikey');
+  await openAs(page, OWNER, '/myaccount/apikey');
   await page.getByRole('button', { name: 'New key' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Trips, travelers, itineraries').selectOption('read');

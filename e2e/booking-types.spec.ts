@@ -3,7 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { chooseFor, newBooking } from './support/planner';
 
 const [FIRST, SECOND, THIRD] = [inDays(60), inDays(61), inDays(62)];
@@ -22,8 +22,7 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   });
   for (const first_name of ['Mina', 'Jonas'])
     await advisor.post(`/services/trips/api/v1/trips/${trip.id}/travelers`, { first_name, last_name: 'Okafor' });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   const day = (date: string) => page.getByTestId(`day-${date}`);
 
   await test.step('R-TRIP-029 R-TRIP-030 a cruise with port days, by keyboard where that is quicker', async () => {

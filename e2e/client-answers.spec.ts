@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { publishItinerary } from './support/publishing';
 
 test('a client approves one booking and asks about another; the advisor sees it at once and hides a third', async ({
@@ -30,8 +30,7 @@ test('a client approves one booking and asks about another; the advisor sees it 
   await publish(itinerary.version);
   const { url } = await advisor.post(`${at}/share`, { name: 'Mina' });
 
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/ti/${itinerary.id}`);
   await expect(page.getByText('not opened yet')).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

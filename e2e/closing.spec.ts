@@ -3,7 +3,7 @@ import { PASSWORD } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailTo } from './support/inbox';
-import { signIn } from './support/people';
+import { openAs } from './support/people';
 
 test('R-SHELL-028 an owner takes everything along, closes the account, and takes that back', async ({
   page,
@@ -28,8 +28,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   const complaints = watchConsole(page);
   await page.goto('/app-account-delete-steps');
   await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute('href', '/myaccount/close');
-  await signIn(page, email);
-  await page.goto('/myaccount/close');
+  await openAs(page, email, '/myaccount/close');
   await page.getByRole('button', { name: 'Export everything' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start export' }).click();

@@ -3,7 +3,7 @@ import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { openCompany } from './support/own-company';
-import { signIn } from './support/people';
+import { openAs } from './support/people';
 
 /** A picture of two colours, as a company might have it. */
 const PICTURE =
@@ -23,7 +23,7 @@ test('R-SHELL-053 R-SHELL-123 what a company sets is what its people and its cli
 }) => {
   const owner = await openCompany(request, 'Lind Travel');
   const complaints = watchConsole(page);
-  await signIn(page, owner);
+  await openAs(page, owner);
 
   await test.step('the brand, with a logo', async () => {
     await page.goto('/myaccount/userbrand');
@@ -70,7 +70,7 @@ test('R-SHELL-053 R-SHELL-123 what a company sets is what its people and its cli
 
   await test.step('a notice, at once on a screen that is open elsewhere', async () => {
     const elsewhere = await (await browser.newContext()).newPage();
-    await signIn(elsewhere, owner);
+    await openAs(elsewhere, owner);
     await page.goto('/myaccount/usersimportantnotice');
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The office closes at noon.\n- lock the door');
     await save(page, 'Important notice');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 
 test('R-SHELL-260 a deadline on the dashboard leads to its booking, and is gone once it is dealt with', async ({
   page,
@@ -14,7 +14,7 @@ test('R-SHELL-260 a deadline on the dashboard leads to its booking, and is gone 
   const general_booking = { start_date: inDays(41) };
   const draft = { trip_id: trip.id, booking_type: 'Dining', title: 'Dinner at Luna', general_booking };
   await api.post(BOOKINGS, { ...draft, payment_due_date: inDays(-1) });
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const deadline = page.getByRole('region', { name: 'Deadlines' }).getByRole('link').filter({ hasText: trip_name });
   await expect(deadline).toContainText('Pay by');
   await expect(deadline).toContainText('Overdue');

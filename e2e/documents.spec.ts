@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { publishItinerary } from './support/publishing';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -15,8 +15,7 @@ test('an advisor adds a document; the client opens it from the published page, a
   const api = await apiAs(request, ADVISOR);
   const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lisbon by train' });
   const { itinerary } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti`, { ti_name: 'Lisbon' });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/ti/${itinerary.id}`);
   await page.getByRole('link', { name: 'Documents' }).click();
 
   await test.step('what cannot be attached says why, and the rest goes on', async () => {

@@ -8,7 +8,7 @@ import { getPageTitle } from '@wayline/core/navigation/routes-titles';
 import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 import { becoming, visitAll } from './support/visitor';
 
 const LONG_MS = 150_000;
@@ -95,7 +95,7 @@ test('R-SHELL-045 R-SHELL-049 R-SHELL-053 R-SHELL-055 R-SHELL-062 every address 
   test.setTimeout(LONG_MS);
   const parts = await planned(request);
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   await (await becoming(page))(EVERYTHING);
   const visits = APP_PATHS.filter((path) => path !== '/logout').map((path) => {
     const child = childOf(path);
@@ -130,7 +130,7 @@ const LOOKED_AT: Readonly<Record<string, readonly AppPath[]>> = {
 for (const [kind, paths] of Object.entries(LOOKED_AT))
   test(`no page ${kind}, keeps anybody out who works without eyes or a mouse`, async ({ page }) => {
     test.setTimeout(LONG_MS);
-    await signIn(page, OWNER);
+    await openAs(page, OWNER);
     await (await becoming(page))(EVERYTHING);
     for (const path of paths) {
       expect(await visitAll(page, [{ to: path, ends: path, title: titled(path) }])).toEqual([]);
@@ -146,7 +146,7 @@ test('R-SHELL-096..120 every guard that fails leads where it says, and the page 
 }) => {
   test.setTimeout(LONG_MS);
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const become = await becoming(page);
   for (const [guard, differs] of Object.entries(FAILING) as [keyof typeof FAILING, Partial<SessionUser>][]) {
     await become({ ...EVERYTHING, ...differs });

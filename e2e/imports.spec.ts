@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { apiAs } from './support/api';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 
 const calendar = `BEGIN:VCALENDAR
 VERSION:2.0
@@ -73,8 +73,7 @@ test('calendars, pages, wallet passes and pasted terminal texts become bookings 
     start_date: '2031-05-01',
     end_date: '2031-05-08',
   });
-  await signIn(browser, ADVISOR);
-  await browser.goto(`/trips/${trip.id}/planner`);
+  await openAs(browser, ADVISOR, `/trips/${trip.id}/planner`);
   for (const { name, what, bytes, shows } of SOURCES) {
     await test.step(what, async () => {
       await browser.getByRole('button', { name: 'Import', exact: true }).click();

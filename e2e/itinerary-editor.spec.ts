@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { publishItinerary } from './support/publishing';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -29,8 +29,7 @@ test('an advisor arranges an itinerary, previews it, shares it behind a code, an
   });
   const { itinerary } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti`, { ti_name: name });
 
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/ti/${itinerary.id}`);
 
   await test.step('its name leads to the other itineraries of the trip, and to a new one in a look of the company', async () => {
     const look = `House look ${Date.now()}`;
@@ -147,8 +146,7 @@ test('a template gives another itinerary its look, and an event stands in the pl
   const { itinerary } = await api.post(tis, { ti_name: name, welcome_text: 'Dear friends', accent: 'plum' });
   const { itinerary: second } = await api.post(tis, { ti_name: `${name} two` });
 
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/ti/${itinerary.id}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Templates' });

@@ -3,7 +3,7 @@ import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { chooseFor } from './support/planner';
 
 test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip, and its number is written in the bookings table', async ({
@@ -26,7 +26,7 @@ test('R-TRIP-006 R-TRIP-189 a booking goes through the library into another trip
     general_booking: { start_date: sold, start_time: '20:00' },
   });
   const complaints = watchConsole(page);
-  await signIn(page, ADVISOR);
+  await openAs(page, ADVISOR);
 
   await test.step('saved to the library from its menu in the planner', async () => {
     await page.goto(`/trips/${first.id}/planner`);

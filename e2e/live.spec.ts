@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, TRIPS } from './support/api';
 import { cuttableLine } from './support/line';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs } from './support/people';
 
 test('R-SHELL-178 what a colleague changes while the connection is down appears when it is back, without a reload', async ({
   page,
@@ -16,8 +16,7 @@ test('R-SHELL-178 what a colleague changes while the connection is down appears 
   };
   const title = (text: string) => page.getByRole('heading', { name: text, level: 1 });
   const line = await cuttableLine(page);
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await expect(title(name)).toBeVisible();
   await expect.poll(line.isOpen).toBe(true);
 
@@ -48,8 +47,7 @@ test('R-SHELL-075 R-SHELL-077 R-SHELL-079 R-SHELL-180 a deployment is told to op
   await page.route('**/version.json', (route) =>
     deployed ? route.fulfill({ json: { hash: 'next' } }) : route.continue(),
   );
-  await signIn(page, ADVISOR);
-  await page.goto('/trip_create');
+  await openAs(page, ADVISOR, '/trip_create');
   const name = page.getByLabel('Trip name');
   await name.fill('Typed before the update');
   await expect.poll(line.isOpen).toBe(true);

@@ -5,7 +5,7 @@ import { emptyMail, flightMail } from './support/confirmations';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
 import { mailsTo, mailTo } from './support/inbox';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs } from './support/people';
 import { publishItinerary } from './support/publishing';
 
 const FIRST = inDays(40);
@@ -56,7 +56,7 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
   const client = `client.${info.project.name}@clients.wayline.test`;
 
   await test.step('signs in and creates a trip', async () => {
-    await signIn(page, ADVISOR);
+    await openAs(page, ADVISOR);
     await expectAccessible(page);
     await page.goto('/trip_create');
     await page.getByLabel('Trip name').fill(name);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS } from './support/api';
 import { inDays } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 
 const FIRST = inDays(60);
 
@@ -17,8 +17,7 @@ test('a tap on an entry of a menu is heard though the page moves under the finge
       general_booking: { start_date: inDays(62) },
     });
   }
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await page.getByRole('button', { name: 'Actions for Lunch' }).tap();
   const choice = page.getByRole('menuitem', { name: 'Delete' });
   await expect(choice).toBeInViewport();

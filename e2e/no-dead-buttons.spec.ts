@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
-import { CONTRACTOR, OWNER, STANDARD, signIn } from './support/people';
+import { CONTRACTOR, OWNER, openAs, STANDARD } from './support/people';
 
 const LONG_MS = 240_000;
 const DENIED = 'Access Restricted!';
@@ -94,7 +94,7 @@ for (const [role, email] of [
   }) => {
     test.setTimeout(LONG_MS);
     const { id, itinerary } = await trip(request);
-    await signIn(page, email);
+    await openAs(page, email);
     const addresses = [
       '/dashboard',
       '/trips',

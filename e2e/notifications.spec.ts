@@ -3,7 +3,7 @@ import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
 import { openCompany } from './support/own-company';
-import { signIn } from './support/people';
+import { openAs } from './support/people';
 
 const ITINERARIES = '/services/trips/api/v1/trip_itinerary';
 
@@ -30,7 +30,7 @@ test('R-SHELL-158 R-SHELL-261 what a client does is told on the screen, behind t
 }, info) => {
   const name = `Told ${info.project.name}`;
   const { email, isOpened } = await sharedTrip(request, name);
-  await signIn(page, email);
+  await openAs(page, email);
   await expect(bell(page, 0)).toBeVisible();
   await isOpened();
   await expect(bell(page, 1)).toBeVisible();
@@ -60,7 +60,7 @@ test('R-SHELL-053 a user chooses what is told on the screen and what by mail, an
   page,
   request,
 }) => {
-  await signIn(page, await openCompany(request, 'News as they like it'));
+  await openAs(page, await openCompany(request, 'News as they like it'));
   const kind = page.getByRole('group', { name: 'Itinerary opened' });
   const choose = async (mail: string) => {
     await kind.getByText('In Wayline').click();

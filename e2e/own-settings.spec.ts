@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailTo } from './support/inbox';
 import { openCompany } from './support/own-company';
-import { signIn } from './support/people';
+import { openAs } from './support/people';
 
 const save = async (page: Page, saved: string) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -19,7 +19,7 @@ test('R-SHELL-052 R-SHELL-053 what a user sets for themself is what their pages 
   const api = await apiAs(request, owner);
   const { trip } = await api.post(TRIPS, { trip_name: 'Quiet Amalfi', start_date: '2031-05-09' });
   const complaints = watchConsole(page);
-  await signIn(page, owner);
+  await openAs(page, owner);
 
   await test.step('a new account is set up in three steps, each of which can be skipped', async () => {
     await page.goto('/after_confirm_welcome');
@@ -70,8 +70,7 @@ test('R-TRIP-224 a type of booking that its company does not use is offered no m
   const owner = await openCompany(request, 'Own Words Travel');
   const api = await apiAs(request, owner);
   const { trip } = await api.post(TRIPS, { trip_name: 'Quiet Amalfi', start_date: '2031-05-09' });
-  await signIn(page, owner);
-  await page.goto('/myaccount/booking_types');
+  await openAs(page, owner, '/myaccount/booking_types');
   await page.getByRole('button', { name: 'Hide Luxury' }).click();
   await page.getByRole('textbox', { name: 'Name of Dining' }).fill('Restaurants');
   await save(page, 'Booking types saved');
@@ -102,8 +101,7 @@ test('R-SHELL-053 a company’s own name is in its links once its record is foun
   const api = await apiAs(request, owner);
   const host = `trips.own-${Date.now()}.example`;
   const complaints = watchConsole(page);
-  await signIn(page, owner);
-  await page.goto('/myaccount/domain');
+  await openAs(page, owner, '/myaccount/domain');
   await page.getByLabel('Host name').fill(host);
   await expect(page.getByText('Save the name first.')).toBeVisible();
   await save(page, 'Domain saved');

@@ -3,7 +3,7 @@ import { apiAs, BOOKINGS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
-import { OWNER, STANDARD, signIn } from './support/people';
+import { OWNER, openAs, STANDARD } from './support/people';
 
 const EURO = { currency: 'EUR' };
 const net = (base_fare: number, markup: string) => ({
@@ -17,7 +17,7 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
 }, info) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const api = await apiAs(request, OWNER);
   const { trip } = await api.post('/services/trips/api/v1/trips', {
     ...{ trip_name: `Packaged ${info.project.name}`, start_date: inDays(60), end_date: inDays(67) },
@@ -132,8 +132,7 @@ test('R-TRIP-154 whoever may not build packages is told so in the words of the s
   const { trip } = await (await apiAs(request, OWNER)).post('/services/trips/api/v1/trips', {
     trip_name: 'Not for all',
   });
-  await signIn(page, STANDARD);
-  await page.goto(`/trips/${trip.id}/packages`);
+  await openAs(page, STANDARD, `/trips/${trip.id}/packages`);
   await expect(page.getByRole('heading', { name: 'Access Restricted!' })).toBeVisible();
   await expect(
     page.getByText(

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 
 /** `npm run pictures` keeps them; a plain run makes them only to see that it can. */
 const FOLDER = process.env.PICTURES ?? 'test-results/pictures';
 
 test('the pictures of the README are those of the product', async ({ page, browser, request }) => {
-  await signIn(page, ADVISOR);
+  await openAs(page, ADVISOR);
   await page.screenshot({ path: `${FOLDER}/dashboard.png` });
   const advisor = await apiAs(request, ADVISOR);
   const { trips } = await advisor.get('/services/trips/api/v1/trips?search=greek%20isles');

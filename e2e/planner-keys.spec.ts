@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 
 test('the planner is worked by keyboard: days, entries, edit, duplicate, undo and help', async ({
   page,
@@ -23,8 +23,7 @@ test('the planner is worked by keyboard: days, entries, edit, duplicate, undo an
       title,
       general_booking: { start_date: day },
     });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   const entry = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(entry('Market walk')).toBeVisible();
 

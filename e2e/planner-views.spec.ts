@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { chooseFor } from './support/planner';
 
 const [FIRST, SECOND, THIRD, LAST] = [inDays(60), inDays(61), inDays(62), inDays(63)];
@@ -37,8 +37,7 @@ test('R-TRIP-014 R-TRIP-015 R-TRIP-016 a planner is looked at in every way, seve
   });
   await add({ booking_type: 'Dining', title: 'Lunch', general_booking: { start_date: SECOND }, ...price(8_000) });
   await add({ booking_type: 'Dining', title: 'Dinner', general_booking: { start_date: SECOND }, ...price(12_000) });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   const entry = (name: string) => page.getByRole('button', { name, exact: true });
   const view = page.getByLabel('View');
   const check = page.getByTestId('trip-check');

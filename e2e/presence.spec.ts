@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
 import { cuttableLine } from './support/line';
-import { ADVISOR, OWNER, STRANGER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs, STRANGER } from './support/people';
 import { chooseMore } from './support/planner';
 import { advisorIn, also, HOTEL, MEALS, plannedTrip } from './support/together';
 
@@ -18,8 +18,7 @@ test('R-TRIP-198 two advisors see each other on a trip, what each has open, and 
   const api = await apiAs(request, ADVISOR);
   const trip = await plannedTrip(api, `Seen together ${info.project.name}`);
   const line = await cuttableLine(adrian);
-  await signIn(adrian, ADVISOR);
-  await adrian.goto(`/trips/${trip}/planner`);
+  await openAs(adrian, ADVISOR, `/trips/${trip}/planner`);
   await expect(adrian.getByRole('button', { name: `Actions for ${HOTEL}` }).first()).toBeVisible();
   await expect(adrian.getByRole('list', { name: 'Also on this trip now' })).toBeHidden();
   await adrian.evaluate(() => Object.assign(window, { sameWindow: true }));
@@ -105,8 +104,7 @@ test('R-TRIP-198 the list of bookings shows who edits what, cell by cell, and wh
   const { trip } = await api.post(TRIPS, { trip_name: `Seen in the list ${info.project.name}`, ...day });
   const general_booking = { start_date: inDays(41), start_time: '20:00' };
   await api.post(BOOKINGS, { trip_id: trip.id, booking_type: 'Dining', title, general_booking });
-  await signIn(adrian, ADVISOR);
-  await adrian.goto('/bookings');
+  await openAs(adrian, ADVISOR, '/bookings');
   await adrian.getByRole('searchbox', { name: 'Search bookings' }).fill(title);
   await adrian.getByRole('searchbox', { name: 'Search bookings' }).press('Enter');
   const number = adrian.getByRole('button', { name: `Confirmation number of ${title}` });
@@ -142,7 +140,6 @@ test('R-TRIP-198 the list of bookings shows who edits what, cell by cell, and wh
 });
 
 test('R-TRIP-199 a trip that does not exist opens the page-not-found page', async ({ page }) => {
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/trp_${'0'.repeat(26)}/planner`);
+  await openAs(page, ADVISOR, `/trips/trp_${'0'.repeat(26)}/planner`);
   await expect(page).toHaveURL(/pie_page_not_found/);
 });

@@ -3,7 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 import { chooseFor, newBooking } from './support/planner';
 
 test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup and commission, and finds it again', async ({
@@ -12,7 +12,7 @@ test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup 
 }, info) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const { trip } = await (await apiAs(request, OWNER)).post('/services/trips/api/v1/trips', {
     trip_name: `Priced ${info.project.name}`,
   });
@@ -74,8 +74,7 @@ test('R-TRIP-072 R-TRIP-086 R-TRIP-088 a booking has rooms with guests, and a co
       agency_commission: { mode: 'percentage', percentage: '10' },
     },
   });
-  await signIn(page, OWNER);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, OWNER, `/trips/${trip.id}/planner`);
   const choose = (item: string) => chooseFor(page, 'Palazzo Miramare', item);
 
   await test.step('a room keeps its days, its guests and their breakfasts', async () => {

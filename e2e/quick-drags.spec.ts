@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { inDays } from './support/days';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs } from './support/people';
 
 const [FIRST, SECOND, THIRD, LAST] = [inDays(50), inDays(51), inDays(52), inDays(53)];
 
@@ -32,8 +32,7 @@ test('a booking dragged on before its last move is saved stays where it was let 
   const titleOf = (date: string) => day(date).getByRole('heading', { level: 2 });
   const dinnerIsOn = (date: string) =>
     expect(day(date).getByRole('button', { name: 'Dinner', exact: true })).toBeVisible();
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await dinnerIsOn(FIRST);
 
   await test.step('moves that follow each other are kept, though what is read in between does not know them', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
-import { ADVISOR, STANDARD, signIn } from './support/people';
+import { ADVISOR, openAs, STANDARD } from './support/people';
 
 const ITINERARY = '/services/trips/api/v1/trip_itinerary';
 
 test('R-SHELL-014 a Standard user is led from each barred screen to the subscription', async ({ page }) => {
-  await signIn(page, STANDARD);
+  await openAs(page, STANDARD);
   for (const name of ['users', 'sabre', 'users-pcc-mapping', 'users-template-mapping', 'teams']) {
     await page.goto(`/myaccount/${name}`);
     await page.waitForURL('**/myaccount/subscription');
@@ -41,8 +41,7 @@ test('R-SHELL-095 the itinerary of a trip, that of a client, the published one a
   const { itinerary } = await advisor.post(`${ITINERARY}/${trip.id}/ti`, { ti_name: `For ${name}` });
   await advisor.post(`${ITINERARY}/${trip.id}/ti/${itinerary.id}/publish`, { version: itinerary.version });
   const { url } = await advisor.post(`${ITINERARY}/${trip.id}/ti/${itinerary.id}/share`, {});
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto(`/trips/${trip.id}/ti/${itinerary.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`For ${name}`);

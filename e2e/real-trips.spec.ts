@@ -5,7 +5,7 @@ import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { chooseFor, newBooking } from './support/planner';
 
 const [FIRST, SECOND, LAST] = [inDays(150), inDays(151), inDays(153)];
@@ -46,7 +46,7 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
   test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const name = `Three ports ${info.project.name}`;
-  await signIn(page, ADVISOR);
+  await openAs(page, ADVISOR);
 
   await test.step('the trip, its people and its days', async () => {
     await page.goto('/trip_create');
@@ -134,8 +134,7 @@ test('a family goes by rail and air: legs by hand in any script, and fourteen da
     { first_name: 'أمينة', last_name: 'حدّاد', is_traveler: false },
   ];
   const trip = await tripOf(request, `By rail ${info.project.name}`, people);
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip}/planner`);
   await expect(page.getByText('أمينة حدّاد')).toBeVisible();
 
   await test.step('R-TRIP-025 a train with a change, by the clocks of its stations', async () => {
@@ -193,8 +192,7 @@ test('a group of forty: rooms by hand with their guests, and the block of the de
   const complaints = watchConsole(page);
   const guests = FORTY.slice(0, 2).map(({ first_name, last_name }) => ({ first_name, last_name }));
   const trip = await tripOf(request, `Rooms ${info.project.name}`, guests);
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip}/planner`);
 
   await test.step('R-TRIP-076 R-TRIP-086 R-TRIP-088 two twins for the whole stay, at the price of the rooms', async () => {
     const sheet = await newBooking(page, 'Accommodation', 'Tivoli Oriente');

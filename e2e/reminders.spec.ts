@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 
 const [FIRST, LAST] = [inDays(60), inDays(64)];
 
@@ -32,8 +32,7 @@ test('R-TRIP-008 R-TRIP-244 an advisor sets reminders, sees them on the trip, ch
       },
     ],
   });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   const list = page.getByRole('list', { name: 'Reminders' });
   const toast = page.locator('[data-toast]');
 

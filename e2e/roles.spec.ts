@@ -4,7 +4,7 @@ import { apiAs, PASSWORD, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailTo } from './support/inbox';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 import { chooseMore } from './support/planner';
 
 const USERS = '/services/users';
@@ -29,8 +29,7 @@ test('R-SHELL-224 R-SHELL-225 what the owner takes from a role is refused on the
 }) => {
   const role = `Desk ${randomUUID().slice(0, 8)}`;
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
-  await page.goto('/myaccount/roles');
+  await openAs(page, OWNER, '/myaccount/roles');
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'New role' });
   await dialog.getByLabel('Name').fill(role);
@@ -43,8 +42,7 @@ test('R-SHELL-224 R-SHELL-225 what the owner takes from a role is refused on the
   const { trip } = await (await apiAs(request, email)).post(TRIPS, { trip_name: `Trip of ${role}` });
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await signIn(desk, email);
-  await desk.goto(`/trips/${trip.id}/planner`);
+  await openAs(desk, email, `/trips/${trip.id}/planner`);
   await expect(desk.getByRole('heading', { level: 1, name: `Trip of ${role}` })).toBeVisible();
 
   /** The open page reads who it is for again, with the permission or without. */

@@ -3,7 +3,7 @@ import { apiAs, BOOKINGS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays, typed } from './support/days';
-import { ADVISOR, signIn } from './support/people';
+import { ADVISOR, openAs } from './support/people';
 import { chooseMore } from './support/planner';
 
 const FIRST = inDays(60);
@@ -30,8 +30,7 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
     accommodation: { checkin_date: FIRST, checkout_date: inDays(64) },
   });
   await api.post(`${TRIPS}/trips/${trip.id}/events`, { event_title: 'Meet the guide', startDate: inDays(61) });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await expect(day(page, inDays(61)).getByText('Dinner at Da Rosalia')).toBeVisible();
 
   await test.step('sees what a move by two days will do, and does it', async () => {

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { apiAs } from './support/api';
-import { ADVISOR, OWNER, STANDARD, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs, STANDARD } from './support/people';
 
 test('a trip that one advisor creates appears in a colleague’s list without a reload', async ({ browser, page }) => {
   const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, OWNER);
-  await colleague.goto('/trips');
+  await openAs(colleague, OWNER, '/trips');
   await expect(colleague.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
 
-  await signIn(page, ADVISOR);
+  await openAs(page, ADVISOR);
   const name = `Live ${Date.now()}`;
   await page.goto('/trip_create');
   await page.getByLabel('Trip name').fill(name);
@@ -24,8 +23,7 @@ test('R-SHELL-061 R-SHELL-063 a visitor is asked to sign in, and a signed-in use
 }) => {
   await page.goto('/trips');
   await page.waitForURL('**/login');
-  await signIn(page, ADVISOR);
-  await page.goto('/login');
+  await openAs(page, ADVISOR, '/login');
   await page.waitForURL('**/dashboard');
   await page.goto('/');
   await page.waitForURL('**/dashboard');
@@ -34,7 +32,7 @@ test('R-SHELL-061 R-SHELL-063 a visitor is asked to sign in, and a signed-in use
 });
 
 test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, context }) => {
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const other = await context.newPage();
   await other.goto('/trips');
   await expect(other.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
@@ -48,7 +46,7 @@ test('R-SHELL-081 signing out in one tab signs the others out', async ({ page, c
 test('R-SHELL-014 R-SHELL-224 a Standard user reads a trip and is shown nothing that they may not do', async ({
   page,
 }) => {
-  await signIn(page, STANDARD);
+  await openAs(page, STANDARD);
   await page.getByText('Amalfi in spring').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amalfi in spring' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Travelers' })).toBeVisible();
@@ -57,8 +55,7 @@ test('R-SHELL-014 R-SHELL-224 a Standard user reads a trip and is shown nothing 
 });
 
 test('R-TRIP-045 the trip list is unsorted until a heading is pressed', async ({ page, isMobile }) => {
-  await signIn(page, ADVISOR);
-  await page.goto('/trips');
+  await openAs(page, ADVISOR, '/trips');
   await expect(page.getByText(/^T-\d/).first()).toBeVisible();
   // Cards on a phone have no headings.
   if (isMobile) return expect(page.getByRole('columnheader')).toHaveCount(0);
@@ -76,8 +73,7 @@ test('R-TRIP-010 R-TRIP-041 R-TRIP-042 the trip list is searched on Enter and op
   const word = `Search${Date.now()}`;
   for (const place of ['Kyoto', 'Amalfi'])
     await advisor.post('/services/trips/api/v1/trips', { trip_name: `${place} ${word}` });
-  await signIn(page, ADVISOR);
-  await page.goto('/trips');
+  await openAs(page, ADVISOR, '/trips');
   await expect(page.getByText(`Kyoto ${word}`)).toBeVisible();
   const search = page.getByLabel('Search trips');
   await search.fill(`${word.toLowerCase()} amalfi`);

@@ -5,7 +5,7 @@ import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 
 const ADDRESSES: Record<Exclude<HelpPage, 'planner' | 'itinerary'>, string> = {
   dashboard: '/dashboard',
@@ -32,7 +32,7 @@ test('R-SHELL-264 R-SHELL-265 every main screen has help to read and a tour that
     itinerary: `/trips/${trip.id}/ti/${itinerary.id}`,
   };
   const console = watchConsole(page);
-  await signIn(page, OWNER);
+  await openAs(page, OWNER);
   const unlit: string[] = [];
   for (const name of HELP_PAGES) {
     const isFirst = name === HELP_PAGES[0];
@@ -61,8 +61,7 @@ test('R-SHELL-264 R-SHELL-265 every main screen has help to read and a tour that
 test('a tour leaves the page usable, ends with Escape or by going elsewhere, and is not offered as new again', async ({
   page,
 }) => {
-  await signIn(page, OWNER);
-  await page.goto('/library');
+  await openAs(page, OWNER, '/library');
   await page.getByRole('button', { name: /^Help/ }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
   const step = page.getByRole('dialog', { name: 'Two tabs' });

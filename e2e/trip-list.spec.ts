@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs, TRIPS } from './support/api';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs } from './support/people';
 
 /** Trips of this run alone, found by a word that no other trip has; a list hears of them a moment later. */
 const prepared = async (request: Parameters<typeof apiAs>[0], names: readonly string[]) => {
@@ -33,8 +33,7 @@ test('R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back'
   isMobile,
 }) => {
   const { word } = await prepared(request, ['one', 'two', 'three']);
-  await signIn(page, ADVISOR);
-  await page.goto('/trips');
+  await openAs(page, ADVISOR, '/trips');
   await find(page, word);
   await page.getByRole('button', { name: 'New request' }).click();
   await expect(page).toHaveURL(/status=NEW\+REQUEST/);
@@ -52,8 +51,7 @@ test('R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back'
 
 test('R-TRIP-037 a view is saved for the user and opens again after a reload', async ({ page, request }) => {
   const { word } = await prepared(request, ['seen', 'paid']);
-  await signIn(page, ADVISOR);
-  await page.goto('/trips');
+  await openAs(page, ADVISOR, '/trips');
   await find(page, word);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter trips' });
@@ -83,8 +81,7 @@ test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobi
     confirmation_id: 'SECRET-7',
     general_booking: { start_date: '2032-05-02' },
   });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips?search=${word}`);
+  await openAs(page, ADVISOR, `/trips?search=${word}`);
   await expect(page.getByText(`${word} first`).first()).toBeVisible();
   await tick(page, isMobile, `${word} first`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -102,8 +99,7 @@ test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobi
 
 test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is taken back', async ({ page }) => {
   const word = `Csv${Date.now()}`;
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips?search=${word}`);
+  await openAs(page, ADVISOR, `/trips?search=${word}`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import trips' });
   const lines = ['Trip;Departure;Client', `${word} Lisbon;05/01/2032;Mina Okafor`, `${word} Porto;31/05/2032;`];
@@ -133,8 +129,7 @@ test('R-TRIP-045 trips are sorted by a column, the address keeps it, and a name 
   isMobile,
 }) => {
   const { word } = await prepared(request, ['b', 'c', 'a']);
-  await signIn(page, ADVISOR);
-  await page.goto('/trips');
+  await openAs(page, ADVISOR, '/trips');
   await find(page, word);
   const names = page.getByRole('link', { name: new RegExp(`^${word}`) });
   // From the top of the page: a grid keeps its rows in any order.

@@ -3,7 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
-import { ADVISOR, OWNER, signIn } from './support/people';
+import { ADVISOR, OWNER, openAs } from './support/people';
 import { chooseFor, chooseMore } from './support/planner';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -20,8 +20,7 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   const people = `/services/trips/api/v1/trips/${trip.id}/travelers`;
   await api.post(people, { first_name: 'Mina', last_name: 'Okafor', client_type: 'lead_client' });
   await api.post(people, { first_name: 'Jo', last_name: 'Okafor', client_type: 'secondary_client' });
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}/planner`);
   await expect(page.getByText(/Mina Okafor · 2 pax/)).toBeVisible();
 
   await test.step('changes a traveler', async () => {
@@ -102,8 +101,7 @@ test('R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on i
   const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes by boat', ...dates });
   const first = page.getByRole('heading', { name: /^Day 1:/ });
   const pageOf = (name: string) => page.getByRole('link', { name }).click();
-  await signIn(page, ADVISOR);
-  await page.goto(`/trips/${trip.id}`);
+  await openAs(page, ADVISOR, `/trips/${trip.id}`);
   await expect(page.getByRole('link', { name: 'Planner', exact: true })).toHaveAttribute('aria-current', 'page');
   await pageOf('Daily itinerary');
   await expect(first).toBeVisible();
@@ -148,8 +146,7 @@ test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; i
   await client.goto(`/trips/${trip.id}/planner`);
   await expect(client).toHaveURL(/\/login/);
 
-  await signIn(page, OWNER);
-  await page.goto(`/trips/${trip.id}/planner`);
+  await openAs(page, OWNER, `/trips/${trip.id}/planner`);
   await chooseMore(page, 'Cancel trip');
   const dialog = page.getByRole('alertdialog', { name: 'Cancel Lakes on foot?' });
   await dialog.getByLabel('Cancellation reason').fill('The ferry does not run');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailTo } from './support/inbox';
-import { OWNER, signIn } from './support/people';
+import { OWNER, openAs } from './support/people';
 
 const PASSWORD = 'Wayline-demo-1';
 
@@ -31,9 +31,7 @@ test('R-SHELL-010 R-SHELL-273 R-SHELL-277 a colleague is invited, joins by mail,
   const email = `ines-${randomUUID().slice(0, 8)}@invited.wayline.test`;
   const name = `Ines ${email.slice(5, 13)}`;
   const complaints = watchConsole(page);
-  await signIn(page, OWNER);
-
-  await page.goto('/myaccount/users');
+  await openAs(page, OWNER, '/myaccount/users');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite colleagues' });
   await dialog.getByLabel('Email addresses').fill(email);
@@ -91,8 +89,7 @@ for (const [address, title] of [
 ] as const) {
   test(`R-SHELL-053 R-SHELL-045 ${address} opens without a complaint and is accessible`, async ({ page }) => {
     const complaints = watchConsole(page);
-    await signIn(page, OWNER);
-    await page.goto(address);
+    await openAs(page, OWNER, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
 import { PASSWORD } from './api';
 
 export const ADVISOR = 'advisor@demo.wayline.test';
@@ -20,4 +21,23 @@ export const signIn = async (page: Page, email: string) => {
   await enter(page, email);
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** A page of the product's own address that is nothing but a picture. */
+const PICTURE = '/favicon.svg';
+
+/** Opens an address as somebody who has signed in before. Signing in itself is what `doors.spec.ts` goes through. */
+export const openAs = async (page: Page, email: string, address = '/dashboard') => {
+  const login = await page.request.post('/services/users/login', { data: { email, password: PASSWORD } });
+  const { access_token, refresh_token, user } = await login.json();
+  await page.goto(PICTURE);
+  const stored = {
+    [SESSION_KEYS.tokens]: JSON.stringify({ access_token, refresh_token }),
+    [SESSION_KEYS.server_user]: JSON.stringify(user),
+  };
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type apiAs, BOOKINGS, TRIPS } from './api';
 import { inDays } from './days';
-import { signIn } from './people';
+import { openAs } from './people';
 
 export const MEALS = ['Dinner at Da Rosalia', 'Lunch at Lo Scoglio', 'Supper at Il Buco'];
 export const HOTEL = 'Hotel Luna';
@@ -21,7 +21,7 @@ export const plannedTrip = async (api: Api, trip_name: string): Promise<string> 
 /** A person in a browser of their own. */
 export const advisorIn = async (browser: Browser, email: string) => {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   return page;
 };
 /** A colleague as the header of a trip shows that they are there. */

@@ -22,7 +22,7 @@ const remove = contract({
   keyScope: 'trips:write',
   input: z.object(ids),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'record.stale'],
 });
 const preview = contract({
   id: 'trips.ti.preview',

@@ -60,7 +60,7 @@ const remove = contract({
   keyScope: 'trips:write',
   input: z.object(ids),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'record.stale'],
 });
 
 export const EVENT_CONTRACTS = [list, create, update, remove] as const;

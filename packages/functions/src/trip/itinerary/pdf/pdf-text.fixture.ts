@@ -4,8 +4,8 @@ const OBJECT = /(\d+) 0 obj([\s\S]*?)endobj/g;
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
 const RANGE = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
 const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
-// The characters of a ligature are parted by blanks.
-const HEX = /<([0-9a-f ]+)>/gi;
+// The characters of a ligature are parted by blanks; a glyph that stands for none has its place all the same.
+const HEX = /<([0-9a-f ]*)>/gi;
 
 const unpack = (body: string): string => {
   const stream = STREAM.exec(body)?.[1];
