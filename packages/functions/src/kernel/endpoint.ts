@@ -20,6 +20,7 @@ import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { admitKey } from './api-key-admit';
+import { compressAnswer } from './compress-answer';
 import { type AdapterMakers, type AdaptersOf, baseDeps } from './deps';
 import { recordRefusal, recordRequest } from './metrics';
 import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
@@ -158,7 +159,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     withCapacityMeter(async (ledger) => {
       const started = performance.now();
       const seen: Seen = {};
-      const answer = await attempt(event, seen);
+      const answer = compressAnswer(event, await attempt(event, seen));
       recordRequest({
         request_id: event.requestContext.requestId,
         endpoint: contract.id,
