@@ -22,7 +22,10 @@ export const buildWeb = async (): Promise<WebBuild> => {
   const html = page?.type === 'asset' ? String(page.source) : '';
   const looseScripts = scriptsOf(html)
     .filter((name) => !chunks.has(name))
-    .map((name) => readFileSync(path.join(WEB, 'public', name), 'utf8'));
+    .map((name) => {
+      const made = output.find((o) => o.fileName === name);
+      return made?.type === 'asset' ? String(made.source) : readFileSync(path.join(WEB, 'public', name), 'utf8');
+    });
   return { chunks, entry, looseScripts };
 };
 

@@ -3,19 +3,19 @@ import { isValidElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { guardSession } from '../lib/session';
 import { Guarded } from '../navigation/guarded';
-import { fetchPageCode } from '../navigation/page';
+import { fetchPageCode, type Opened } from '../navigation/page';
 
 type Around = { by?: readonly Guard[]; children?: ReactNode };
 
 const letsIn = (by: readonly Guard[]) => failingGuard(by, guardSession()) === undefined;
 
 /** What must be fetched for an element; nothing for one that lets nobody in. */
-const neededFor = (element: ReactNode): Promise<unknown>[] => {
+const neededFor = (element: ReactNode, opened: Opened): Promise<unknown>[] => {
   if (!isValidElement<Around>(element)) return [];
-  const own = fetchPageCode(element);
+  const own = fetchPageCode(element, opened);
   if (own) return [own];
   const { by = [], children } = element.props;
-  return element.type === Guarded && !letsIn(by) ? [] : neededFor(children);
+  return element.type === Guarded && !letsIn(by) ? [] : neededFor(children, opened);
 };
 
 /**
@@ -24,9 +24,10 @@ const neededFor = (element: ReactNode): Promise<unknown>[] => {
  */
 export const fetchFirstPage = async (
   routes: RouteObject[],
-  address: { pathname: string },
+  address: { pathname: string; search?: string },
   base: string,
 ): Promise<void> => {
   const shown = matchRoutes(routes, address, base) ?? [];
-  await Promise.allSettled(shown.flatMap(({ route }) => neededFor(route.element)));
+  const { search = '' } = address;
+  await Promise.allSettled(shown.flatMap(({ route, params }) => neededFor(route.element, { params, search })));
 };

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { type Pages, page } from '../../navigation/page';
+import { askForTrip, askForTrips } from './ask-ahead';
 
-const planner = page(() => import('./trips/pages/planner-page'), 'PlannerPage');
+const planner = page(() => import('./trips/pages/planner-page'), 'PlannerPage', askForTrip);
 const services = page(() => import('./trips/pages/trip-services-page'), 'TripServicesPage');
 const daily = page(() => import('./trips/pages/trip-daily-page'), 'TripDailyPage');
 const editor = page(() => import('./itinerary/pages/itinerary-editor-page'), 'ItineraryEditorPage');
@@ -11,7 +12,7 @@ const TasksPage = lazy(async () => ({
 }));
 
 export const PAGES: Pages = {
-  '/trips': page(() => import('./trips/pages/trip-list-page'), 'TripListPage'),
+  '/trips': page(() => import('./trips/pages/trip-list-page'), 'TripListPage', askForTrips),
   '/trips/deleted': page(() => import('./history/pages/deleted-trips-page'), 'DeletedTripsPage'),
   '/trip_create': page(() => import('./trips/pages/trip-create-page'), 'TripCreatePage'),
   '/trips/:trip_id/planner': planner,

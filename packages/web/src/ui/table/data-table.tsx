@@ -1,11 +1,12 @@
 import { Box, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '../../lib/format-count';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import { CardsSkeleton, Delayed, TableSkeleton } from '../skeletons';
 import { ColumnChooser } from './column-chooser';
+import { LaterGrid as DataGrid } from './later-grid';
 import { SavedViews } from './saved-views';
 import { SearchInput } from './search-input';
 import { SelectionBar } from './selection-bar';
@@ -20,10 +21,6 @@ import { useLocalSetting } from './use-local-setting';
 import { useTableChoice } from './use-table-choice';
 import { useTablePages } from './use-table-pages';
 import { useTableRows } from './use-table-rows';
-
-const DataGrid = lazy(async () => ({
-  default: (await import('./data-grid')).DataGrid,
-})) as typeof import('./data-grid').DataGrid;
 
 /** The border and the bar to scroll sideways. */
 const FRAME = 20;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newestKnown } from './newest-known';
 import { type Sort, sortRows, sortText } from './sort-rows';
@@ -22,6 +22,24 @@ type Wanted<R> = {
   filters: Record<string, string | undefined>;
   sort: Sort | undefined;
 };
+
+/** One page as the server orders it. What asks ahead of the table asks by this, so that the table finds its answer. */
+export const tablePageQuery = <R>(
+  client: QueryClient,
+  {
+    name,
+    fetchRows,
+    pageSize,
+    cursor,
+    search,
+    filters,
+  }: Pick<Wanted<R>, 'name' | 'fetchRows' | 'pageSize' | 'cursor' | 'search' | 'filters'>,
+) =>
+  queryOptions({
+    queryKey: ['table', name, { pageSize, cursor, search, filters }],
+    queryFn: async ({ signal }) =>
+      newestKnown(client, name, await fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal })),
+  });
 
 /** Every row, block after block, telling how far it is. */
 const fetchAll = async <R>(
@@ -72,9 +90,7 @@ export const useTableRows = <R>(wanted: Wanted<R>) => {
   const isTooLong = sort !== undefined && !indexed && all.data?.cursor !== undefined;
   const isSorted = sort !== undefined && !indexed && !isTooLong;
   const page = useQuery({
-    queryKey: ['table', name, { pageSize, cursor, search, filters }],
-    queryFn: async ({ signal }) =>
-      newestKnown(client, name, await fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal })),
+    ...tablePageQuery(client, { name, fetchRows, pageSize, cursor, search, filters }),
     placeholderData: keepPreviousData,
     enabled: pageSize !== 'All' && !isSorted,
   });

@@ -43,11 +43,15 @@ export const parseTripFilters = (address: URLSearchParams): TripFilters =>
     }),
   );
 
+/** The words an address looks for. */
+export const parseTripSearch = (address: URLSearchParams): string | undefined =>
+  address.get('search')?.slice(0, LONGEST_SEARCH) || undefined;
+
 /** Search, filters and order of the trip list, kept in the address so that what is seen can be linked. */
 export const useTripFilters = () => {
   const [address, setAddress] = useSearchParams();
   const filters = parseTripFilters(address);
-  const search = address.get('search')?.slice(0, LONGEST_SEARCH) || undefined;
+  const search = parseTripSearch(address);
   const sort = address.get(SORT_PARAM) ?? undefined;
   const show = (asked: Record<string, string | undefined>) =>
     setAddress(
