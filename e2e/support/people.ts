@@ -23,14 +23,16 @@ export const signIn = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** A page of the product's own address that is nothing but a picture. */
-const PICTURE = '/favicon.svg';
+/** An address of the product's own where there is nothing yet, not even an icon to ask for. */
+const BEFORE = '/before';
+const NOTHING = '<link rel="icon" href="data:,">';
 
 /** Opens an address as somebody who has signed in before. Signing in itself is what `doors.spec.ts` goes through. */
 export const openAs = async (page: Page, email: string, address = '/dashboard') => {
   const login = await page.request.post('/services/users/login', { data: { email, password: PASSWORD } });
   const { access_token, refresh_token, user } = await login.json();
-  await page.goto(PICTURE);
+  await page.route(`**${BEFORE}`, (route) => route.fulfill({ contentType: 'text/html', body: NOTHING }), { times: 1 });
+  await page.goto(BEFORE);
   const stored = {
     [SESSION_KEYS.tokens]: JSON.stringify({ access_token, refresh_token }),
     [SESSION_KEYS.server_user]: JSON.stringify(user),

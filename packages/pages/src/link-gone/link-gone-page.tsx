@@ -5,11 +5,13 @@ import { clientSpeaker } from '../texts';
 
 const GONE = ITINERARY_ERRORS['link.gone'];
 
-const Words = ({ language }: { language: ClientLanguage }) => {
+/** The page has one heading, and what follows it in another language stands below. */
+const Words = ({ language, isFirst }: { language: ClientLanguage; isFirst: boolean }) => {
   const i18n = clientSpeaker(language);
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section lang={language}>
-      <h1>{i18n._(GONE.title)}</h1>
+      <Heading>{i18n._(GONE.title)}</Heading>
       <p>{i18n._(GONE.message)}</p>
       <p className="quiet-text">
         {i18n._(
@@ -26,8 +28,8 @@ export const LinkGonePage = () => (
     <div className="gone-picture">
       <CoverArt seed="a road that ends" />
     </div>
-    {ClientLanguage.options.map((language) => (
-      <Words key={language} language={language} />
+    {ClientLanguage.options.map((language, at) => (
+      <Words key={language} language={language} isFirst={at === 0} />
     ))}
   </main>
 );
