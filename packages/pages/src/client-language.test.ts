@@ -58,7 +58,7 @@ it('the gate, the list of a trip and the page of a link that is gone speak to a 
   expect(list).toContain('<html lang="es">');
   expect(words(list)).toContain('Su itinerario');
   const gone = parsePage(LINK_GONE);
-  expect([...gone.querySelectorAll('[lang] h1')].map((one) => one.textContent)).toEqual([
+  expect([...gone.querySelectorAll('[lang] :is(h1, h2)')].map((one) => one.textContent)).toEqual([
     'Page not found!',
     'No hemos encontrado esta página',
   ]);
