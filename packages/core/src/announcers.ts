@@ -1,4 +1,5 @@
 import * as agency from './areas/agencies/agency.events';
+import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
 import * as domain from './areas/domains/domain.events';
 import * as library from './areas/library/library.events';
@@ -20,6 +21,7 @@ import * as trip from './areas/trip/trips/trip.events';
 /** The events of every area. */
 const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announcer>>>[] = [
   agency,
+  client,
   closure,
   domain,
   library,

@@ -1,3 +1,4 @@
+import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
@@ -5,7 +6,13 @@ import { TRIP_RECORDS } from './areas/trip/records';
 import type { AreaRecords } from './store/area-records';
 
 /** The records of each area for what goes through all of them: its one line, for the jobs alone that do so. */
-const OF_AREAS: readonly AreaRecords[] = [LIBRARY_RECORDS, TRIP_RECORDS, CLOSURE_RECORDS, MESSAGING_RECORDS];
+const OF_AREAS: readonly AreaRecords[] = [
+  LIBRARY_RECORDS,
+  TRIP_RECORDS,
+  CLOSURE_RECORDS,
+  MESSAGING_RECORDS,
+  CLIENT_RECORDS,
+];
 
 export const RECORDS = {
   listed: OF_AREAS.flatMap(({ listed = [] }) => listed),

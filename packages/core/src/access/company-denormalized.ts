@@ -11,7 +11,7 @@ export const UsersNotice = z.object({
 export type UsersNotice = z.infer<typeof UsersNotice>;
 
 /** The areas that a company may take out of its menu. The dashboard stays: everybody lands somewhere. */
-export const MENU_AREAS = ['trips', 'bookings', 'library', 'checklists'] as const;
+export const MENU_AREAS = ['trips', 'bookings', 'clients', 'library', 'checklists'] as const;
 export type MenuArea = (typeof MENU_AREAS)[number];
 /** Where a session can begin. */
 export const LANDING_AREAS = ['dashboard', ...MENU_AREAS] as const;

@@ -7,7 +7,7 @@ import type { Actor } from './actor';
 import type { User } from './company';
 import { createScope } from './memberships';
 import { PEOPLE, Users } from './people.records';
-import { SCOPED_KINDS } from './trip-scope';
+import { SCOPED_KINDS } from './scoped-kinds';
 
 type Seer = Pick<Actor, 'company_id' | 'user_id' | 'visibility'> & { user: Pick<User, 'team_id'> };
 

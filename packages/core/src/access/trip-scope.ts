@@ -22,6 +22,3 @@ export const TRIP_SCOPE: ScopedKind = {
   ],
   membersOf,
 };
-
-/** Every kind of record that not everybody in a company sees. */
-export const SCOPED_KINDS: readonly ScopedKind[] = [TRIP_SCOPE];

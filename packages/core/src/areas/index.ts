@@ -1,4 +1,5 @@
 import { agenciesArea } from './agencies/area';
+import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
@@ -31,6 +32,7 @@ export const AREAS = [
   notificationsArea,
   peopleArea,
   agenciesArea,
+  clientsArea,
   tripArea,
   libraryArea,
   settingPagesArea,

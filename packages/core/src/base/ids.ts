@@ -33,6 +33,7 @@ export const ID_PREFIX = {
   tag: 'tag',
   api_key: 'key',
   data_export: 'exp',
+  client: 'cli',
 } as const;
 type IdKind = keyof IdOf;
 const prefixOf = (kind: IdKind): string => (ID_PREFIX as Partial<Record<IdKind, string>>)[kind] ?? kind;

@@ -135,6 +135,9 @@ export const SIGNED_IN_PATHS = [
 export const OWN_TITLES = {
   '/myaccount/close': 'Close account',
   '/myaccount/roles': 'Roles and permissions',
+  '/crm/clients': 'Clients',
+  '/crm/clients/deleted': 'Deleted clients',
+  '/crm/clients/:client_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,
@@ -208,6 +211,7 @@ export const listGuards = (path: AppPath): readonly Guard[] => {
   return ['signed-in', ...(GUARDED[above as AppPath] ?? [])];
 };
 
+const CLIENTS = { permission: 'View Client Profiles', action: 'view client profiles' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
 /**
@@ -217,6 +221,9 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/crm/clients': CLIENTS,
+  '/crm/clients/deleted': CLIENTS,
+  '/crm/clients/:client_id': CLIENTS,
   '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/ti/:ti_id/preview': { permission: 'Preview Trips', action: 'preview trips' },

@@ -16,13 +16,14 @@ import { type Write, type Writes, writesFor } from './write';
 const DAY_SECONDS = 86_400;
 const KEYS_KEPT_DAYS = 1;
 
-const TRIP = `${ID_PREFIX.trip}_`;
+/** What has a history of its own, by the beginnings of its ids. */
+const WITH_OWN_HISTORY = [`${ID_PREFIX.trip}_`, `${ID_PREFIX.client}_`] as const;
 /**
- * Where the entries about something are: those of a trip in a partition of the trip, which goes with it; all others in one of the company,
+ * Where the entries about something are: those of a trip or a client in a partition of it, which goes with it; all others in one of the company,
  * by time, so that they are found after what they are about is gone.
  */
 export const getAuditPartition = (subject: string): readonly string[] =>
-  subject.startsWith(TRIP) ? ['AUDIT', subject] : ['AUDIT'];
+  WITH_OWN_HISTORY.some((prefix) => subject.startsWith(prefix)) ? ['AUDIT', subject] : ['AUDIT'];
 
 /** Who did what to which record, kept for good; of a trip, as long as there is anything of the trip. */
 export const Audits = record({

@@ -6,8 +6,8 @@ import type { Write } from './write';
 
 const AT_ONCE = 90;
 
-/** Deletes everything in a partition of a company, page after page. Safe to repeat, also when it broke off. */
-export const emptyPartition = async (db: TenantDb, partition: readonly string[]): Promise<void> => {
+/** Deletes everything in a partition of a company, but for the item with this sort key, page after page. Safe to repeat, also when it broke off. */
+export const emptyPartition = async (db: TenantDb, partition: readonly string[], except?: string): Promise<void> => {
   for (;;) {
     const page = await db.table.db.send(
       new QueryCommand({
@@ -21,7 +21,8 @@ export const emptyPartition = async (db: TenantDb, partition: readonly string[])
       }),
     );
     recordCapacity('reads', page.ConsumedCapacity);
-    const gone = (page.Items ?? []).map(
+    const items = (page.Items ?? []).filter(({ sk }) => sk !== except);
+    const gone = items.map(
       ({ pk, sk }): Write => ({
         onConflict: 'missing',
         item: { Delete: { TableName: db.table.name, Key: { pk, sk } } },

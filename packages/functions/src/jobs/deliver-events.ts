@@ -1,5 +1,5 @@
 import { updateMemberships } from '@wayline/core/access/memberships';
-import { SCOPED_KINDS } from '@wayline/core/access/trip-scope';
+import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
 import { readAnnouncement } from '@wayline/core/announcers';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';

@@ -1,5 +1,6 @@
 import { readAnnouncement } from '@wayline/core/announcers';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
+import { CLIENT_JOBS } from '../clients/scheduled-jobs';
 import type { JobHandlers } from '../kernel/job';
 import { LIBRARY_JOBS } from '../library/scheduled-jobs';
 import { messagingJobs } from '../messaging/scheduled-jobs';
@@ -12,4 +13,5 @@ export const SCHEDULED_JOBS: JobHandlers = new Map([
   ...notificationJobs(readAnnouncement),
   ...messagingJobs(tripBounceWrites),
   ...LIBRARY_JOBS,
+  ...CLIENT_JOBS,
 ]);

@@ -6,6 +6,7 @@ const STARTS: Record<LandingArea, string> = {
   dashboard: PATHS.dashboard(),
   trips: PATHS.trips(),
   bookings: PATHS.bookings(),
+  clients: PATHS.clients(),
   library: PATHS.library(),
   checklists: PATHS.checklists(),
 };

@@ -147,6 +147,14 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     mail: 'never',
     moves_screens_only: true,
   },
+  client_data_updated: {
+    title: 'Clients',
+    words: 'Someone changes a client.',
+    icon: 'people',
+    link: '/crm/clients',
+    mail: 'never',
+    moves_screens_only: true,
+  },
   app_updated: {
     title: 'Update',
     words: 'A new version of the app is available.',

@@ -1,8 +1,8 @@
 import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
-import { MAX_TAGS, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { ok, refuse } from '@wayline/core/base/result';
+import { MAX_TAGS, withTag } from '@wayline/core/base/tag-list';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,8 +1,8 @@
 import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/areas/trip/trips/people/tags';
 import { tripTagEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { MAX_TAGS, withoutTag, withTag } from '@wayline/core/base/tag-list';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Puts a tag on trips, or takes it off; a trip that has it already, or as many tags as it can have, stays as it is. */

@@ -10,6 +10,7 @@ import {
   Map as MapIcon,
   Plus,
   ShieldCheck,
+  UsersRound,
 } from 'lucide-react';
 import { PATHS } from '../../lib/paths';
 
@@ -33,6 +34,7 @@ export const AREAS: readonly Place[] = [
     permission: 'View Reservations',
     area: 'bookings',
   },
+  { label: 'Clients', to: PATHS.clients(), icon: UsersRound, permission: 'View Client Profiles', area: 'clients' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];

@@ -9,6 +9,7 @@ import {
   RESERVATION_STATUSES,
   SUPPLIER_STATUSES,
 } from '../../../base/booking-types';
+import { emptyable } from '../../../base/emptyable';
 import { BookingId, TravelerId, TripId } from '../../../base/ids';
 import { Day, Instant, Name, Note, Version } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
@@ -17,7 +18,6 @@ import { PriceDetail } from '../pricing/price-detail';
 import { Cancellation } from './cancellation/cancellation';
 import { ApprovalSource } from './client-approval';
 import { CruiseDay, CruiseDetail } from './parts/cruise';
-import { emptyable } from './parts/emptyable';
 import { FlightDetail, Passenger } from './parts/flight';
 import { Leg } from './parts/leg';
 import { LONGEST_NAME, LongName } from './parts/long-name';

@@ -2,7 +2,7 @@ import type { Projection } from '../../../store/projection';
 import { bookingSearchProjection } from './booking-search.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
-import { membershipsProjection } from './memberships.projection';
+import { tripMembershipsProjection } from './memberships.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
 import { tripSearchProjection } from './trip-search.projection';
 
@@ -10,7 +10,7 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripFiguresProjection,
   departuresProjection,
   deadlinesProjection,
-  membershipsProjection,
+  tripMembershipsProjection,
   tripSearchProjection,
   bookingSearchProjection,
 ];

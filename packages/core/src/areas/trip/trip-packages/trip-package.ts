@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { emptyable } from '../../../base/emptyable';
 import { TripId, TripPackageId } from '../../../base/ids';
 import { CurrencyCode, Day, Instant, Name, Note, Version } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
-import { emptyable } from '../bookings/parts/emptyable';
 import { ExchangeRate } from '../pricing/exchange-rate-schema';
 import { Percentage } from '../pricing/percentage';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { emptyable } from '../../../base/emptyable';
 import { TravelerId, TripId, UserId } from '../../../base/ids';
 import { Day, Instant, Name, Note, Version } from '../../../base/values';
-import { emptyable } from '../bookings/parts/emptyable';
 import { TripLife } from './lifecycle/trip-life';
 import { TRIP_DETAILS, WorkingAdvisor } from './people/trip-fields';
 import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';

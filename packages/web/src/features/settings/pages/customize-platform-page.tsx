@@ -11,6 +11,7 @@ const NAMES: Record<LandingArea, string> = {
   dashboard: 'Dashboard',
   trips: 'Trips',
   bookings: 'Bookings',
+  clients: 'Clients',
   library: 'Library',
   checklists: 'Checklists',
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CANCELLATION_STATUSES, RESERVATION_STATUSES } from '../../../../base/booking-types';
+import { emptyable } from '../../../../base/emptyable';
 import { CurrencyCode, Day, Instant, Note } from '../../../../base/values';
-import { emptyable } from '../parts/emptyable';
 
 /** Minor units of the cancellation's currency. */
 const Amount = emptyable(z.int().min(0));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { ClockTime, Day } from '../../../../base/values';
 import { CABIN_TYPES, CRUISE_TYPES, DECK_LEVELS } from '../types/detail-choices';
-import { emptyable } from './emptyable';
 import { Place } from './place';
 
 /** A day of a cruise; without a port and times the ship is at sea. Source: R-TRIP-029, R-TRIP-030. */

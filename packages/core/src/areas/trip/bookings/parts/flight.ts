@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { TravelerId } from '../../../../base/ids';
 import { AIR_SERVICE_CLASSES, FLIGHT_SPECIAL_REQUESTS, MEAL_CODES, SEAT_CODES } from '../types/air-codes';
 import { BOOKED_FLIGHT_TYPES } from '../types/detail-choices';
-import { emptyable } from './emptyable';
 
 const code = <T extends Record<string, string>>(codes: T) =>
   emptyable(z.enum(Object.keys(codes) as [keyof T & string]));

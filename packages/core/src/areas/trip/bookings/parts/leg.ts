@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { ClockTime, Day, TimeZone } from '../../../../base/values';
-import { emptyable } from './emptyable';
 import { Place } from './place';
 
 /** One leg of transport: local days and times at either end, each with the zone of its place where known. Source: R-TRIP-025..028. */

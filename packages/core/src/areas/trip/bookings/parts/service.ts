@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { ClockTime, Day, Money } from '../../../../base/values';
 import { GROUP_TOUR_DURATIONS, TRAVEL_PACES } from '../types/detail-choices';
-import { emptyable } from './emptyable';
 
 /** When a booking without legs, nights or port days takes place. */
 export const GeneralBooking = z.object({

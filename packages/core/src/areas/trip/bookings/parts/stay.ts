@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { ClockTime, Day } from '../../../../base/values';
 import { RoomTypes } from '../../pricing/room-type';
 import { ACCOMMODATION_CATEGORIES, BOARDS, STARS } from '../types/detail-choices';
-import { emptyable } from './emptyable';
 
 export const Accommodation = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { emptyable } from '../../../../base/emptyable';
 import { GROUND_TRANSPORT_TYPES } from '../types/detail-choices';
-import { emptyable } from './emptyable';
 
 /** A ride: what drives, who drives, and where the traveler is picked up. Source: R-TRIP-231. */
 export const TransportDetail = z.object({

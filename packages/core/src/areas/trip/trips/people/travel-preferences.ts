@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyable } from '../../bookings/parts/emptyable';
+import { emptyable } from '../../../../base/emptyable';
 import { choiceLabel } from '../../bookings/types/detail-choices';
 
 /** Source: R-TRIP-227 (G-103). */

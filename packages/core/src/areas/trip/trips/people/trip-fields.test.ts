@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutTag, withTag } from '../../../../base/tag-list';
 import { Trip } from '../trip';
 import { finalPaymentDay } from './final-payment-day';
-import { withoutTag, withTag } from './tags';
 import { ATTACHMENT_KEYS, PAYMENT_TERMS } from './trip-fields';
 
 /** A trip as the first version of the product kept it. */

@@ -1,4 +1,4 @@
-/** How many tags a trip may carry. */
+/** How many tags one thing may carry. */
 export const MAX_TAGS = 50;
 const folded = (tag: string) => tag.trim().toLocaleLowerCase();
 

@@ -1,0 +1,48 @@
+import { commitUnchanged } from '../../access/commit-unchanged';
+import type { SignedCall } from '../../access/signed-call';
+import type { Result } from '../../base/result';
+import { retryOnConflict } from '../../store/retry-on-conflict';
+import type { Write, Writes } from '../../store/write';
+import type { Client } from './client';
+import { clientsChanged } from './client.events';
+import { Clients } from './client.records';
+import type { ClientId } from './client-id';
+
+type Outcome = { changed: ClientId[]; unchanged: ClientId[] };
+type Plan = {
+  ids: readonly ClientId[];
+  /** What it is called in the history of each. */
+  action: string;
+  /** A client as they become; undefined for one who is so already, or whom it does not concern. */
+  change: (client: Client, now: string) => Partial<Client> | undefined;
+  /** How it is written, where it is more than a change. */
+  write?: (db: Writes, before: Client, after: Client) => Write[];
+};
+
+/** Does the same to several clients in one transaction; who is gone or is so already is told apart and keeps the others from nothing. */
+export const changeClients = (
+  { actor, db, deps, commit }: SignedCall,
+  { ids, action, change, write }: Plan,
+): Promise<Result<Outcome>> =>
+  retryOnConflict(async () => {
+    const wanted = [...new Set(ids)];
+    const found = await db.getMany(wanted.map((id) => ({ def: Clients, key: { id } })));
+    const now = deps.now();
+    const changes = found.flatMap((before) => {
+      const fields = before && change(before, now);
+      return before && fields
+        ? [{ before, after: { ...before, ...fields, updated_at: now, version: before.version + 1 } }]
+        : [];
+    });
+    const changed = changes.map(({ after }) => after.id);
+    const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
+    const [first, ...rest] = changed;
+    if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
+    return commit({
+      writes: changes.flatMap(({ before, after }) => write?.(db, before, after) ?? [db.change(Clients, before, after)]),
+      audit: { subject: first, action },
+      further_audits: rest.map((subject) => ({ subject, action })),
+      events: [clientsChanged({ ids: changed })],
+      answer,
+    });
+  });

@@ -1,0 +1,59 @@
+import { CLIENT_SCOPE } from '../../access/client-scope';
+import type { SearchIndex } from '../../store/search/search-index';
+import type { Client, ClientRow } from './client';
+import { ClientRows, Clients } from './client.records';
+
+/** What an account number begins with, in small letters. */
+export const ACCOUNT_LETTER = 'c';
+const ACCOUNT = /^C-([1-9]\d{0,7})$/;
+/** The number in an account number, which no other client of the company has had. */
+export const getAccountSerial = ({ ind_code }: Pick<Client, 'ind_code'>): number | undefined => {
+  const number = ACCOUNT.exec(ind_code)?.[1];
+  return number === undefined ? undefined : Number(number);
+};
+
+/** The filters of the list of individuals, as they are called in its index. */
+export const CLIENT_FILTERS = {
+  deleted: 'deleted',
+  status: (status: string) => `status:${status}`,
+  member: (user: string) => `member:${user}`,
+  advisor: (user: string) => `advisor:${user}`,
+  tag: (tag: string) => `tag:${tag.toLowerCase()}`,
+} as const;
+
+/** The digits of a phone number as they are searched: all of them, and those without the code of the country. */
+export const phoneDigits = (phone: string | undefined): string[] => {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  const national = digits.slice(-NATIONAL);
+  return digits.length > NATIONAL ? [digits, national] : [digits];
+};
+const NATIONAL = 10;
+
+/** How clients are found: by name, email, phone, tag and both of their numbers, in one box. */
+export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow> = {
+  name: 'CLIENTS',
+  def: Clients,
+  rows: ClientRows,
+  serial: getAccountSerial,
+  texts: (client) => [
+    client.first_name,
+    client.middle_name,
+    client.last_name,
+    client.nick_name,
+    client.client_individual_id,
+    ...client.emails,
+    client.work_email,
+    ...client.tags,
+  ],
+  codes: ({ phone, personal_mobile, work_phone, work_mobile }) =>
+    [phone, personal_mobile, work_phone, work_mobile].flatMap(phoneDigits),
+  filters: (client) => [
+    ...(client.deleted_at ? [CLIENT_FILTERS.deleted] : []),
+    CLIENT_FILTERS.status(client.client_status),
+    ...CLIENT_SCOPE.membersOf(client).map(CLIENT_FILTERS.member),
+    ...client.advisor_id.map(CLIENT_FILTERS.advisor),
+    ...client.tags.map(CLIENT_FILTERS.tag),
+  ],
+  days: () => ({}),
+  subject: ({ id }) => ({ client_id: id }),
+};

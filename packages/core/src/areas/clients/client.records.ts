@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { addDays } from '../../base/days';
+import { EncryptedText } from '../../base/encrypted-text';
+import { TravelerId, TripId } from '../../base/ids';
+import { Instant, Version } from '../../base/values';
+import { listRow } from '../../store/list-row';
+import { record } from '../../store/record';
+import { Client, ClientRow, clientName } from './client';
+import { ClientId, TravelDocumentId } from './client-id';
+import { TravelDocumentDraft } from './travel-document';
+
+export const CLIENT_LIST = ['CLIENTS'] as const;
+export const DELETED_CLIENT_LIST = ['DELETED_CLIENTS'] as const;
+
+/** All that is kept of a client lies together, so that a profile is one query. */
+export const ofClient = (id: string) => ['CLIENT', id] as const;
+
+/** How the list of individuals is kept: how many trips they are on beside the text, because trips move it. */
+export const ClientRows = listRow(ClientRow, {
+  columns: [
+    'ind_code',
+    'first_name',
+    'last_name',
+    'emails',
+    'phone',
+    'created_at',
+    'dob',
+    'tags',
+    'referral_source',
+    'client_status',
+    'client_individual_id',
+    'advisor_id',
+    'deleted_at',
+    'version',
+  ],
+  beside: ['trips'],
+  keyed: { id: ({ order: [id = ''] }) => id },
+  usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
+});
+
+/** How long a deleted client can be restored, in days. Source: G-165. */
+export const CLIENT_TRASH_DAYS = 30;
+/** The moment from which a deleted client is gone for good. */
+export const getClientPurgeAt = (deleted_at: string): string =>
+  `${addDays(deleted_at.slice(0, 10), CLIENT_TRASH_DAYS)}${deleted_at.slice(10)}`;
+
+/** A person the agency knows; one that is deleted stands in a list of its own until it can no longer be restored. */
+export const Clients = record({
+  name: 'client',
+  schema: Client,
+  key: ['id'],
+  partition: (k) => ofClient(k.id),
+  sort: () => ['CLIENT'],
+  list: (client) => ({
+    list: client.deleted_at ? DELETED_CLIENT_LIST : CLIENT_LIST,
+    order: [client.id],
+    row: ClientRows.pack(client),
+  }),
+  counted: true,
+  due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
+  label: clientName,
+});
+
+/** A passport, visa or known-traveler number of a client. Its number is encrypted and revealed by its own endpoint. */
+export const TravelDocument = TravelDocumentDraft.extend({
+  id: TravelDocumentId,
+  client_id: ClientId,
+  number_encrypted: EncryptedText.optional(),
+  /** The last letters of the number, to tell one document from another. */
+  number_ends: z.string().max(4).optional(),
+  created_at: Instant,
+  version: Version,
+});
+export type TravelDocument = z.infer<typeof TravelDocument>;
+
+export const TravelDocuments = record({
+  name: 'travel_document',
+  schema: TravelDocument,
+  key: ['client_id', 'id'],
+  partition: (k) => ofClient(k.client_id),
+  sort: (k) => ['DOCUMENT', k.id],
+  label: ({ kind, country }) => [kind, country].filter(Boolean).join(' '),
+  unaudited: ['client_id', 'number_ends'],
+});
+
+/** That a client is on a trip, as which of its travelers. It goes with whichever of them goes. */
+export const ClientTrips = record({
+  name: 'client_trip',
+  schema: z.object({ client_id: ClientId, trip_id: TripId, traveler_id: TravelerId, added_at: Instant }),
+  key: ['client_id', 'trip_id', 'traveler_id'],
+  partition: (k) => ofClient(k.client_id),
+  sort: (k) => ['TRIP', k.trip_id, k.traveler_id],
+});
+export type ClientTrip = z.infer<typeof ClientTrips.schema>;

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { emptyable } from '../../base/emptyable';
+import { UserId } from '../../base/ids';
+import { MAX_TAGS } from '../../base/tag-list';
+import { Email, Instant, Name, TimeZone, Version } from '../../base/values';
+import { toChangeSchema } from '../../contract/change-schema';
+import { ClientId } from './client-id';
+import {
+  BILLING,
+  day,
+  EmergencyContact,
+  email,
+  Line,
+  line,
+  lines,
+  PROFILE_LISTS,
+  PROFILE_PREFERENCES,
+  text,
+} from './profile-parts';
+
+/** How clients would like to be reached. */
+export const CONTACT_METHODS = ['email', 'phone', 'text', 'whatsapp'] as const;
+export const GENDERS = ['female', 'male', 'other'] as const;
+export const CLIENT_STATUSES = ['active', 'prospect', 'inactive'] as const;
+/** Source: R-ACC-119. */
+export const VACCINATED_ANSWERS = ['Yes', 'No', 'Prefer not to say'] as const;
+/** Source: spec 3 §9 (G-168). */
+export const SHIRT_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
+export const MAX_ADVISORS = 20;
+
+const MAX_EMAILS = 10;
+const flag = z.boolean().optional();
+
+/** Whether and how somebody came to the agency, and what they may be sent. Source: spec 3 §3. */
+const HearAboutUs = z.object({
+  accept_important_sms: flag,
+  accept_news_sms: flag,
+  how_did_you_hear_about_us: line(),
+});
+
+/** What an advisor enters of a person who is a client. Only a first name is needed: some people have one name. Source: spec 3 §3 (G-181). */
+export const ClientDraft = z.object({
+  first_name: Name,
+  middle_name: line(),
+  last_name: Line.default(''),
+  nick_name: line(),
+  suffix: line(),
+  gender: emptyable(z.enum(GENDERS)),
+  dob: day(),
+  citizenship: line(),
+  emails: z.array(Email).max(MAX_EMAILS).default([]),
+  phone: line(),
+  personal_mobile: line(),
+  work_email: email(),
+  work_phone: line(),
+  work_mobile: line(),
+  fax: line(),
+  timezone: emptyable(TimeZone),
+  preferred_contact_method: emptyable(z.enum(CONTACT_METHODS)),
+  best_time_contact: line(),
+  emergency_contact: EmergencyContact.optional(),
+  secondary_emergency_contact: EmergencyContact.optional(),
+  client_status: z.enum(CLIENT_STATUSES).default('active'),
+  client_individual_id: line(),
+  referral_source: line(),
+  hear_about_us: HearAboutUs.optional(),
+  hear_about_us_notes: text(),
+  tags: z.array(Name).max(MAX_TAGS).default([]),
+  advisor_id: z.array(UserId).max(MAX_ADVISORS).default([]),
+  ...PROFILE_LISTS,
+  air_preferences: PROFILE_PREFERENCES.air_preferences.optional(),
+  accommodation_preferences: PROFILE_PREFERENCES.accommodation_preferences.optional(),
+  transport_preferences: PROFILE_PREFERENCES.transport_preferences.optional(),
+  cruise_preferences: PROFILE_PREFERENCES.cruise_preferences.optional(),
+  tour_preferences: PROFILE_PREFERENCES.tour_preferences.optional(),
+  shirt_size: emptyable(z.enum(SHIRT_SIZES)),
+  preferred_departure_airport: line(),
+  itinerary_misc: text(),
+  ...BILLING,
+  payment_method: line(),
+  dk_number: line(),
+  interface_id: line(),
+  traveler_notes: text(),
+  indiv_notes: text(),
+  communication_history: text(),
+  client_comments_notes: text(),
+  place_visited: lines(),
+  place_i_wish_to_visit: lines(),
+  covid_vaccinated: emptyable(z.enum(VACCINATED_ANSWERS)),
+  covid_vaccine_name: line(),
+  covid_dose_count: line(),
+  date_of_your_last_vaccine_dose: day(),
+});
+export type ClientDraft = z.infer<typeof ClientDraft>;
+
+/** What a save may change of a client. */
+export const ClientChanges = toChangeSchema(ClientDraft);
+export type ClientChanges = z.infer<typeof ClientChanges>;
+
+/** A person the agency knows. `trips` counts the trips that they are on. Source: spec 3 §3 Individual profile. */
+export const Client = ClientDraft.extend({
+  id: ClientId,
+  /** Human and unique in the company, such as `C-1042`: what lists call Acct #. */
+  ind_code: z.string(),
+  trips: z.int().min(0).default(0),
+  created_by: UserId,
+  created_at: Instant,
+  updated_at: Instant,
+  deleted_at: Instant.optional(),
+  deleted_by: z.string().optional(),
+  version: Version,
+});
+export type Client = z.infer<typeof Client>;
+
+/** The columns of the list of individuals that come with a row. Source: R-ACC-032. */
+export const ClientRow = Client.pick({
+  id: true,
+  ind_code: true,
+  client_individual_id: true,
+  first_name: true,
+  last_name: true,
+  emails: true,
+  phone: true,
+  trips: true,
+  created_at: true,
+  dob: true,
+  tags: true,
+  referral_source: true,
+  client_status: true,
+  advisor_id: true,
+  deleted_at: true,
+  version: true,
+});
+export type ClientRow = z.infer<typeof ClientRow>;
+
+/** What a client is called wherever one line names them. */
+export const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { UserId } from '../../base/ids';
+import { Name, Version } from '../../base/values';
+import { byId, contract } from '../../contract/contract';
+import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow } from './client';
+import { ClientTrips, TravelDocument } from './client.records';
+import { ClientId } from './client-id';
+
+const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
+const remove = {
+  kind: 'signed_in',
+  permissions: ['Delete Client Profiles'],
+  action: 'delete client profiles',
+} as const;
+const CLIENTS = '/api/v1/individuals';
+const stale = ['record.missing', 'record.stale'] as const;
+/** As many clients as are changed at once. */
+export const MAX_CHANGED_AT_ONCE = 100;
+const ids = z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE);
+export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
+
+const list = contract({
+  id: 'crm.individuals.list',
+  service: 'crm',
+  method: 'GET',
+  path: CLIENTS,
+  handler: 'clients/list-clients',
+  summary:
+    'A page of the individuals, newest first. A search finds them by the beginnings of their names, emails and tags, by phone and by account number.',
+  access: view,
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: z.object({
+    cursor: z.string().max(600).optional(),
+    per_page: z.coerce.number().int().min(1).max(5000).default(100),
+    search: z.string().trim().max(120).optional(),
+    show: z.enum(['current', 'deleted']).default('current'),
+    status: z.enum(CLIENT_STATUSES).optional(),
+    advisor: UserId.optional(),
+    tag: z.string().trim().max(255).optional(),
+  }),
+  output: z.object({
+    clients: z.array(ClientRow),
+    cursor: z.string().optional(),
+    total: z.int(),
+    filtered: z.int().optional(),
+  }),
+});
+const create = contract({
+  id: 'crm.individuals.create',
+  service: 'crm',
+  method: 'POST',
+  path: CLIENTS,
+  handler: 'clients/create-client',
+  summary: 'Add a client; whoever adds them advises them unless others are named.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: ClientDraft,
+  output: z.object({ client: Client }),
+});
+const get = contract({
+  id: 'crm.individuals.get',
+  service: 'crm',
+  method: 'GET',
+  path: `${CLIENTS}/{id}`,
+  handler: 'clients/get-client',
+  summary: 'A client with everything their profile shows, in one read.',
+  access: view,
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: z.object({ id: ClientId }),
+  output: z.object({
+    client: Client,
+    documents: z.array(ShownDocument),
+    trip_links: z.array(ClientTrips.schema),
+  }),
+  errors: ['record.missing'],
+});
+const update = contract({
+  id: 'crm.individuals.update',
+  service: 'crm',
+  method: 'PUT',
+  path: `${CLIENTS}/{id}`,
+  handler: 'clients/update-client',
+  summary:
+    'Change fields of a client. A stale version is refused with the client as it is now; with `was`, only where others changed the same.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: ClientChanges.extend({
+    id: ClientId,
+    version: Version,
+    /** What the fields that are sent were in that version. */
+    was: ClientChanges.optional(),
+  }),
+  output: z.object({ client: Client }),
+  errors: stale,
+});
+
+const changed = z.object({ changed: z.array(ClientId), unchanged: z.array(ClientId) });
+const deleteMany = contract({
+  id: 'crm.individuals.delete',
+  service: 'crm',
+  method: 'POST',
+  path: `${CLIENTS}/delete`,
+  handler: 'clients/delete-clients',
+  summary: 'Delete clients; for 30 days they can be restored.',
+  access: remove,
+  keyScope: 'crm:write',
+  input: z.object({ ids }),
+  output: changed,
+  errors: ['record.stale'],
+});
+const restore = contract({
+  id: 'crm.individuals.restore',
+  service: 'crm',
+  method: 'POST',
+  path: `${CLIENTS}/restore`,
+  handler: 'clients/restore-clients',
+  summary: 'Restore deleted clients.',
+  access: remove,
+  keyScope: 'crm:write',
+  input: z.object({ ids }),
+  output: changed,
+  errors: ['record.stale'],
+});
+const purge = contract({
+  id: 'crm.individuals.permanent-delete',
+  service: 'crm',
+  method: 'POST',
+  path: `${CLIENTS}/permanent_delete`,
+  handler: 'clients/purge-clients',
+  summary: 'Delete clients for good who are in the trash. Trips keep their travelers.',
+  access: remove,
+  input: z.object({ ids }),
+  output: changed,
+  errors: ['record.stale'],
+});
+const tag = contract({
+  id: 'crm.individuals.tag',
+  service: 'crm',
+  method: 'POST',
+  path: `${CLIENTS}/tags`,
+  handler: 'clients/tag-clients',
+  summary: 'Put a tag on clients, or take it off.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: z.object({ ids, tag: Name, on: z.boolean().default(true) }),
+  output: changed,
+  errors: ['record.stale'],
+});
+const assign = contract({
+  id: 'crm.individuals.assign',
+  service: 'crm',
+  method: 'POST',
+  path: `${CLIENTS}/advisors`,
+  handler: 'clients/assign-clients',
+  summary: 'Add an advisor to clients, or take one off.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: z.object({ ids, advisor: UserId, on: z.boolean().default(true) }),
+  output: changed,
+  errors: ['record.stale', 'record.missing'],
+});
+
+export const clientsContracts = byId(list, create, get, update, deleteMany, restore, purge, tag, assign);

@@ -1,0 +1,38 @@
+import { CLIENT_SCOPE } from '../../access/client-scope';
+import { membershipsProjection } from '../../access/memberships-projection';
+import type { Projection } from '../../store/projection';
+import { searchProjection } from '../../store/search/search.projection';
+import type { TenantDb } from '../../store/tenant-db';
+import type { Client } from './client';
+import { Clients } from './client.records';
+import { ClientId } from './client-id';
+import { everyClient } from './client-lists';
+import { CLIENT_INDEX } from './client-search.index';
+
+const known = (db: TenantDb, client: Client) => ({
+  item: client,
+  unchanged: db.checkUnchanged(Clients, client, ['version']),
+});
+
+export const CLIENT_PROJECTIONS: readonly Projection[] = [
+  searchProjection(
+    { name: 'client-search', about: 'the words and filters that clients are found by, with their rows' },
+    CLIENT_INDEX,
+    async function* (db) {
+      for await (const records of everyClient(db)) yield { records, parent: undefined };
+    },
+  ),
+  membershipsProjection(
+    { name: 'client-memberships', about: 'which clients each user advises or has added' },
+    {
+      kind: CLIENT_SCOPE,
+      every: async function* (db) {
+        for await (const clients of everyClient(db)) yield clients.map((client) => known(db, client));
+      },
+      find: async (db, subject_id) => {
+        const client = await db.get(Clients, { id: ClientId.parse(subject_id) }, true);
+        return client && known(db, client);
+      },
+    },
+  ),
+];

@@ -1,0 +1,21 @@
+import { CLIENT_SCOPE } from '../../access/client-scope';
+import { deleteMemberships } from '../../access/memberships';
+import { getAuditPartition } from '../../store/commit';
+import { emptyPartition } from '../../store/empty-partition';
+import type { TenantDb } from '../../store/tenant-db';
+import { transactInTurns } from '../../store/transact';
+import type { Client } from './client';
+import { Clients, ofClient } from './client.records';
+
+/**
+ * Forgets for good everything that is kept of a client in the trash, their history included; trips keep their travelers. The record goes last, so
+ * that a purge that breaks off is done again.
+ */
+export const purgeClient = async (db: TenantDb, client: Client): Promise<void> => {
+  if (!client.deleted_at) return;
+  const [itself] = Clients.sort(client);
+  await emptyPartition(db, ofClient(client.id), itself);
+  await emptyPartition(db, getAuditPartition(client.id));
+  await transactInTurns(db.table, deleteMemberships(db, CLIENT_SCOPE, client));
+  await db.transact([db.deleteIfUnchanged(Clients, client, ['version'])]);
+};

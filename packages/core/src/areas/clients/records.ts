@@ -1,0 +1,9 @@
+import type { AreaRecords } from '../../store/area-records';
+import { getAuditPartition } from '../../store/commit';
+import { Clients, ofClient } from './client.records';
+import { listClientIds } from './client-lists';
+
+export const CLIENT_RECORDS: AreaRecords = {
+  listed: [Clients],
+  partitions: [{ of: listClientIds, partitions: (id) => [ofClient(id), getAuditPartition(id)] }],
+};

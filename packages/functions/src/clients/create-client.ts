@@ -1,0 +1,19 @@
+import { clientEvents } from '@wayline/core/areas/clients/client.events';
+import { Clients } from '@wayline/core/areas/clients/client.records';
+import { clientsContracts } from '@wayline/core/areas/clients/clients.contract';
+import { newClient } from '@wayline/core/areas/clients/new-client';
+import { endpoint } from '../kernel/endpoint';
+
+/** Adds a client under the next account number of the company. Source: R-ACC-071, R-ACC-072. */
+export const handler = endpoint(
+  clientsContracts['crm.individuals.create'],
+  async ({ input, actor, db, deps, commit }) => {
+    const client = await newClient({ actor, db, deps }, input);
+    return commit({
+      writes: [db.insert(Clients, client)],
+      audit: { subject: client.id },
+      events: [clientEvents.created({ id: client.id })],
+      answer: { client },
+    });
+  },
+);
