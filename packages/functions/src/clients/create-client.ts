@@ -8,7 +8,9 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(
   clientsContracts['crm.individuals.create'],
   async ({ input, actor, db, deps, commit }) => {
-    const client = await newClient({ actor, db, deps }, input);
+    const made = await newClient({ actor, db, deps }, input);
+    if (!made.ok) return made;
+    const client = made.value;
     return commit({
       writes: [db.insert(Clients, client)],
       audit: { subject: client.id },

@@ -2,6 +2,7 @@ import type { SignedCall } from '../../access/signed-call';
 import { mergeSave } from '../../base/merge-save';
 import { type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
+import { checkBirthDate } from './check-birth-date';
 import { type Client, ClientChanges } from './client';
 import { clientEvents } from './client.events';
 import { Clients } from './client.records';
@@ -28,6 +29,8 @@ export const saveClient = (
     if (!before || before.deleted_at) return refuse('record.missing');
     const merged = mergeSave(before, { version, was, changes }, { rules: ClientChanges, parts: MERGED_BY_PART });
     if (!merged.ok) return merged;
+    const birth = checkBirthDate(merged.value.dob, deps.now());
+    if (!birth.ok) return birth;
     const client = { ...before, ...merged.value, updated_at: deps.now(), version: before.version + 1 };
     return commit({
       writes: [db.change(Clients, before, client)],
