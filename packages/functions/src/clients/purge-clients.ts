@@ -3,6 +3,7 @@ import { clientsChanged } from '@wayline/core/areas/clients/client.events';
 import { Clients } from '@wayline/core/areas/clients/client.records';
 import { clientsContracts } from '@wayline/core/areas/clients/clients.contract';
 import { purgeClient } from '@wayline/core/areas/clients/purge-client';
+import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Forgets clients for good, whoever they are of those in the trash. That it was done stays in the history of the company. Source: R-ACC-137. */
@@ -11,6 +12,7 @@ export const handler = endpoint(
   async ({ input, actor, db, commit }) => {
     const ids = [...new Set(input.ids)];
     const found = await db.getMany(ids.map((id) => ({ def: Clients, key: { id } })));
+    if (!found.some(Boolean)) return refuse('record.missing');
     const clients = found.filter((client) => client?.deleted_at !== undefined).filter((client) => client !== undefined);
     const changed = clients.map(({ id }) => id);
     const answer = { changed, unchanged: ids.filter((id) => !changed.includes(id)) };

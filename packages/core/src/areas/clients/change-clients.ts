@@ -1,6 +1,6 @@
 import { commitUnchanged } from '../../access/commit-unchanged';
 import type { SignedCall } from '../../access/signed-call';
-import type { Result } from '../../base/result';
+import { type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { Write, Writes } from '../../store/write';
 import type { Client } from './client';
@@ -19,7 +19,10 @@ type Plan = {
   write?: (db: Writes, before: Client, after: Client) => Write[];
 };
 
-/** Does the same to several clients in one transaction; who is gone or is so already is told apart and keeps the others from nothing. */
+/**
+ * Does the same to several clients in one transaction; who is gone or is so already is told apart and keeps the others from nothing. Refuses
+ * `record.missing` when none is there.
+ */
 export const changeClients = (
   { actor, db, deps, commit }: SignedCall,
   { ids, action, change, write }: Plan,
@@ -27,6 +30,7 @@ export const changeClients = (
   retryOnConflict(async () => {
     const wanted = [...new Set(ids)];
     const found = await db.getMany(wanted.map((id) => ({ def: Clients, key: { id } })));
+    if (!found.some(Boolean)) return refuse('record.missing');
     const now = deps.now();
     const changes = found.flatMap((before) => {
       const fields = before && change(before, now);

@@ -67,7 +67,7 @@ export const TravelDocument = TravelDocumentDraft.extend({
   client_id: ClientId,
   number_encrypted: EncryptedText.optional(),
   /** The last letters of the number, to tell one document from another. */
-  number_ends: z.string().max(4).optional(),
+  number_ends: z.string().max(8).optional(),
   created_at: Instant,
   version: Version,
 });

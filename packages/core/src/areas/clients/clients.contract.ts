@@ -109,7 +109,7 @@ const deleteMany = contract({
   keyScope: 'crm:write',
   input: z.object({ ids }),
   output: changed,
-  errors: ['record.stale'],
+  errors: stale,
 });
 const restore = contract({
   id: 'crm.individuals.restore',
@@ -122,7 +122,7 @@ const restore = contract({
   keyScope: 'crm:write',
   input: z.object({ ids }),
   output: changed,
-  errors: ['record.stale'],
+  errors: stale,
 });
 const purge = contract({
   id: 'crm.individuals.permanent-delete',
@@ -134,7 +134,7 @@ const purge = contract({
   access: remove,
   input: z.object({ ids }),
   output: changed,
-  errors: ['record.stale'],
+  errors: stale,
 });
 const tag = contract({
   id: 'crm.individuals.tag',
@@ -147,7 +147,7 @@ const tag = contract({
   keyScope: 'crm:write',
   input: z.object({ ids, tag: Name, on: z.boolean().default(true) }),
   output: changed,
-  errors: ['record.stale'],
+  errors: stale,
 });
 const assign = contract({
   id: 'crm.individuals.assign',
@@ -160,7 +160,7 @@ const assign = contract({
   keyScope: 'crm:write',
   input: z.object({ ids, advisor: UserId, on: z.boolean().default(true) }),
   output: changed,
-  errors: ['record.stale', 'record.missing'],
+  errors: stale,
 });
 
 export const clientsContracts = byId(list, create, get, update, deleteMany, restore, purge, tag, assign);

@@ -13,7 +13,10 @@ const SHOWN_LETTERS = 4;
 const SHORT = 8;
 
 /** Of a number what tells it from others: its end, and of a short one nothing. */
-const endOf = (number: string) => (number.length >= SHORT ? number.slice(-SHOWN_LETTERS) : undefined);
+const endOf = (number: string) => {
+  const letters = [...number];
+  return letters.length >= SHORT ? letters.slice(-SHOWN_LETTERS).join('') : undefined;
+};
 
 const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>
   number
@@ -24,28 +27,29 @@ const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>
     : { number_encrypted: undefined, number_ends: undefined };
 
 /** Adds a travel document to a client, its number encrypted. Source: G-173. */
-export const addDocument = async (
+export const addDocument = (
   call: Call,
   { client_id, number, ...draft }: TravelDocumentDraft & { client_id: ClientId; number?: string | undefined },
-): Saved => {
-  const { db, deps, commit } = call;
-  const client = await db.get(Clients, { id: client_id });
-  if (!client || client.deleted_at) return refuse('record.missing');
-  const document = {
-    ...draft,
-    ...(await encrypt(call, number)),
-    client_id,
-    id: deps.newId('travel_document'),
-    created_at: deps.now(),
-    version: 1,
-  };
-  return commit({
-    writes: [db.insert(TravelDocuments, document), db.checkUnchanged(Clients, client, ['deleted_at'])],
-    audit: { subject: client_id },
-    events: [clientEvents.document_added({ id: client_id })],
-    answer: { document },
+): Saved =>
+  retryOnConflict(async () => {
+    const { db, deps, commit } = call;
+    const client = await db.get(Clients, { id: client_id });
+    if (!client || client.deleted_at) return refuse('record.missing');
+    const document = {
+      ...draft,
+      ...(await encrypt(call, number)),
+      client_id,
+      id: deps.newId('travel_document'),
+      created_at: deps.now(),
+      version: 1,
+    };
+    return commit({
+      writes: [db.insert(TravelDocuments, document), db.checkUnchanged(Clients, client, ['version'])],
+      audit: { subject: client_id },
+      events: [clientEvents.document_added({ id: client_id })],
+      answer: { document },
+    });
   });
-};
 
 type Changes = Partial<TravelDocumentDraft> & { client_id: ClientId; id: TravelDocumentId; version: number };
 
