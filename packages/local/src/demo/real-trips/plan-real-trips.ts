@@ -1,4 +1,5 @@
 import type { Handlers } from '../../gateway/handlers';
+import { planClients } from '../clients/plan-clients';
 import { signedInAs } from '../endpoints';
 import { CRUISE } from './cruise/cruise';
 import { GROUP } from './group/group';
@@ -8,11 +9,12 @@ import { RAIL_AND_AIR } from './rail-and-air/rail-and-air';
 export const REAL_TRIPS = { cruise: CRUISE, rail_and_air: RAIL_AND_AIR, group: GROUP } as const;
 
 /**
- * Plans three trips as an advisor does, through the endpoints of the screens, the days counted from `today`. The same is asked in the same
+ * Plans three trips and adds sixty clients as an advisor does, through the endpoints of the screens, the days counted from `today`. The same is asked in the same
  * order each time, so that a second run goes on where a first was broken off.
  */
 export const planRealTrips = async (handlers: Pick<Handlers, 'of'>, today: string, signal: AbortSignal) => {
   const advisor = await signedInAs(handlers, 'advisor@demo.wayline.test', signal);
   const owner = await signedInAs(handlers, 'owner@demo.wayline.test', signal);
   for (const real of Object.values(REAL_TRIPS)) await planTrip({ advisor, owner }, real, today);
+  await planClients(advisor, today);
 };

@@ -1,3 +1,4 @@
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
@@ -55,6 +56,17 @@ const roomsOf = (trip: Read) =>
   ofType(trip, 'Accommodation')
     .flatMap((b) => b.accommodation?.room_types ?? [])
     .flatMap((type) => type.rooms.map((room) => ({ ...room, kind: type.room_type })));
+
+it('R-ACC-005 sixty clients are added once each, some with passports', async () => {
+  const page = { per_page: 100 };
+  const { clients, total } = (await world.call('crm.individuals.list', page, { as: world.people.owner })).body;
+  expect([clients.length, total, new Set(clients.map(({ emails }) => emails[0])).size]).toEqual([60, 60, 60]);
+  const [newest] = clients;
+  const { documents } = (
+    await world.call('crm.individuals.get', { id: newest?.id as ClientId }, { as: world.people.owner })
+  ).body;
+  expect(documents).toEqual([]);
+});
 
 describe('the three real trips', () => {
   it('are planned once each, however often the planning was broken off', async () => {
