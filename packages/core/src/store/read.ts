@@ -5,6 +5,7 @@ import type { Table } from './client';
 import { fromCursor, toCursor } from './cursor';
 import { companyKey } from './keys';
 import type { ListEntry, ListRow } from './list-row';
+import { queryPages } from './query-pages';
 import { fromItem, type KeyOf, type RecordDef, toItemKey, type ValueOf } from './record';
 import { onlyVisible } from './scope';
 
@@ -103,27 +104,20 @@ export const readPartition = async <M extends Kinds>(
 ): Promise<Sorted<M>> => {
   const names = Object.keys(kinds);
   const sorted = Object.fromEntries(names.map((n) => [n, [] as unknown[]])) as Record<string, unknown[]>;
-  let start: Record<string, unknown> | undefined;
-  do {
-    const answer = await table.db.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
-        ConsistentRead: consistent,
-        ScanIndexForward: !newestFirst,
-        Limit: limit,
-        ExclusiveStartKey: start,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
-    recordCapacity('reads', answer.ConsumedCapacity);
-    for (const item of await onlyVisible(table, answer.Items ?? [])) {
+  const pages = queryPages<Record<string, unknown>>(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
+    ConsistentRead: consistent,
+    ScanIndexForward: !newestFirst,
+    Limit: limit,
+  });
+  for await (const page of pages) {
+    for (const item of await onlyVisible(table, page)) {
       const name = names.find((n) => kinds[n]?.name === item.type);
       if (name) sorted[name]?.push(fromItem(kinds[name] as RecordDef, item));
     }
-    start = limit === undefined ? answer.LastEvaluatedKey : undefined;
-  } while (start);
+    if (limit !== undefined) break;
+  }
   return sorted as Sorted<M>;
 };
 

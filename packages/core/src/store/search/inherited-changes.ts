@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { CompanyId } from '../../base/ids';
-import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import { companyKey } from '../keys';
+import { queryAll } from '../query-pages';
 import { getItems } from '../read';
 import { fromItem, type Item, type RecordDef, toItemKey, type ValueOf } from '../record';
 import {
@@ -29,30 +28,16 @@ type Family = {
   images: (Value | undefined)[];
 };
 
-const readChildren = async (
+const readChildren = (
   table: Table,
   company: CompanyId,
   { partition, prefix }: ReturnType<SearchParent['children']>,
-): Promise<Item[]> => {
-  const items: Item[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const answer = await table.db.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': companyKey(company, ...partition), ':prefix': prefix },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
-    recordCapacity('reads', answer.ConsumedCapacity);
-    items.push(...((answer.Items ?? []) as Item[]));
-    start = answer.LastEvaluatedKey;
-  } while (start);
-  return items;
-};
+): Promise<Item[]> =>
+  queryAll<Item>(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': companyKey(company, ...partition), ':prefix': prefix },
+    ConsistentRead: true,
+  });
 
 const toFamilies = (index: SearchIndex, parent: SearchParent, { children, parents }: Batch): Family[] => {
   const families = new Map<string, Family>();

@@ -1,7 +1,6 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { recordCapacity } from '../capacity-meter';
 import { companyKey } from '../keys';
 import type { ListEntry } from '../list-row';
+import { queryAll } from '../query-pages';
 import { getItems } from '../read';
 import type { RecordDef } from '../record';
 import type { TenantDb } from '../tenant-db';
@@ -22,30 +21,8 @@ import { filterSerials, type SerialSet, type StoredBlock, unite, uniteBlocks } f
 type Named = Pick<SearchIndex, 'name'>;
 type EntryItem = StoredBlock & { sk: string };
 
-const readAll = async <T>(
-  db: TenantDb,
-  query: Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>,
-): Promise<T[]> => {
-  const items: T[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const answer = await db.table.db.send(
-      new QueryCommand({
-        TableName: db.table.name,
-        ...query,
-        ExclusiveStartKey: start,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
-    recordCapacity('reads', answer.ConsumedCapacity);
-    items.push(...((answer.Items ?? []) as T[]));
-    start = answer.LastEvaluatedKey;
-  } while (start);
-  return items;
-};
-
 const readRange = (db: TenantDb, index: Named, { part, from, until }: EntryRange) =>
-  readAll<EntryItem>(db, {
+  queryAll<EntryItem>(db.table, {
     KeyConditionExpression: `pk = :pk AND ${until === undefined ? 'begins_with(sk, :from)' : 'sk BETWEEN :from AND :until'}`,
     ExpressionAttributeValues: {
       ':pk': companyKey(db.company, ...toSearchPartition(index, part)),
@@ -98,7 +75,7 @@ export const readSearchRows = async <D extends RecordDef, R>(
 
 /** The places of all records that are found, whatever the order they were made in. */
 export const readOrderColumn = async (db: TenantDb, index: Named): Promise<OrderColumn> => {
-  const items = await readAll<StoredOrder & { sk: string }>(db, {
+  const items = await queryAll<StoredOrder & { sk: string }>(db.table, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': companyKey(db.company, ...toOrderPartition(index)) },
   });

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import { companyKey } from '../keys';
 import type { Drift, Projection } from '../projection';
+import { queryPages } from '../query-pages';
 import type { Item, RecordDef } from '../record';
 import type { TenantDb } from '../tenant-db';
 import type { Write } from '../write';
@@ -20,23 +19,14 @@ import {
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 import { toTidyOrder, toTidyWrite } from './write-search';
 
+/** Everything in a partition, as it is at that moment. */
 async function* itemsOf(db: TenantDb, partition: readonly string[]): AsyncGenerator<Item> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const answer = await db.table.db.send(
-      new QueryCommand({
-        TableName: db.table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': companyKey(db.company, ...partition) },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
-    recordCapacity('reads', answer.ConsumedCapacity);
-    yield* (answer.Items ?? []) as Item[];
-    start = answer.LastEvaluatedKey;
-  } while (start);
+  const pages = queryPages<Item>(db.table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': companyKey(db.company, ...partition) },
+    ConsistentRead: true,
+  });
+  for await (const page of pages) yield* page;
 }
 
 type ItemKey = Pick<Item, 'pk' | 'sk'>;
