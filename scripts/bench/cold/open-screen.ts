@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type ColdProduct, LOGIN } from './product';
+import { OWNER } from '../running-product';
+import type { ColdProduct } from './product';
 
 /** Fast 4G as Chromium's own tools have it: 9 and 1.5 Mbit/s, of which nine tenths arrive, and 165 ms there and back. */
 const FAST_4G = {
@@ -22,8 +23,8 @@ export const signInOnce = async (browser: Browser, { origin }: ColdProduct): Pro
   const context = await browser.newContext(OPTIONS);
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(LOGIN.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(LOGIN.password);
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard');
   const stored = await context.storageState();

@@ -6,9 +6,9 @@ const SOCKETS = 500;
 const ROUNDS = 5;
 
 const newTrip = ({ send }: Product, trip_name: string) =>
-  send<{ trip: { id: string } }>('/services/trips/api/v1/trips', { trip_name, start_date: '2032-06-01' });
+  send<{ trip: { id: string } }>('/trips/api/v1/trips', { trip_name, start_date: '2032-06-01' });
 const newBooking = ({ send }: Product, trip_id: string, title: string) =>
-  send<{ booking: { id: string } }>('/services/book/api/v1/bookings', { trip_id, booking_type: 'Activity', title });
+  send<{ booking: { id: string } }>('/book/api/v1/bookings', { trip_id, booking_type: 'Activity', title });
 
 /** From sending a write until another browser, which has the trip open, shows it. Milliseconds. */
 const measureScreen = async (product: Product) => {

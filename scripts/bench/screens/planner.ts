@@ -10,13 +10,13 @@ const LAST = getPlannerDay(DAYS - 1);
 export const NAME = 'Two hundred bookings';
 
 const plan = async ({ send }: Product) => {
-  const { trip } = await send<{ trip: { id: string } }>('/services/trips/api/v1/trips', {
+  const { trip } = await send<{ trip: { id: string } }>('/trips/api/v1/trips', {
     trip_name: NAME,
     start_date: getPlannerDay(0),
     end_date: LAST,
   });
   for (let i = 0; i < BOOKINGS; i++) {
-    await send('/services/book/api/v1/bookings', {
+    await send('/book/api/v1/bookings', {
       trip_id: trip.id,
       booking_type: 'Dining',
       title: `Table ${i}`,
