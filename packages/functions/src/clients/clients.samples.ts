@@ -1,4 +1,5 @@
 import type { clientsContracts } from '@wayline/core/areas/clients/clients.contract';
+import type { dashboardContracts } from '@wayline/core/areas/clients/dashboard/dashboard.contract';
 import type { documentsContracts } from '@wayline/core/areas/clients/documents.contract';
 import type { SamplesOf } from '../sweeps/samples-of';
 
@@ -32,4 +33,5 @@ export const SAMPLES = {
   'crm.documents.update': (p) => ({ client_id: p.client, id: p.travelDocument, version: 1, expiration: '2034-01-01' }),
   'crm.documents.delete': (p) => ({ client_id: p.client, id: p.travelDocument }),
   'crm.documents.reveal': (p) => ({ client_id: p.client, id: p.travelDocument, reason: 'Check-in for a flight' }),
-} satisfies SamplesOf<typeof clientsContracts & typeof documentsContracts>;
+  'crm.dashboard.get': () => ({}),
+} satisfies SamplesOf<typeof clientsContracts & typeof documentsContracts & typeof dashboardContracts>;

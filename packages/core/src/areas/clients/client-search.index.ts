@@ -12,6 +12,10 @@ export const getAccountSerial = ({ ind_code }: Pick<Client, 'ind_code'>): number
   return number === undefined ? undefined : Number(number);
 };
 
+/** Where clients come from, and the day they were added, as they are called in the index. */
+export const SOURCE = 'source';
+export const ADDED = 'added';
+
 /** The filters of the list of individuals, as they are called in its index. */
 export const CLIENT_FILTERS = {
   deleted: 'deleted',
@@ -19,6 +23,7 @@ export const CLIENT_FILTERS = {
   member: (user: string) => `member:${user}`,
   advisor: (user: string) => `advisor:${user}`,
   tag: (tag: string) => `tag:${tag.toLowerCase()}`,
+  source: (source: string) => `${SOURCE}:${source.trim()}`,
 } as const;
 
 /** The digits of a phone number as they are searched: all of them, and those without the code of the country. */
@@ -53,7 +58,8 @@ export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow> = {
     ...CLIENT_SCOPE.membersOf(client).map(CLIENT_FILTERS.member),
     ...client.advisor_id.map(CLIENT_FILTERS.advisor),
     ...client.tags.map(CLIENT_FILTERS.tag),
+    ...(client.referral_source ? [CLIENT_FILTERS.source(client.referral_source)] : []),
   ],
-  days: () => ({}),
+  days: ({ created_at }) => ({ [ADDED]: created_at.slice(0, 10) }),
   subject: ({ id }) => ({ client_id: id }),
 };

@@ -4,9 +4,11 @@ import { EncryptedText } from '../../base/encrypted-text';
 import { TravelerId, TripId } from '../../base/ids';
 import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
-import { record } from '../../store/record';
+import { record, view } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
 import { ClientId, TravelDocumentId } from './client-id';
+import { ClientDays, toClientDays } from './dashboard/client-days.records';
+import { Expiration, Expirations } from './dashboard/expirations.records';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -59,6 +61,7 @@ export const Clients = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
   label: clientName,
+  views: [view(ClientDays, toClientDays)],
 });
 
 /** A passport, visa or known-traveler number of a client. Its number is encrypted and revealed by its own endpoint. */
@@ -73,6 +76,9 @@ export const TravelDocument = TravelDocumentDraft.extend({
 });
 export type TravelDocument = z.infer<typeof TravelDocument>;
 
+const toExpirations = ({ expiration, ...document }: TravelDocument) =>
+  expiration ? [Expiration.parse({ ...document, expiration })] : [];
+
 export const TravelDocuments = record({
   name: 'travel_document',
   schema: TravelDocument,
@@ -81,6 +87,7 @@ export const TravelDocuments = record({
   sort: (k) => ['DOCUMENT', k.id],
   label: ({ kind, country }) => [kind, country].filter(Boolean).join(' '),
   unaudited: ['client_id', 'number_ends'],
+  views: [view(Expirations, toExpirations)],
 });
 
 /** That a client is on a trip, as which of its travelers. It goes with whichever of them goes. */

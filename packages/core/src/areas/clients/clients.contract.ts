@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UserId } from '../../base/ids';
-import { Name, Version } from '../../base/values';
+import { Day, Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
@@ -39,6 +39,11 @@ const list = contract({
     status: z.enum(CLIENT_STATUSES).optional(),
     advisor: UserId.optional(),
     tag: z.string().trim().max(255).optional(),
+    /** Where they come from, as it is written in their profiles. */
+    source: z.string().trim().max(255).optional(),
+    /** First and last day on which they were added. */
+    from: Day.optional(),
+    until: Day.optional(),
   }),
   output: z.object({
     clients: z.array(ClientRow),

@@ -1,13 +1,16 @@
 import { CLIENT_SCOPE } from '../../access/client-scope';
 import { membershipsProjection } from '../../access/memberships-projection';
+import { listPages } from '../../store/full-page';
 import type { Projection } from '../../store/projection';
 import { searchProjection } from '../../store/search/search.projection';
 import type { TenantDb } from '../../store/tenant-db';
+import { viewProjection } from '../../store/view-projection';
 import type { Client } from './client';
 import { Clients } from './client.records';
 import { ClientId } from './client-id';
 import { everyClient } from './client-lists';
 import { CLIENT_INDEX } from './client-search.index';
+import { ClientDays, getClientDaysPartition } from './dashboard/client-days.records';
 
 const known = (db: TenantDb, client: Client) => ({
   item: client,
@@ -35,4 +38,18 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
       },
     },
   ),
+  viewProjection({
+    name: 'client-days',
+    about: 'the birthdays and occasions of clients by the day of the year',
+    def: Clients,
+    row: ClientDays,
+    records: everyClient,
+    stored: async function* (db) {
+      for (let month = 1; month <= 12; month++) {
+        const at = { partition: getClientDaysPartition(String(month).padStart(2, '0')) };
+        yield* listPages((cursor) => db.listPartition(ClientDays, at, { cursor }));
+      }
+    },
+    recordOf: ({ client_id }) => ({ id: String(client_id) }),
+  }),
 ];

@@ -1,13 +1,13 @@
 import { BadCursor } from '../../store/cursor';
 import { ListCounters } from '../../store/list-counter';
 import { readEntries, readSearchRows, readTerm } from '../../store/search/read-search';
-import { type EntryRange, filteredBy, wordsAndCodesFrom } from '../../store/search/search-index';
+import { daysBetween, type EntryRange, filteredBy, wordsAndCodesFrom } from '../../store/search/search-index';
 import { parseSearch } from '../../store/search/search-text';
 import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '../../store/search/serial-set';
 import type { TenantDb } from '../../store/tenant-db';
 import type { ClientRow } from './client';
 import { CLIENT_LIST, ClientRows, DELETED_CLIENT_LIST } from './client.records';
-import { ACCOUNT_LETTER, CLIENT_FILTERS, CLIENT_INDEX } from './client-search.index';
+import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX } from './client-search.index';
 
 /** What the list of individuals can be narrowed to. */
 export type ClientSearch = {
@@ -17,6 +17,10 @@ export type ClientSearch = {
   /** Who advises them. */
   advisor?: string | undefined;
   tag?: string | undefined;
+  source?: string | undefined;
+  /** First and last day on which they were added. */
+  from?: string | undefined;
+  until?: string | undefined;
   per_page: number;
   cursor?: string | undefined;
 };
@@ -38,12 +42,16 @@ const readSearch = (db: TenantDb, search: string): Promise<SerialSet>[] | undefi
   return parseSearch(search, ACCOUNT_LETTER)?.map((term) => readTerm(db, CLIENT_INDEX, term));
 };
 
-const toRanges = ({ status, advisor, tag }: ClientSearch): EntryRange[] =>
-  [
+/** What the index is asked for each filter: a client must have one of each. */
+const toRanges = ({ status, advisor, tag, source, from, until }: ClientSearch): EntryRange[][] => {
+  const exact = [
     ...(status ? [CLIENT_FILTERS.status(status)] : []),
     ...(advisor ? [CLIENT_FILTERS.advisor(advisor)] : []),
     ...(tag ? [CLIENT_FILTERS.tag(tag)] : []),
-  ].map(filteredBy);
+    ...(source ? [CLIENT_FILTERS.source(source)] : []),
+  ];
+  return [...exact.map((filter) => [filteredBy(filter)]), ...(from || until ? [daysBetween(ADDED, from, until)] : [])];
+};
 
 const CURSOR = /^\d{1,8}$/;
 const parseCursor = (cursor: string | undefined): number => {
@@ -71,7 +79,7 @@ const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPag
         CLIENT_INDEX,
         users.map((user) => filteredBy(CLIENT_FILTERS.member(user))),
       ),
-    Promise.all([...toRanges(asked).map((range) => readEntries(db, CLIENT_INDEX, [range])), ...(terms ?? [])]),
+    Promise.all([...toRanges(asked).map((ranges) => readEntries(db, CLIENT_INDEX, ranges)), ...(terms ?? [])]),
     users ? 0 : readTotal(db, list),
   ]);
   const inList = (set: SerialSet) => (asked.show === 'deleted' ? intersect(set, deleted) : subtract(set, deleted));
@@ -97,7 +105,7 @@ const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPag
 
 /** A page of individuals, the newest first. What was saved in the last second may be missing from a search. Source: R-ACC-032. */
 export const searchClients = async (db: TenantDb, asked: ClientSearch): Promise<ClientPage> => {
-  const isNarrowed = asked.search !== undefined || asked.status || asked.advisor || asked.tag;
+  const isNarrowed = asked.search !== undefined || toRanges(asked).length > 0;
   if (isNarrowed || db.table.scope) return searchIndex(db, asked);
   const list = asked.show === 'deleted' ? DELETED_CLIENT_LIST : CLIENT_LIST;
   // The first page of a list has its counter in it.

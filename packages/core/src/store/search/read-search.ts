@@ -9,6 +9,7 @@ import { toRowKey } from './search-changes';
 import {
   ALL_RECORDS,
   type EntryRange,
+  type GroupRange,
   parseBlock,
   type SearchIndex,
   toOrderPartition,
@@ -35,6 +36,22 @@ const readRange = (db: TenantDb, index: Named, { part, from, until }: EntryRange
 export const readEntries = async (db: TenantDb, index: Named, ranges: readonly EntryRange[]): Promise<SerialSet> => {
   const read = await Promise.all(ranges.map((range) => readRange(db, index, range)));
   return uniteBlocks(read.flat().map((item) => ({ ...item, ...parseBlock(item.sk) })));
+};
+
+/** The records of each group of entries in a range, by the name of the group. */
+export const readGroups = async (
+  db: TenantDb,
+  index: Named,
+  { nameOf, ...range }: GroupRange,
+): Promise<ReadonlyMap<string, SerialSet>> => {
+  const groups = new Map<string, EntryItem[]>();
+  for (const item of await readRange(db, index, range)) {
+    const name = nameOf(item.sk);
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return new Map(
+    [...groups].map(([name, items]) => [name, uniteBlocks(items.map((item) => ({ ...item, ...parseBlock(item.sk) })))]),
+  );
 };
 
 const DIGITS_OF_A_SERIAL = 8;

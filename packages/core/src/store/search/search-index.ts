@@ -164,3 +164,22 @@ export const daysBetween = (name: string, from: string | undefined, until: strin
     return { part: toPart(first), from: sortKey(first), until: sortKey(last, LAST) };
   });
 export const ALL_RECORDS: EntryRange = { part: FILTERS, from: sortKey(ALL, '') };
+
+/** Entries that each are a group of their own: those whose sort keys begin so or lie between two, and what each group is called. */
+export type GroupRange = EntryRange & { nameOf: (sk: string) => string };
+const entryOf = (sk: string) => sk.slice(0, sk.lastIndexOf('#'));
+/** All filters of one name, `source` of `source:website`, by what they say. */
+export const filtersFrom = (name: string): GroupRange => {
+  const from = toFilter(`${name}:`);
+  return { part: FILTERS, from, nameOf: (sk) => entryOf(sk).slice(from.length).replaceAll('%23', '#') };
+};
+/** The months, `2031-05`, between two, both included, in which records have their day of this name. */
+export const monthsBetween = (name: string, first: string, last: string): GroupRange => {
+  const [from, until] = [toDayEntry(name, 'month', first), toDayEntry(name, 'month', last)];
+  return {
+    part: toPart(from),
+    from: sortKey(from),
+    until: sortKey(until, LAST),
+    nameOf: (sk) => entryOf(sk).slice(-first.length),
+  };
+};
