@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { addDays } from '../../base/days';
 import { EncryptedText } from '../../base/encrypted-text';
 import { TravelerId, TripId } from '../../base/ids';
 import { Instant, Version } from '../../base/values';
@@ -7,6 +6,7 @@ import { listRow } from '../../store/list-row';
 import { record } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
 import { ClientId, TravelDocumentId } from './client-id';
+import { getClientPurgeAt } from './client-trash';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -37,12 +37,6 @@ export const ClientRows = listRow(ClientRow, {
   keyed: { id: ({ order: [id = ''] }) => id },
   usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
 });
-
-/** How long a deleted client can be restored, in days. Source: G-165. */
-export const CLIENT_TRASH_DAYS = 30;
-/** The moment from which a deleted client is gone for good. */
-export const getClientPurgeAt = (deleted_at: string): string =>
-  `${addDays(deleted_at.slice(0, 10), CLIENT_TRASH_DAYS)}${deleted_at.slice(10)}`;
 
 /** A person the agency knows; one that is deleted stands in a list of its own until it can no longer be restored. */
 export const Clients = record({
