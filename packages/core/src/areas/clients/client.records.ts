@@ -60,7 +60,7 @@ export const TravelDocument = TravelDocumentDraft.extend({
   id: TravelDocumentId,
   client_id: ClientId,
   number_encrypted: EncryptedText.optional(),
-  /** The last letters of the number, to tell one document from another. */
+  /** The last letters of the number, to tell one document from another; empty where it is too short to show any, missing where there is none. */
   number_ends: z.string().max(4).optional(),
   created_at: Instant,
   version: Version,

@@ -12,8 +12,8 @@ type Saved = Promise<Result<{ document: TravelDocument }>>;
 const SHOWN_LETTERS = 4;
 const SHORT = 8;
 
-/** Of a number what tells it from others: its end, and of a short one nothing. */
-const endOf = (number: string) => (number.length >= SHORT ? number.slice(-SHOWN_LETTERS) : undefined);
+/** Of a number what tells it from others: its end, and of a short one nothing, which says only that there is one. */
+const endOf = (number: string) => (number.length >= SHORT ? number.slice(-SHOWN_LETTERS) : '');
 
 const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>
   number

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { clientName } from '@wayline/core/areas/clients/client';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../lib/paths';
+import { usePage } from '../../../navigation/use-page';
+import { ErrorState } from '../../../ui/error-state';
+import { RouterButton } from '../../../ui/router-button';
+import { clientQuery } from '../client-query';
+import { ClientHeader } from '../profile/client-header';
+import { ProfileBody } from '../profile/profile-body';
+import { ProfileSkeleton } from '../profile/profile-skeleton';
+import { TrashNotice } from '../profile/trash-notice';
+
+/** The profile of a client. Source: R-ACC-071, R-ACC-073. */
+export const ClientPage = () => {
+  const id = useParams().client_id as ClientId;
+  const { data: profile, error, isPending, refetch } = useQuery(clientQuery(id));
+  const name = profile ? clientName(profile.client) : 'Client';
+  usePage({ title: name, crumbs: [{ label: 'Clients', to: PATHS.clients() }] });
+  if (isPending) return <ProfileSkeleton />;
+  if (!profile)
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        action={
+          <RouterButton variant="outline" to={PATHS.clients()}>
+            All clients
+          </RouterButton>
+        }
+      />
+    );
+  return (
+    <>
+      <TrashNotice client={profile.client} />
+      <ClientHeader client={profile.client} />
+      <ProfileBody key={profile.client.id} profile={profile} />
+    </>
+  );
+};
