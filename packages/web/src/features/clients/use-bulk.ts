@@ -25,8 +25,8 @@ export type Work = {
   ids: readonly ClientId[];
   /** What they are called; "3 clients" otherwise. */
   name?: string;
-  /** Completes "3 clients ...". */
-  done: string;
+  /** What is said once it is done, of the clients by their name or number. */
+  said: (who: string) => string;
   send: Send;
   /** What takes it back from those it changed; without it there is no undo. */
   back?: Send;
@@ -58,12 +58,12 @@ export const useBulk = () => {
     return changed;
   };
   /** How many it changed. */
-  const run = async ({ ids, name, done, send: act, back }: Work): Promise<number> => {
+  const run = async ({ ids, name, said, send: act, back }: Work): Promise<number> => {
     const changed = await send(ids, act);
     if (changed.length > 0)
       notify({
         kind: 'success',
-        title: `${name ?? countOf(changed.length, 'client')} ${done}`,
+        title: said(name ?? countOf(changed.length, 'client')),
         ...(back && { undo: () => void send(changed, back) }),
       });
     return changed.length;

@@ -44,7 +44,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
     on(async (ids) => {
       if (!(await mayDeleteClients(ids.length))) return;
       selection.clear();
-      await bulk.run({ ids, done: 'deleted', send: ACTIONS.remove, back: ACTIONS.restore });
+      await bulk.run({ ids, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
     });
   return (
     <>
@@ -66,7 +66,11 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
           <TagDialog
             onClose={() => setAsking(undefined)}
             onTag={(tag) =>
-              work({ done: `tagged “${tag}”`, send: ACTIONS.tag(tag, true), back: ACTIONS.tag(tag, false) })
+              work({
+                said: (who) => `${who} tagged “${tag}”`,
+                send: ACTIONS.tag(tag, true),
+                back: ACTIONS.tag(tag, false),
+              })
             }
           />
         )}
@@ -74,7 +78,11 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
           <AssignDialog
             onClose={() => setAsking(undefined)}
             onAssign={({ id, name }) =>
-              work({ done: `assigned to ${name}`, send: ACTIONS.assign(id, true), back: ACTIONS.assign(id, false) })
+              work({
+                said: (who) => `${who} assigned to ${name}`,
+                send: ACTIONS.assign(id, true),
+                back: ACTIONS.assign(id, false),
+              })
             }
           />
         )}

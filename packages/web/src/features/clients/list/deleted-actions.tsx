@@ -11,9 +11,10 @@ export const DeletedActions = ({ client }: { client: ClientRow }) => {
   const allowed = useGuardedAction('Delete Client Profiles', 'delete client profiles');
   const name = clientName(client);
   const ids = [client.id];
-  const restore = () => run({ ids, name, done: 'restored', send: ACTIONS.restore });
+  const restore = () => run({ ids, name, said: (who) => `${who} restored`, send: ACTIONS.restore });
   const purge = async () => {
-    if (await mayPurgeClient(name)) await run({ ids, name, done: 'deleted for good', send: ACTIONS.purge });
+    if (await mayPurgeClient(name))
+      await run({ ids, name, said: (who) => `${who} deleted for good`, send: ACTIONS.purge });
   };
   return (
     <IfPermitted permission="Delete Client Profiles">

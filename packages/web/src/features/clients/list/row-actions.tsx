@@ -13,7 +13,13 @@ export const RowActions = ({ client }: { client: ClientRow }) => {
   const name = clientName(client);
   const remove = async () => {
     if (await mayDeleteClients(1))
-      await run({ ids: [client.id], name, done: 'deleted', send: ACTIONS.remove, back: ACTIONS.restore });
+      await run({
+        ids: [client.id],
+        name,
+        said: (who) => `${who} deleted`,
+        send: ACTIONS.remove,
+        back: ACTIONS.restore,
+      });
   };
   const [email] = client.emails;
   return (

@@ -17,8 +17,7 @@ export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { clien
   const put = (advisor: UserId, name: string, on: boolean) =>
     run({
       ids: [id],
-      name,
-      done: on ? 'assigned' : 'removed',
+      said: () => (on ? `${name} assigned` : `${name} removed`),
       send: ACTIONS.assign(advisor, on),
       back: ACTIONS.assign(advisor, !on),
     });

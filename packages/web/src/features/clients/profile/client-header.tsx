@@ -25,7 +25,7 @@ export const ClientHeader = ({ client }: { client: ClientRecord }) => {
   const remove = async () => {
     if (!(await mayDeleteClients(1))) return;
     const ids = [client.id];
-    const gone = await run({ ids, name, done: 'deleted', send: ACTIONS.remove, back: ACTIONS.restore });
+    const gone = await run({ ids, name, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
     if (gone > 0) await navigate(PATHS.clients());
   };
   return (

@@ -12,8 +12,7 @@ export const TagChips = ({ client: { id, tags, deleted_at } }: { client: ClientR
   const put = (tag: string, on: boolean) =>
     run({
       ids: [id],
-      name: tag,
-      done: on ? 'added' : 'removed',
+      said: () => (on ? `Tag “${tag}” added` : `Tag “${tag}” removed`),
       send: ACTIONS.tag(tag, on),
       back: ACTIONS.tag(tag, !on),
     });

@@ -13,7 +13,8 @@ export const TrashNotice = ({ client }: { client: ClientRecord }) => {
   const { run } = useBulk();
   const allowed = useGuardedAction('Delete Client Profiles', 'delete client profiles');
   if (!client.deleted_at) return null;
-  const restore = () => run({ ids: [client.id], name: clientName(client), done: 'restored', send: ACTIONS.restore });
+  const restore = () =>
+    run({ ids: [client.id], name: clientName(client), said: (who) => `${who} restored`, send: ACTIONS.restore });
   return (
     <PageBanner label="In the trash" tone="warning">
       <Text>
