@@ -16,6 +16,7 @@ import type { ShownDocument } from '../client-query';
 import { FieldInputs } from '../profile/field-inputs';
 import { listFields } from '../profile/profile-section';
 import { getSectionChanges, toTyped } from '../profile/profile-values';
+import { useEmptiedFields } from '../profile/use-emptied-fields';
 import { DOCUMENT_WORDS, type DocumentKind, toDocumentSection } from './document-fields';
 import { useDocuments } from './use-documents';
 
@@ -42,6 +43,7 @@ const toNumber = ({ number, drops_number }: FieldValues): string | undefined =>
 export const DocumentDialog = ({ client_id, known, onClose }: Props) => {
   const form = useForm<FieldValues>({ defaultValues: toForm(known ?? NEW) });
   const { control } = form;
+  useEmptiedFields(form);
   const live = useLiveForm<FieldValues, Begun>({ form, what: 'document', record: known ?? NEW, fieldsOf: toForm });
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const { refresh } = useDocuments(client_id);

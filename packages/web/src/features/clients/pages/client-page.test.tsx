@@ -160,6 +160,25 @@ describe('a section', () => {
     ).toEqual(['Not set', 'Yes', 'No', 'Prefer not to say']);
   });
   it(
+    'R-ACC-122 shows a date or a choice that is emptied as empty, and keeps a date that is none from being saved',
+    async () => {
+      const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } });
+      const personal = await edit('Personal');
+      const born = personal.getByLabelText<HTMLInputElement>('Date of birth');
+      await userEvent.clear(born);
+      await userEvent.type(born, '99/99/9999');
+      await userEvent.click(personal.getByRole('button', { name: 'Save' }));
+      await personal.findByText('99/99/9999 is not a date. Write it as mm/dd/yyyy.');
+      expect(saved()).toEqual([]);
+      await userEvent.clear(born);
+      await userEvent.tab();
+      expect(born.value).toBe('');
+      await userEvent.click(personal.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(saved()).toEqual([{ dob: '', was: { dob: '1984-06-02' }, version: 3 }]));
+    },
+    SLOW,
+  );
+  it(
     'R-ACC-122 says at the field what is wrong with it, and sends nothing',
     async () => {
       const { saved } = open();
@@ -243,7 +262,7 @@ describe('what may not be done', () => {
   });
   it('leads back to the clients from one that there is not', async () => {
     open({ [`GET ${AT}`]: refusal(404, 'record.missing', 'That record is gone.') });
-    await screen.findByText('That record is gone.');
+    await screen.findByRole('heading', { name: 'This client isn’t here' });
     expect(screen.getByRole('link', { name: 'All clients' })).toBeTruthy();
   });
   it('R-ACC-137 in the trash a profile can be read and restored, and nothing else', async () => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientName } from '@wayline/core/areas/clients/client';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { UserRoundX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { asApiError } from '../../../lib/api-error';
 import { PATHS } from '../../../lib/paths';
 import { usePage } from '../../../navigation/use-page';
+import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { RouterButton } from '../../../ui/router-button';
 import { clientQuery } from '../client-query';
@@ -11,6 +14,8 @@ import { ClientHeader } from '../profile/client-header';
 import { ProfileBody } from '../profile/profile-body';
 import { ProfileSkeleton } from '../profile/profile-skeleton';
 import { TrashNotice } from '../profile/trash-notice';
+
+const MISSING = 404;
 
 /** The profile of a client. Source: R-ACC-071, R-ACC-073. */
 export const ClientPage = () => {
@@ -20,16 +25,15 @@ export const ClientPage = () => {
   usePage({ title: name, crumbs: [{ label: 'Clients', to: PATHS.clients() }] });
   if (isPending) return <ProfileSkeleton />;
   if (!profile)
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        action={
-          <RouterButton variant="outline" to={PATHS.clients()}>
-            All clients
-          </RouterButton>
-        }
+    return asApiError(error).status === MISSING ? (
+      <EmptyState
+        icon={UserRoundX}
+        title="This client isn’t here"
+        text="They may have been deleted for good, or you don’t have access to them."
+        action={<RouterButton to={PATHS.clients()}>All clients</RouterButton>}
       />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
     );
   return (
     <>

@@ -13,6 +13,7 @@ import { EntryInputs } from './entry-inputs';
 import { FieldInputs } from './field-inputs';
 import { listFields, type ProfileSection } from './profile-section';
 import { getSectionChanges, toReverted, toTyped } from './profile-values';
+import { useEmptiedFields } from './use-emptied-fields';
 import { useSaveClient } from './use-save-client';
 
 type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean; onClose: () => void };
@@ -32,6 +33,7 @@ export const SectionForm = ({ section, client, narrow, onClose }: Props) => {
   );
   const parts = useMemo(() => groupsIn(section), [section]);
   const form = useForm<FieldValues>({ defaultValues: fieldsOf(client) });
+  useEmptiedFields(form);
   const live = useLiveForm({ form, what: 'client', record: client, fieldsOf, parts });
   const save = useSaveClient();
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
