@@ -1,6 +1,8 @@
 import { HStack } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { tagName } from '@wayline/core/areas/tags/tag';
 import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api';
 import { Form } from '../../ui/fields/form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
@@ -9,14 +11,23 @@ import { TagSuggestions, tagListsQuery } from '../tags/public';
 
 type Props = { taken?: readonly string[]; onClose: () => void; onTag: (tag: string) => Promise<void> };
 const NONE: readonly string[] = [];
+const STAY = { onMissing: 'stay' } as const;
 
 /** Which tag one client or several get. */
 export const TagDialog = ({ taken = NONE, onClose, onTag }: Props) => {
+  const cache = useQueryClient();
   const { data: lists } = useQuery(tagListsQuery);
+  const known = lists?.individuals ?? [];
   const form = useForm({ defaultValues: { tag: '' } });
   const save = async ({ tag }: { tag: string }) => {
+    const title = tag.trim();
     onClose();
-    await onTag(tag.trim());
+    await onTag(title);
+    if (known.some(({ name }) => name === tagName(title))) return;
+    // The clients have their tag already: whether it is offered for others too is nothing to bother anyone with.
+    await call('misc.tags.create', { request_for: 'onlyStore', tags: { tag_type: 'Individual', tag: [title] } }, STAY)
+      .then(() => cache.invalidateQueries({ queryKey: tagListsQuery.queryKey }))
+      .catch(() => undefined);
   };
   return (
     <Modal open title="Add tag" width="400px" onClose={onClose}>
@@ -32,7 +43,7 @@ export const TagDialog = ({ taken = NONE, onClose, onTag }: Props) => {
           rules={{ validate: (tag) => tag.trim() !== '' || 'Please enter a name.' }}
         />
         <TagSuggestions
-          tags={lists?.individuals ?? []}
+          tags={known}
           typed={form.watch('tag')}
           taken={taken}
           onPick={(title) => form.setValue('tag', title)}

@@ -11,7 +11,7 @@ const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialo
 /** Who advises a client. Source: R-ACC-072. */
 export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { client: ClientRecord }) => {
   const [adding, setAdding] = useState(false);
-  const { data: colleagues, isPending } = useQuery(advisorsQuery);
+  const { data: colleagues } = useQuery(advisorsQuery);
   const { run } = useBulk();
   const nameOf = (user: string) => colleagues?.find((one) => one.id === user)?.name ?? 'Former colleague';
   const put = (advisor: UserId, name: string, on: boolean) =>
@@ -27,7 +27,7 @@ export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { clien
         label="Advisors"
         shown
         tone="neutral"
-        chips={isPending ? [] : advisor_id.map((user) => ({ id: user, text: nameOf(user) }))}
+        chips={colleagues ? advisor_id.map((user) => ({ id: user, text: nameOf(user) })) : []}
         add="Assign advisor"
         remove="Remove advisor"
         fixed={deleted_at !== undefined}
