@@ -33,12 +33,13 @@ const REASONS: Partial<Record<Guard, string>> = {
 };
 
 const NAME = 'Every address';
-/** Titles of pages that are named after the trip or the itinerary they show. */
+/** Titles of pages that are named after the trip, the itinerary or the client they show. */
 const TITLES: Partial<Record<AppPath, string>> = {
   '/trips/:trip_id': NAME,
   '/trips/:trip_id/planner': NAME,
   '/trip/:trip_id': NAME,
   '/trip/:trip_id/planner': NAME,
+  '/crm/clients/:client_id': NAME,
 };
 const titled = (path: AppPath) =>
   TITLES[path] ?? (path.startsWith('/trip') && path.includes(':') ? '.+' : getPageTitle(path));
@@ -80,12 +81,13 @@ test('R-SHELL-022 R-SHELL-023 R-SHELL-024 R-SHELL-026 R-SHELL-029 R-SHELL-035 R-
   complaints.none();
 });
 
-/** A trip with an itinerary, as parts of the addresses that name them. */
+/** A trip with an itinerary, and a client, as parts of the addresses that name them. */
 const planned = async (request: APIRequestContext) => {
   const owner = await apiAs(request, OWNER);
   const { trip } = await owner.post(TRIPS, { trip_name: NAME });
   const { itinerary } = await owner.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti`, { ti_name: 'For all' });
-  return { trip_id: trip.id, ti_id: itinerary.id, package_id: 'new' };
+  const { client } = await owner.post('/services/crm/api/v1/individuals', { first_name: NAME });
+  return { trip_id: trip.id, ti_id: itinerary.id, package_id: 'new', client_id: client.id };
 };
 
 test('R-SHELL-045 R-SHELL-049 R-SHELL-053 R-SHELL-055 R-SHELL-062 every address opens for who passes all of its guards, and no other', async ({

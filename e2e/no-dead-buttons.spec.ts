@@ -102,6 +102,8 @@ for (const [role, email] of [
       `/trips/${id}/ti/${itinerary}`,
       '/bookings',
       '/unclaimed_bookings',
+      '/crm/clients',
+      '/crm/clients/deleted',
       '/library',
       '/checklists/templates',
       '/myaccount/teams',

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { addDays } from '../../base/days';
 import { EncryptedText } from '../../base/encrypted-text';
 import { TravelerId, TripId } from '../../base/ids';
 import { Instant, Version } from '../../base/values';
@@ -7,6 +6,7 @@ import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
 import { ClientId, TravelDocumentId } from './client-id';
+import { getClientPurgeAt } from './client-trash';
 import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
 import { TravelDocumentDraft } from './travel-document';
@@ -40,12 +40,6 @@ export const ClientRows = listRow(ClientRow, {
   usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
 });
 
-/** How long a deleted client can be restored, in days. Source: G-165. */
-export const CLIENT_TRASH_DAYS = 30;
-/** The moment from which a deleted client is gone for good. */
-export const getClientPurgeAt = (deleted_at: string): string =>
-  `${addDays(deleted_at.slice(0, 10), CLIENT_TRASH_DAYS)}${deleted_at.slice(10)}`;
-
 /** A person the agency knows; one that is deleted stands in a list of its own until it can no longer be restored. */
 export const Clients = record({
   name: 'client',
@@ -69,7 +63,7 @@ export const TravelDocument = TravelDocumentDraft.extend({
   id: TravelDocumentId,
   client_id: ClientId,
   number_encrypted: EncryptedText.optional(),
-  /** The last letters of the number, to tell one document from another. */
+  /** The last letters of the number, to tell one document from another; empty where it is too short to show any, missing where there is none. */
   number_ends: z.string().max(8).optional(),
   created_at: Instant,
   version: Version,

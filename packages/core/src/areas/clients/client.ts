@@ -27,6 +27,8 @@ export const VACCINATED_ANSWERS = ['Yes', 'No', 'Prefer not to say'] as const;
 /** Source: spec 3 §9 (G-168). */
 export const SHIRT_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
 export const MAX_ADVISORS = 20;
+/** As many clients as are changed at once. */
+export const MAX_CHANGED_AT_ONCE = 100;
 
 const MAX_EMAILS = 10;
 const flag = z.boolean().optional();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserId } from '../../base/ids';
 import { Day, Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow } from './client';
+import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
 
@@ -15,8 +15,6 @@ const remove = {
 } as const;
 const CLIENTS = '/api/v1/individuals';
 const stale = ['record.missing', 'record.stale'] as const;
-/** As many clients as are changed at once. */
-export const MAX_CHANGED_AT_ONCE = 100;
 const ids = z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE);
 export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
 

@@ -12,10 +12,10 @@ type Saved = Promise<Result<{ document: TravelDocument }>>;
 const SHOWN_LETTERS = 4;
 const SHORT = 8;
 
-/** Of a number what tells it from others: its end, and of a short one nothing. */
+/** Of a number what tells it from others: its end, and of a short one nothing, which says only that there is one. */
 const endOf = (number: string) => {
   const letters = [...number];
-  return letters.length >= SHORT ? letters.slice(-SHOWN_LETTERS).join('') : undefined;
+  return letters.length >= SHORT ? letters.slice(-SHOWN_LETTERS).join('') : '';
 };
 
 const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>

@@ -1,13 +1,7 @@
 import type { AppPath } from '../../navigation/routes';
 
 /** Parts of the product that are still to be built, and that some settings wait for. */
-export type ComingPart =
-  | 'invoices'
-  | 'payroll'
-  | 'sales_reports'
-  | 'client_profiles'
-  | 'flight_alerts'
-  | 'flight_reservations';
+export type ComingPart = 'invoices' | 'payroll' | 'sales_reports' | 'flight_alerts' | 'flight_reservations';
 
 /**
  * Settings that have no effect yet, and what gives them one. They stay out of the menu until then; their addresses keep working, and
@@ -23,8 +17,6 @@ export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
   '/myaccount/payroll_payment_collection_info': 'payroll',
   '/myaccount/commission_payment_mode': 'payroll',
   '/myaccount/sales_report_by': 'sales_reports',
-  '/myaccount/occasions': 'client_profiles',
-  '/myaccount/relations': 'client_profiles',
   '/myaccount/flight-alerts': 'flight_alerts',
   '/myaccount/sabre': 'flight_reservations',
 };

@@ -10,6 +10,8 @@ import { CommandPalette } from './command-palette';
 const trip = (id: string, trip_name: string) => ({ id, trip_name, code: 'T-1' });
 const LIST = 'GET /services/trips/api/v1/trips';
 const BOOKINGS = 'GET /services/book/api/v1/company_bookings';
+const CLIENTS = 'GET /services/crm/api/v1/individuals';
+const noClients = { json: { clients: [], total: 0 } };
 
 beforeEach(() => signIn(TOKENS, sessionUser()));
 
@@ -22,6 +24,7 @@ it('Enter goes to what was typed, not to what stood there while it was searched 
       },
     }),
     [BOOKINGS]: { json: { bookings: [], total: 0 } },
+    [CLIENTS]: noClients,
   });
   renderInApp(<CommandPalette onClose={() => undefined} />);
   await screen.findByText('Amalfi');
@@ -45,9 +48,30 @@ it('finds bookings, each of which opens in its trip', async () => {
   fakeFetch({
     [LIST]: { json: { trips: [], total: 0 } },
     [BOOKINGS]: { json: { bookings: [booking], total: 1 } },
+    [CLIENTS]: noClients,
   });
   renderInApp(<CommandPalette onClose={() => undefined} />);
   await userEvent.type(screen.getByRole('combobox'), 'gino');
   await userEvent.click(await screen.findByText('Dinner at Gino'));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/trips/trp_1/planner?booking=bkg_1'));
+});
+it('finds clients, each of which opens in the profile, for people who may view them', async () => {
+  const client = { id: 'cli_1', ind_code: 'C-1042', first_name: 'Mara', last_name: 'Lindqvist', emails: [], tags: [] };
+  const sent = fakeFetch({
+    [LIST]: { json: { trips: [], total: 0 } },
+    [BOOKINGS]: { json: { bookings: [], total: 0 } },
+    [CLIENTS]: { json: { clients: [client], total: 1 } },
+  });
+  const { unmount } = renderInApp(<CommandPalette onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('combobox'), 'mara');
+  await userEvent.click(await screen.findByText('Mara Lindqvist'));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/crm/clients/cli_1'));
+  unmount();
+  const asked = () => sent.filter(({ url }) => url.pathname === '/services/crm/api/v1/individuals').length;
+  const before = asked();
+  signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));
+  renderInApp(<CommandPalette onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('combobox'), 'mara');
+  await screen.findByText(/^No matches/);
+  expect(asked()).toBe(before);
 });

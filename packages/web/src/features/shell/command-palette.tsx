@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal';
 import { CommandOption } from './command-option';
 import { type Command, useCommands } from './use-commands';
 
-/** Everything by name: pages, actions, trips and bookings, by keyboard from anywhere. */
+/** Everything by name: pages, actions, trips, clients and bookings, by keyboard from anywhere. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const listId = useId();
@@ -47,11 +47,11 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         <chakra.input
           autoFocus
           role="combobox"
-          aria-label="Search pages, actions, trips and bookings"
+          aria-label="Search pages, actions, trips, clients and bookings"
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={active && optionId(active)}
-          placeholder="Where to? A page, a trip, a traveler, a booking"
+          placeholder="Where to? A page, a trip, a client, a booking"
           autoComplete="off"
           spellCheck={false}
           flex="1"
@@ -84,7 +84,8 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       </Box>
       {commands.length === 0 && !isSearching && (
         <Text role="status" color="fg.muted" px="4" pb="4">
-          No matches. Search trips by name, code or lead traveler, and bookings by title, supplier or confirmation.
+          No matches. Search trips by name, code or lead traveler, clients by name, email or phone, and bookings by
+          title, supplier or confirmation.
         </Text>
       )}
     </Modal>

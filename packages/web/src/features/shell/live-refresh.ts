@@ -37,7 +37,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [...TRIPS, ...BOOKINGS],
-  client_data_updated: [['clients'], ['table', 'clients']],
+  client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients']],
   settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 

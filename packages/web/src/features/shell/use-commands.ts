@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Briefcase, CalendarCheck, type LucideIcon } from 'lucide-react';
+import { clientName } from '@wayline/core/areas/clients/client';
+import { Briefcase, CalendarCheck, type LucideIcon, UserRound } from 'lucide-react';
 import { call } from '../../lib/api';
 import { formatDate } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
@@ -12,6 +13,7 @@ export type Command = { id: string; group: string; label: string; detail?: strin
 
 const TRIPS_SHOWN = 6;
 const BOOKINGS_SHOWN = 4;
+const CLIENTS_SHOWN = 4;
 const TYPING_MS = 200;
 const placeCommands = (group: string, places: readonly Place[], typed: string): Command[] =>
   places
@@ -42,7 +44,31 @@ const useBookingCommands = (search: string | undefined) => {
   return { commands, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
 };
 
-/** What can be gone to or started by typing a few letters: recent trips without any, matching trips and bookings with some. */
+/** The clients that match what was typed, by their name, email, phone, tag or account number. */
+const useClientCommands = (search: string | undefined) => {
+  const mayView = usePermission('View Client Profiles');
+  const { data, isPlaceholderData, isLoading } = useQuery({
+    queryKey: ['clients', 'palette', search],
+    queryFn: ({ signal }) =>
+      call('crm.individuals.list', { per_page: CLIENTS_SHOWN, search }, { signal, onMissing: 'stay' }),
+    enabled: mayView && search !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const found = search === undefined ? [] : (data?.clients ?? []);
+  const commands = found.map(
+    (client): Command => ({
+      id: client.id,
+      group: 'Clients',
+      label: clientName(client),
+      detail: [client.ind_code, client.emails[0] ?? client.phone].filter(Boolean).join(' · '),
+      icon: UserRound,
+      to: PATHS.client(client.id),
+    }),
+  );
+  return { commands, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
+};
+
+/** What can be gone to or started by typing a few letters: recent trips without any, matching trips, clients and bookings with some. */
 export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
   const asked = typed.trim();
   const search = useDelayed(asked, TYPING_MS) || undefined;
@@ -63,8 +89,13 @@ export const useCommands = (typed: string): { commands: readonly Command[]; isSe
     icon: Briefcase,
     to: PATHS.planner(trip.id),
   }));
+  const clients = useClientCommands(search);
   const bookings = useBookingCommands(search);
   const places = [...placeCommands('Go to', areas, asked), ...placeCommands('Do', actions, asked)];
-  const isSearching = asked !== (search ?? '') || isPlaceholderData || isLoading || bookings.isSearching;
-  return { commands: search ? [...trips, ...bookings.commands, ...places] : [...places, ...trips], isSearching };
+  const isSearching =
+    asked !== (search ?? '') || isPlaceholderData || isLoading || clients.isSearching || bookings.isSearching;
+  return {
+    commands: search ? [...trips, ...clients.commands, ...bookings.commands, ...places] : [...places, ...trips],
+    isSearching,
+  };
 };

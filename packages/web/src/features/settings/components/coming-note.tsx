@@ -6,7 +6,6 @@ const COMING_WORDS: Record<ComingPart, string> = {
   invoices: 'Invoices are coming soon. We’ll save this for then.',
   payroll: 'Payroll is coming soon. We’ll save this for then.',
   sales_reports: 'Sales reports are coming soon. We’ll save this for then.',
-  client_profiles: 'Client profiles are coming soon. We’ll save this for then.',
   flight_alerts: 'Flight alerts are coming soon. We’ll save this for then. No flights are watched yet.',
   flight_reservations:
     'The connection to your flight reservation system is coming soon. We’ll save this for then. Until then, import a flight’s confirmation on the trip’s page.',

@@ -1,0 +1,59 @@
+import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
+import { formatDate } from '../../lib/format';
+import { PATHS } from '../../lib/paths';
+import type { Column } from '../../ui/table/table-types';
+import { ClientStatusBadge } from './client-status-badge';
+import { CLIENT_STATUS_WORDS } from './client-words';
+import { RowActions } from './list/row-actions';
+
+/**
+ * The columns of the client list, in the spec's order. Mobile app status, last traveled date, institutions, credit and balance due come
+ * with what they tell of: an empty column would say that a client owes nothing. Source: R-ACC-032, R-ACC-043 (G-190).
+ */
+export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
+  { key: 'action', label: 'Actions', width: 116, always: true, show: (client) => <RowActions client={client} /> },
+  { key: 'ind_code', label: 'Acct #', width: 90, sortBy: ({ ind_code }) => Number(ind_code.slice(2)) },
+  {
+    key: 'client_individual_id',
+    label: 'Client individual ID',
+    width: 160,
+    sortBy: (client) => client.client_individual_id,
+  },
+  {
+    key: 'name',
+    label: 'Name',
+    grow: true,
+    width: 170,
+    always: true,
+    show: clientName,
+    link: ({ id }) => PATHS.client(id),
+    sortBy: ({ first_name, last_name }) => `${last_name || first_name} ${first_name}`,
+  },
+  { key: 'email', label: 'Email', width: 200, show: ({ emails }) => emails[0], sortBy: ({ emails }) => emails[0] },
+  { key: 'phone', label: 'Phone', width: 140, sortBy: ({ phone }) => phone },
+  { key: 'trips', label: 'Trips', width: 76, align: 'end', sortBy: ({ trips }) => trips },
+  {
+    key: 'created_at',
+    label: 'Created date',
+    width: 116,
+    show: ({ created_at }) => formatDate(created_at),
+    sortBy: ({ created_at }) => created_at,
+  },
+  { key: 'dob', label: 'DOB', width: 100, show: ({ dob }) => formatDate(dob), sortBy: ({ dob }) => dob },
+  { key: 'tags', label: 'Tags', width: 140, show: ({ tags }) => tags.join(', ') },
+  {
+    key: 'referral_source',
+    label: 'Source',
+    width: 120,
+    sortBy: ({ referral_source }) => referral_source,
+  },
+  {
+    key: 'client_status',
+    label: 'Status',
+    width: 104,
+    hidden: true,
+    show: ({ client_status }) => <ClientStatusBadge status={client_status} />,
+    text: ({ client_status }) => CLIENT_STATUS_WORDS[client_status],
+    sortBy: ({ client_status }) => client_status,
+  },
+];

@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ClientRow } from '@wayline/core/areas/clients/client';
+import { type CallInput, call } from '../../lib/api';
+import { BLOCK_OF_ALL, type FetchRows, MOST_ROWS } from '../../ui/table/table-types';
+import type { ClientFilters } from './list/client-filters';
+
+const fetchList =
+  (show: CallInput<'crm.individuals.list'>['show']): FetchRows<ClientRow> =>
+  async ({ cursor, per_page, search, filters, signal }) => {
+    const asked = { show, cursor, per_page, search, ...filters };
+    const { clients, ...rest } = await call('crm.individuals.list', asked, { signal, onMissing: 'stay' });
+    return { rows: clients, ...rest };
+  };
+export const fetchClients = fetchList(undefined);
+export const fetchDeletedClients = fetchList('deleted');
+
+/** Every client that matches, for what is done to all of them. */
+export const listAllClients = async (search: string | undefined, filters: ClientFilters): Promise<ClientRow[]> => {
+  const all: ClientRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('crm.individuals.list', { ...filters, search, cursor, per_page: BLOCK_OF_ALL });
+    all.push(...page.clients);
+    cursor = page.cursor;
+  } while (cursor && all.length < MOST_ROWS);
+  return all;
+};
+
+/** The colleagues a client can have as advisors. */
+export const advisorsQuery = queryOptions({
+  queryKey: ['users', 'colleagues'],
+  queryFn: async ({ signal }) =>
+    (await call('users.company-users.list', { include_company_user: 1 }, { signal, onMissing: 'stay' })).users,
+});
+
+/** Whatever shows clients, made old. */
+export const invalidateClients = (client: QueryClient) =>
+  Promise.all(
+    [['clients'], ['table', 'clients'], ['table', 'deleted-clients']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );

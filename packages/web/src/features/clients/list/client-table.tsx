@@ -1,0 +1,59 @@
+import type { Visibility } from '@wayline/core/access/visibilities';
+import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
+import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../lib/paths';
+import { useSignedInUser } from '../../../lib/session';
+import { EmptyState } from '../../../ui/empty-state';
+import { DataTable } from '../../../ui/table/data-table';
+import { CLIENT_COLUMNS } from '../client-columns';
+import { fetchClients } from '../client-queries';
+import { useBulk } from '../use-bulk';
+import { BulkActions } from './bulk-actions';
+import { BulkProgress } from './bulk-progress';
+import { ClientCard } from './client-card';
+import { useClientFilters } from './client-filters';
+import { FilterBar } from './filter-bar';
+
+const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
+  own: 'Clients you add and clients you advise appear here.',
+  team: 'Clients that you or anyone on your team add or advise appear here.',
+  all: 'Keep passports, preferences and family dates in one profile, ready for every trip you book.',
+};
+
+/** The clients: newest first, narrowed by the address, changed by the ticked. Source: R-ACC-032, R-ACC-043. */
+export const ClientTable = ({ create }: { create: ReactNode }) => {
+  const navigate = useNavigate();
+  const { visibility = 'all' } = useSignedInUser();
+  const { filters, search, sort, show, narrow, find, order } = useClientFilters();
+  const bulk = useBulk();
+  return (
+    <>
+      <BulkProgress bulk={bulk} />
+      <DataTable<ClientRow>
+        name="clients"
+        label="Clients"
+        columns={CLIENT_COLUMNS}
+        rowId={({ id }) => id}
+        rowName={clientName}
+        fetchRows={fetchClients}
+        filters={filters}
+        search={search}
+        onSearch={find}
+        sort={sort}
+        onSort={order}
+        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
+        exportAs="clients"
+        toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
+        searchLabel="Search clients"
+        empty={<EmptyState icon={UsersRound} title="No clients yet" text={EMPTY_TEXTS[visibility]} action={create} />}
+        onOpen={({ id }) => void navigate(PATHS.client(id))}
+        card={(client) => <ClientCard client={client} />}
+        selectionActions={(selection) => (
+          <BulkActions selection={selection} search={search} filters={filters} bulk={bulk} />
+        )}
+      />
+    </>
+  );
+};

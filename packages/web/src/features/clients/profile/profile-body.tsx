@@ -1,0 +1,45 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import type { Profile } from '../client-query';
+import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
+import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
+import { SectionCard } from './section-card';
+import { SectionNav } from './section-nav';
+import { useCompanyLists } from './use-company-lists';
+
+type Props = {
+  profile: Profile;
+  /** The trips of the client, between what they are and what they like. */
+  trips?: ReactNode;
+};
+
+/** The sections of a profile: a list of them, the facts, and notes beside the facts. */
+export const ProfileBody = ({ profile, trips }: Props) => {
+  const lists = useCompanyLists();
+  const [first, further] = useMemo(() => [toFirstSections(lists), toFurtherSections(lists)], [lists]);
+  const { client } = profile;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '188px minmax(0, 1fr)', xl: '188px minmax(0, 1fr) 320px' }}
+      gap="6"
+      alignItems="start"
+    >
+      <SectionNav sections={[...first, DOCUMENTS_SECTION, ...further, ...ASIDE_SECTIONS]} />
+      <Stack gap="3" minW="0">
+        {first.map((section) => (
+          <SectionCard key={section.id} section={section} client={client} />
+        ))}
+        <DocumentsSection profile={profile} />
+        {trips}
+        {further.map((section) => (
+          <SectionCard key={section.id} section={section} client={client} />
+        ))}
+      </Stack>
+      <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
+        {ASIDE_SECTIONS.map((section) => (
+          <SectionCard key={section.id} section={section} client={client} narrow />
+        ))}
+      </Stack>
+    </Grid>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ProfileList } from '@wayline/core/areas/clients/profile-parts';
+import type { Option } from '../../../ui/fields/select-field';
+
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'emails'
+  | 'phone'
+  | 'website'
+  | 'day'
+  | 'choice'
+  | 'tick'
+  /** Several values with commas between them. Source: R-ACC-076. */
+  | 'words';
+
+/** A field of a profile, as it is edited and shown. */
+export type ProfileField = {
+  /** Its place in the record; a part of a group is named `group.part`. */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  hint?: string;
+  required?: boolean;
+  options?: readonly Option[];
+  /** What a line is usually filled in with. */
+  suggestions?: readonly string[];
+};
+
+export type FieldGroup = { title?: string; fields: readonly ProfileField[] };
+
+/** A list of a profile that is saved as a whole, each entry with the same fields. */
+export type EntryList = {
+  name: ProfileList;
+  title?: string;
+  /** What one entry is called: address. */
+  one: string;
+  fields: readonly ProfileField[];
+};
+
+/** A part of a profile that is edited and saved on its own. */
+export type ProfileSection = {
+  id: string;
+  title: string;
+  groups: readonly FieldGroup[];
+  lists: readonly EntryList[];
+};
+
+/** The fields of a section that stand in no list. */
+export const listFields = ({ groups }: ProfileSection): ProfileField[] => groups.flatMap(({ fields }) => fields);

@@ -1,0 +1,46 @@
+import {
+  CLIENT_STATUSES,
+  CONTACT_METHODS,
+  GENDERS,
+  SHIRT_SIZES,
+  VACCINATED_ANSWERS,
+} from '@wayline/core/areas/clients/client';
+import type { Option } from '../../../ui/fields/select-field';
+import { ZONES } from '../../settings/public';
+import { CLIENT_STATUS_WORDS } from '../client-words';
+import type { FieldKind, ProfileField } from './profile-section';
+
+type More = Omit<ProfileField, 'name' | 'label' | 'kind'>;
+const fieldOf =
+  (kind: FieldKind) =>
+  (name: string, label: string, more: More = {}): ProfileField => ({ name, label, kind, ...more });
+
+export const line = fieldOf('line');
+export const text = fieldOf('text');
+export const email = fieldOf('email');
+export const emails = fieldOf('emails');
+export const phone = fieldOf('phone');
+export const website = fieldOf('website');
+export const day = fieldOf('day');
+export const tick = fieldOf('tick');
+export const words = fieldOf('words');
+export const choice = (name: string, label: string, options: readonly Option[], more: More = {}): ProfileField =>
+  fieldOf('choice')(name, label, { options, ...more });
+
+const GENDER_WORDS: Record<(typeof GENDERS)[number], string> = { female: 'Female', male: 'Male', other: 'Other' };
+const METHOD_WORDS: Record<(typeof CONTACT_METHODS)[number], string> = {
+  email: 'Email',
+  phone: 'Phone',
+  text: 'Text message',
+  whatsapp: 'WhatsApp',
+};
+
+export const OPTIONS = {
+  genders: GENDERS.map((value) => ({ value, label: GENDER_WORDS[value] })),
+  methods: CONTACT_METHODS.map((value) => ({ value, label: METHOD_WORDS[value] })),
+  statuses: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_WORDS[value] })),
+  sizes: SHIRT_SIZES.map((value) => ({ value, label: value })),
+  /** Source: R-ACC-119. */
+  vaccinated: VACCINATED_ANSWERS.map((value) => ({ value, label: value })),
+  zones: ZONES,
+};

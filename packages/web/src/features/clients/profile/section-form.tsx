@@ -1,0 +1,88 @@
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { useLiveForm } from '../../../lib/live-form';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { notifyError } from '../../../ui/notify-error';
+import { StaleNotice } from '../../../ui/stale-notice';
+import { notify } from '../../../ui/toaster';
+import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
+import type { ClientRecord } from '../client-query';
+import { EntryInputs } from './entry-inputs';
+import { FieldInputs } from './field-inputs';
+import { listFields, type ProfileSection } from './profile-section';
+import { getSectionChanges, toReverted, toTyped } from './profile-values';
+import { useEmptiedFields } from './use-emptied-fields';
+import { useSaveClient } from './use-save-client';
+
+type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean; onClose: () => void };
+
+/** Groups of fields, such as the air preferences, that two people may change different parts of. */
+const groupsIn = (section: ProfileSection) => [
+  ...new Set(listFields(section).flatMap(({ name }) => (name.includes('.') ? [name.split('.')[0] ?? name] : []))),
+];
+
+/** A section while it is edited: saved with what others have saved meanwhile, or left as it was. Escape leaves it. */
+export const SectionForm = ({ section, client, narrow, onClose }: Props) => {
+  const fieldsOf = useMemo(
+    () =>
+      (record: ClientRecord): FieldValues =>
+        toTyped(section, record),
+    [section],
+  );
+  const parts = useMemo(() => groupsIn(section), [section]);
+  const form = useForm<FieldValues>({ defaultValues: fieldsOf(client) });
+  useEmptiedFields(form);
+  const live = useLiveForm({ form, what: 'client', record: client, fieldsOf, parts });
+  const save = useSaveClient();
+  const leave = useConfirmDiscard(form.formState.isDirty, onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+
+  const submit = async () => {
+    const saved = await live.send(async (typed, from) => {
+      const edit = getSectionChanges(section, from, typed);
+      return edit ? { edit, client: await save(from, edit) } : { edit, client: from };
+    });
+    if (!saved) return;
+    const { edit } = saved;
+    onClose();
+    if (!edit) return;
+    const undo = () => void save(saved.client, { changes: toReverted(edit), was: edit.changes }).catch(notifyError);
+    notify({ kind: 'success', title: `${section.title} saved`, undo });
+  };
+  return (
+    <chakra.div
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      <Form form={form} onSubmit={submit} keepAs={`client.${client.id}.${section.id}`}>
+        {live.stale && <StaleNotice {...live.stale} />}
+        {section.groups.map(({ title, fields }) => (
+          <Stack key={fields[0]?.name} gap="3" role={title ? 'group' : undefined} aria-label={title}>
+            {title && (
+              <Text fontWeight="600" aria-hidden>
+                {title}
+              </Text>
+            )}
+            <FieldInputs form={form} fields={fields} narrow={narrow} />
+          </Stack>
+        ))}
+        {section.lists.map((list) => (
+          <EntryInputs key={list.name} form={form} list={list} narrow={narrow} />
+        ))}
+        <HStack justify="flex-end">
+          <Button variant="ghost" onClick={() => void leave()}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Save</SubmitButton>
+        </HStack>
+      </Form>
+    </chakra.div>
+  );
+};

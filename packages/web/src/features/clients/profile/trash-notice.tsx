@@ -1,0 +1,30 @@
+import { Button, Text } from '@chakra-ui/react';
+import { clientName } from '@wayline/core/areas/clients/client';
+import { getClientPurgeAt } from '@wayline/core/areas/clients/client-trash';
+import { formatDate } from '../../../lib/format';
+import { useGuardedAction } from '../../../lib/use-permission';
+import { IfPermitted } from '../../../ui/if-permitted';
+import { PageBanner } from '../../../ui/page-banner';
+import type { ClientRecord } from '../client-query';
+import { ACTIONS, useBulk } from '../use-bulk';
+
+/** Says above a profile that it is in the trash, and brings it back. Source: R-ACC-137. */
+export const TrashNotice = ({ client }: { client: ClientRecord }) => {
+  const { run } = useBulk();
+  const allowed = useGuardedAction('Delete Client Profiles', 'delete client profiles');
+  if (!client.deleted_at) return null;
+  const restore = () =>
+    run({ ids: [client.id], name: clientName(client), said: (who) => `${who} restored`, send: ACTIONS.restore });
+  return (
+    <PageBanner label="In the trash" tone="warning">
+      <Text>
+        {`In the trash since ${formatDate(client.deleted_at)}. Kept until ${formatDate(getClientPurgeAt(client.deleted_at))}.`}
+      </Text>
+      <IfPermitted permission="Delete Client Profiles">
+        <Button size="sm" variant="outline" onClick={allowed(() => void restore())}>
+          Restore client
+        </Button>
+      </IfPermitted>
+    </PageBanner>
+  );
+};
