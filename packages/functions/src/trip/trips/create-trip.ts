@@ -3,7 +3,7 @@ import { clientEvents } from '@wayline/core/areas/clients/public';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip } from '@wayline/core/areas/trip/trips/people/find-client';
-import { toLeadTraveler } from '@wayline/core/areas/trip/trips/people/profile-fields';
+import { toLeadTraveler } from '@wayline/core/areas/trip/trips/people/lead-from-client';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';

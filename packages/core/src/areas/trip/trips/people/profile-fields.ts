@@ -1,5 +1,5 @@
 import type { ClientProfile } from '../../../clients/public';
-import { type NewTraveler, Traveler } from '../traveler';
+import type { NewTraveler, Traveler } from '../traveler';
 
 /** What a traveler and the profile of a client both say of a person. */
 export const SHARED_FIELDS = [
@@ -16,7 +16,10 @@ export type SharedField = (typeof SHARED_FIELDS)[number];
 type Shared = Partial<Record<SharedField, string | undefined>>;
 export type ProfileDifference = { field: SharedField; traveler?: string | undefined; profile?: string | undefined };
 
-type Profile = {
+/** Fields that a profile has more room for. */
+const SHORTER: Partial<Record<SharedField, number>> = { suffix: 40, phone: 50 };
+
+export type SharedProfile = {
   client: Pick<
     ClientProfile['client'],
     'first_name' | 'middle_name' | 'last_name' | 'suffix' | 'emails' | 'phone' | 'personal_mobile' | 'dob'
@@ -25,14 +28,14 @@ type Profile = {
 };
 
 /** The last day of the passport that is good the longest. */
-const passportExpires = ({ documents }: Profile): string | undefined =>
+const passportExpires = ({ documents }: SharedProfile): string | undefined =>
   documents
     .flatMap(({ kind, expiration }) => (kind === 'passport' && expiration ? [expiration] : []))
     .sort()
     .at(-1);
 
 /** What a profile says of a person as a traveler has it; what is too long for a traveler is left out. */
-export const toTravelerFields = (profile: Profile): Shared => {
+export const toTravelerFields = (profile: SharedProfile): Shared => {
   const { first_name, middle_name, last_name, suffix, emails, phone, personal_mobile, dob } = profile.client;
   const said: Shared = {
     ...{ first_name, middle_name, last_name, suffix, dob },
@@ -40,18 +43,15 @@ export const toTravelerFields = (profile: Profile): Shared => {
     phone: phone ?? personal_mobile,
     passport_expires: passportExpires(profile),
   };
-  return Object.fromEntries(
-    Object.entries(said).filter(([field, value]) => {
-      const rule = Traveler.shape[field as SharedField];
-      return value !== undefined && rule.safeParse(value).success;
-    }),
-  );
+  const fits = (field: string, value: string | undefined) =>
+    value !== undefined && value.length <= (SHORTER[field as SharedField] ?? Number.POSITIVE_INFINITY);
+  return Object.fromEntries(Object.entries(said).filter(([field, value]) => fits(field, value)));
 };
 
 /** A traveler as they are sent, with what their profile says where nothing is sent; undefined without a name. */
 export const fillFromProfile = (
   sent: NewTraveler,
-  profile: Profile | undefined,
+  profile: SharedProfile | undefined,
 ): (NewTraveler & Pick<Traveler, 'first_name' | 'last_name'>) | undefined => {
   const known = profile ? toTravelerFields(profile) : {};
   const own = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== ''));
@@ -60,19 +60,6 @@ export const fillFromProfile = (
   return { ...sent, ...known, ...own, first_name, last_name };
 };
 
-/** A client as the lead traveler of a trip that begins with them. */
-export const toLeadTraveler = (
-  profile: Profile & { client: Pick<ClientProfile['client'], 'id'> },
-  made: Pick<Traveler, 'id' | 'trip_id' | 'created_at'>,
-): Traveler =>
-  Traveler.parse({
-    ...toTravelerFields(profile),
-    ...made,
-    client_id: profile.client.id,
-    client_type: 'lead_client',
-    version: 1,
-  });
-
 const compared = (field: SharedField, value: string | undefined) => {
   const text = (value ?? '').trim();
   if (field === 'email') return text.toLowerCase();
@@ -80,7 +67,7 @@ const compared = (field: SharedField, value: string | undefined) => {
 };
 
 /** Where a traveler and their profile say different things. An email that is any of the profile's is no difference. */
-export const compareWithProfile = (traveler: Shared, profile: Profile): ProfileDifference[] => {
+export const compareWithProfile = (traveler: Shared, profile: SharedProfile): ProfileDifference[] => {
   const known = toTravelerFields(profile);
   const emails = profile.client.emails.map((email) => compared('email', email));
   return SHARED_FIELDS.flatMap((field) => {
