@@ -293,6 +293,16 @@ describe('the trips of a client follow', () => {
     await world.call('trips.imports.undo', chunk, asked());
     // Somebody has worked on it, so it stays.
     expect(await counts(mara)).toEqual([1, 1, 1]);
+
+    const second = { id: trip_import.id, chunk: 1 };
+    const values = { trip_name: 'Imported', lead_traveler: 'Ada Mori' };
+    const next = expectOk(await world.call('trips.imports.rows', { ...second, rows: [{ row: 3, values }] }, asked()));
+    const whole = expectOk(await world.call('trips.get', { id: next.outcomes[0]?.trip_id as TripId }, asked()));
+    const lead = { trip: whole.trip.id, traveler: whole.travelers[0]?.id as TravelerId };
+    const { client_id } = expectOk(await world.call('trips.travelers.client.link', lead, asked()));
+    expect(await counts(client_id)).toEqual([1, 1, 1]);
+    await world.call('trips.imports.undo', second, asked());
+    expect(await counts(client_id)).toEqual([0, 0, 0]);
   });
 
   it('a client who is deleted, restored and purged, while the trip keeps its traveler', async () => {
