@@ -1,4 +1,7 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -20,6 +23,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let world: World;
 let trip: TripId;
+let client: ClientId;
+/** Somebody who is on no trip. */
+let other: ClientId;
 let w: Writes;
 const company = () => world.people.owner.company_id;
 const wrongOf = async (projection: Projection) => {
@@ -51,6 +57,10 @@ beforeAll(async () => {
       },
       { as },
     );
+  const known = async (first_name: string) =>
+    (await world.call('crm.individuals.create', { first_name, last_name: 'Okafor' }, { as })).body.client.id;
+  [client, other] = [await known('Mina'), await known('Jonas')];
+  await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as });
   await world.job('deliver-events', await streamBatch(world.table.name));
 });
 afterAll(async () => {
@@ -65,6 +75,18 @@ it.each(PROJECTIONS)('what the product writes of $name is what it would be worke
 const entryKey = (index: Pick<SearchIndex, 'name'>, name: string, serial: number) => {
   const { partition, sort } = toEntryKey(index, name, serial);
   return { pk: companyKey(company(), ...partition), sk: sortKey(...sort) };
+};
+/** A word that is lost, one that nobody has, and a row of nothing. */
+const damageSearch = (index: Pick<SearchIndex, 'name'>, word: string): Write[] => {
+  const TableName = world.table.name;
+  const stray = { ...entryKey(index, 'nowhere', 0), type: 'search_entry', added: new Set([1]) };
+  const row = { ...toRowKey(index, company(), 1), type: 'search_row', row: { t: '[]' } };
+  const item = [
+    { Delete: { TableName, Key: entryKey(index, word, 0) } },
+    { Put: { TableName, Item: stray } },
+    { Put: { TableName, Item: row } },
+  ];
+  return item.map((one): Write => ({ onConflict: 'missing', item: one }));
 };
 const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: () => string[] }> = {
   'trip-figures': {
@@ -107,19 +129,31 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
     ],
     found: () => [`members of ${trip}`, `${world.people.standard.user_id} on ${trip}`],
   },
-  'trip-search': {
+  'client-memberships': {
+    damage: async () => [
+      w.remove(Memberships, { user_id: world.people.advisor.user_id, subject_id: client }),
+      w.put(Memberships, { user_id: world.people.standard.user_id, subject_id: client }),
+    ],
+    found: () => [`members of ${client}`, `${world.people.standard.user_id} on ${client}`],
+  },
+  'client-trips': {
     damage: async () => {
-      const entry = (name: string, block: number) => entryKey(TRIP_INDEX, name, block);
-      const row = toRowKey(TRIP_INDEX, company(), 1);
-      const TableName = world.table.name;
-      const stray = { ...entry('nowhere', 0), type: 'search_entry', added: new Set([1]) };
-      const item = [
-        { Delete: { TableName, Key: entry('amalfi', 0) } },
-        { Put: { TableName, Item: stray } },
-        { Put: { TableName, Item: { ...row, type: 'search_row', row: { t: '[]' } } } },
-      ];
-      return item.map((one): Write => ({ onConflict: 'missing', item: one }));
+      const { items } = await listPartition(world.table, company(), ClientTrips, {
+        partition: ofClient(client),
+        prefix: 'TRIP#',
+      });
+      const [link] = items;
+      if (!link) throw new Error('They are on a trip.');
+      return [w.remove(ClientTrips, link), w.insert(ClientTrips, { ...link, client_id: other })];
     },
+    found: () => [`trips of ${client}`, `trips of ${other}`],
+  },
+  'client-search': {
+    damage: async () => damageSearch(CLIENT_INDEX, 'mina'),
+    found: () => ['entry nowhere#0', 'entry mina#0', 'row 00000001'],
+  },
+  'trip-search': {
+    damage: async () => damageSearch(TRIP_INDEX, 'amalfi'),
     found: () => ['entry nowhere#0', 'entry amalfi#0', 'row 00000001'],
   },
   'booking-search': {

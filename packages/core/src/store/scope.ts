@@ -41,7 +41,7 @@ const keyOf = ({ item }: Write): Item =>
 /** The first write to something the reader does not see, by its place; undefined where all are open to them. */
 export const findHiddenWrite = async ({ scope }: Table, writes: readonly Write[]): Promise<number | undefined> => {
   if (!scope) return undefined;
-  const subjects = writes.map((write) => scope.subjectOf(keyOf(write)));
+  const subjects = writes.map((write) => (write.bookkeeping ? undefined : scope.subjectOf(keyOf(write))));
   const named = new Set(subjects.filter(isSubject));
   if (named.size === 0) return undefined;
   const writable = await scope.writable([...named]);

@@ -50,6 +50,15 @@ export type TenantDb = Writes & {
   transact: (writes: readonly Write[]) => Promise<Outcome>;
 };
 
+/**
+ * The same part of the table as the company has it, for bookkeeping that follows from what somebody may do: a count goes on where they do not
+ * see what is counted. Nothing that is read so may be answered.
+ */
+export const withoutScope = (db: TenantDb): TenantDb => {
+  const { scope, ...table } = db.table;
+  return scope ? tenantDb(table, db.company) : db;
+};
+
 export const tenantDb = (table: Table, company: CompanyId): TenantDb => ({
   ...writesFor(table, company),
   table,

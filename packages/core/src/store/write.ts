@@ -24,6 +24,8 @@ export type Write = {
   backfill?: (table: Table) => Promise<Write>;
   /** What is written with it, because it says something of the same record. */
   follows?: readonly Write[];
+  /** Follows from another step, such as a count, also where the writer does not see the record. Never something that they are answered with. */
+  bookkeeping?: true;
   /** What it adds to the counters of lists. */
   counts?: readonly Count[];
   /** What an audit entry says of the record, where the record has a label. */

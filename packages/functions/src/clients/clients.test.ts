@@ -1,4 +1,5 @@
-import { CLIENT_TRASH_DAYS, TravelDocuments } from '@wayline/core/areas/clients/client.records';
+import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
+import { CLIENT_TRASH_DAYS } from '@wayline/core/areas/clients/client-trash';
 import { addDays } from '@wayline/core/base/days';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { Audits, getAuditPartition } from '@wayline/core/store/commit';

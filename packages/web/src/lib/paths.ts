@@ -38,7 +38,8 @@ export const PATHS = {
   trips: to('/trips'),
   departing: (which: 'soon' | 'unpaid') => withQuery('/trips', { departing: which }),
   deletedTrips: to('/trips/deleted'),
-  tripCreate: to('/trip_create'),
+  /** A client who is named becomes the lead traveler. */
+  tripCreate: (query: { client?: string } = {}) => withQuery('/trip_create', { ...query }),
   trip: (trip: string) => addressTo('/trips/:trip_id', { trip_id: trip }),
   /** With a booking, the planner opens it. */
   planner: (trip: string, booking?: string) =>

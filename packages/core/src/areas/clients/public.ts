@@ -1,4 +1,14 @@
 /** What other areas may use of clients. */
-export { type Client, type ClientRow, clientName } from './client';
-export { Clients, ClientTrips } from './client.records';
+export { type Client, ClientDraft, type ClientRow, clientName } from './client';
+export { clientEvents } from './client.events';
+export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument } from './client.records';
 export { ClientId } from './client-id';
+export { everyClient } from './client-lists';
+export {
+  addClientTrip,
+  type ClientProfile,
+  readClientProfile,
+  removeClientTrip,
+  tripsOfClient,
+} from './client-trips';
+export { newClient } from './new-client';

@@ -1,4 +1,8 @@
+import { clientEvents } from '@wayline/core/areas/clients/public';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
+import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
+import { fillFromProfile } from '@wayline/core/areas/trip/trips/people/profile-fields';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
@@ -8,34 +12,52 @@ import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
-/** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction. */
+const NAMELESS = { issues: [{ path: 'first_name', message: 'Please enter a name.' }] };
+
+/** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction, and so does the count of a client's trips. */
 export const handler = endpoint(
   tripsContracts['trips.travelers.create'],
   async ({ input, actor, db, deps, commit }) => {
-    const { passport_number, ...draft } = input;
+    const { passport_number, client_id, save_as_client, ...sent } = input;
+    const { trip_id } = sent;
     const passport_sealed =
       passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
-    const traveler = {
-      ...draft,
-      id: deps.newId('traveler'),
-      status: 'inquired' as const,
-      trip_traveler_status: 'active' as const,
-      created_at: deps.now(),
-      version: 1,
-      invoice_totals: [],
-      available_credit: [],
-      has_passport: Boolean(passport_sealed),
-      ...(passport_sealed && { passport_sealed }),
-    };
-    const leads = traveler.client_type === 'lead_client';
+    const id = deps.newId('traveler');
+    const named = fillFromProfile(sent, undefined);
+    const made = save_as_client && !client_id && named ? await newClientFrom({ actor, db, deps }, named) : undefined;
+    if (made && !made.ok) return made;
+    const leads = sent.client_type === 'lead_client';
     return retryOnConflict(async () => {
-      const whole = leads ? await readTrip(db, input.trip_id) : undefined;
+      const [whole, found] = await Promise.all([
+        leads ? readTrip(db, trip_id) : undefined,
+        client_id ? findClientForTrip({ actor, db }, { client_id, trip_id }) : undefined,
+      ]);
       if (leads && !whole) return refuse('record.missing');
+      if (found && !found.ok) return found;
+      const person = fillFromProfile(sent, found?.value);
+      if (!person) return refuse('request.invalid', NAMELESS);
+      const now = deps.now();
+      const client = found?.value.client ?? made?.value;
+      const traveler = {
+        ...person,
+        id,
+        trip_id,
+        status: 'inquired' as const,
+        trip_traveler_status: 'active' as const,
+        created_at: now,
+        version: 1,
+        invoice_totals: [],
+        available_credit: [],
+        has_passport: Boolean(passport_sealed),
+        ...(passport_sealed && { passport_sealed }),
+        ...(client && { client_id: client.id }),
+      };
       const writes = addTraveler(db, traveler, whole);
+      const link = made ? insertClientWithTrip : linkKnownClient;
       return commit({
-        writes,
-        audit: { subject: input.trip_id, about: writes[0] },
-        events: [travelerEvents.added(traveler)],
+        writes: [...writes, ...(client ? link(db, traveler, client, now) : [])],
+        audit: { subject: trip_id, about: writes[0] },
+        events: [travelerEvents.added(traveler), ...(client ? [clientEvents.changed({ id: client.id })] : [])],
         answer: { message: formatMessage('traveler.add.success'), traveler },
       });
     });

@@ -5,10 +5,14 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { refuseDateOutOfRange } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { fitting } from '@wayline/core/areas/trip/trips/dates/pack-writes';
+import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { lostInCopy } from '@wayline/core/areas/trip/trips/lifecycle/copy-days';
 import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
+import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { settleClientTrips } from '@wayline/core/areas/trip/trips/people/client-link';
+import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
@@ -20,6 +24,8 @@ import { takeSerial } from '@wayline/core/store/serial';
 import { transact } from '@wayline/core/store/transact';
 import type { Write } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
+
+const isClient = ({ client_id }: Traveler) => client_id !== undefined;
 
 /** Makes a trip like another one. Source: spec 2 §7 (copy trip). */
 export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, db, deps, commit }) => {
@@ -73,6 +79,7 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
       db.insert(Trips, trip),
       ...parts,
       ...counted(parts),
+      ...(travelers.some(isClient) ? [settleLater(db, deps.newId('audit'), [trip.id], deps.now())] : []),
       ...(begun ? [db.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
     ],
     audit: { subject: trip.id, changes: { from: input.id } },
@@ -80,6 +87,11 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     answer: { trip },
   });
   // A repetition is answered with the trip of the first time.
-  if (begun && (!outcome.ok || outcome.value.trip.id !== trip.id)) await clear();
+  const isMade = outcome.ok && outcome.value.trip.id === trip.id;
+  if (begun && !isMade) await clear();
+  if (isMade)
+    await atOnce([trip.id], actor.company_id, () =>
+      settleClientTrips(db, { trip_exists: true, travelers }, deps.now()),
+    );
   return outcome;
 });

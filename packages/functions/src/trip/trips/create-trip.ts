@@ -1,39 +1,62 @@
 import { mayCall } from '@wayline/core/access/access';
+import { clientEvents } from '@wayline/core/areas/clients/public';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
+import { findClientForTrip } from '@wayline/core/areas/trip/trips/people/find-client';
+import { toLeadTraveler } from '@wayline/core/areas/trip/trips/people/lead-from-client';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
+import { fullName } from '@wayline/core/base/full-name';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { takeSerial } from '@wayline/core/store/serial';
 import { endpoint } from '../../kernel/endpoint';
 
-/** Creates a trip under the next code of its company; one that is cancelled already needs what cancelling needs. Source: R-TRIP-153. */
+/**
+ * Creates a trip under the next code of its company; one that is cancelled already needs what cancelling needs. A client comes onto it as lead
+ * traveler in the same transaction. Source: R-TRIP-153.
+ */
 export const handler = endpoint(tripsContracts['trips.create'], async ({ input, actor, db, deps, commit }) => {
-  const dates = checkTripDates(input);
+  const { client_id, ...draft } = input;
+  const dates = checkTripDates(draft);
   if (!dates.ok) return dates;
   const cancels = mayCall(lifecycleContracts['trips.cancel'].access, actor);
-  if (input.trip_status === 'CANCELLED' && !cancels.ok) return cancels;
-  const number = await takeSerial(db, 'trip');
-  const now = deps.now();
-  const trip = {
-    ...input,
-    id: deps.newId('trip'),
-    code: `T-${number}`,
-    user_id: actor.user_id,
-    creator_name: actor.name,
-    advisor_name: actor.name,
-    collaborators: [],
-    organization_name: actor.company.company_name,
-    trip_pax: 0,
-    trip_reservations: 0,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
-  return commit({
-    writes: [db.insert(Trips, trip)],
-    audit: { subject: trip.id },
-    events: [tripEvents.created(trip)],
-    answer: { trip },
+  if (draft.trip_status === 'CANCELLED' && !cancels.ok) return cancels;
+  const id = deps.newId('trip');
+  let number: number | undefined;
+  return retryOnConflict(async () => {
+    const found = client_id && (await findClientForTrip({ actor, db }, { client_id }));
+    if (found && !found.ok) return found;
+    number ??= await takeSerial(db, 'trip');
+    const now = deps.now();
+    const client = found?.value.client;
+    const lead = found && toLeadTraveler(found.value, { id: deps.newId('traveler'), trip_id: id, created_at: now });
+    const trip = {
+      ...draft,
+      id,
+      code: `T-${number}`,
+      user_id: actor.user_id,
+      creator_name: actor.name,
+      advisor_name: actor.name,
+      collaborators: [],
+      organization_name: actor.company.company_name,
+      ...(lead && { lead_traveler: fullName(lead), lead_traveler_id: lead.id }),
+      trip_pax: lead ? 1 : 0,
+      trip_reservations: 0,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    };
+    return commit({
+      writes: [
+        db.insert(Trips, trip),
+        ...(lead ? [db.insert(Travelers, lead)] : []),
+        ...(lead && client ? linkKnownClient(db, lead, client, now) : []),
+      ],
+      audit: { subject: trip.id },
+      events: [tripEvents.created(trip), ...(client ? [clientEvents.changed({ id: client.id })] : [])],
+      answer: { trip },
+    });
   });
 });

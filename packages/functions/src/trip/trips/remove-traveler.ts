@@ -1,7 +1,9 @@
+import { clientEvents } from '@wayline/core/areas/clients/public';
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
+import { unlinkClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
@@ -35,9 +37,12 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     );
     if (!unlinked.ok) return unlinked;
     return commit({
-      writes: removeTraveler(db, traveler, whole),
+      writes: [...removeTraveler(db, traveler, whole), ...(await unlinkClient(db, traveler))],
       audit: { subject: input.trip },
-      events: [travelerEvents.removed(traveler)],
+      events: [
+        travelerEvents.removed(traveler),
+        ...(traveler.client_id ? [clientEvents.changed({ id: traveler.client_id })] : []),
+      ],
       answer: {
         status: 'success' as const,
         message: formatMessage(traveler.is_traveler ? 'traveler.delete.success' : 'contact.delete.success'),

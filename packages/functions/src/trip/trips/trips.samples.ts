@@ -4,7 +4,8 @@ import type { SamplesOf } from '../../sweeps/samples-of';
 export const SAMPLES = {
   'trips.list': () => ({ per_page: 10, search: 'Prepared', status: 'NEW REQUEST' }),
   'trips.count': () => ({}),
-  'trips.create': () => ({
+  'trips.create': (p) => ({
+    client_id: p.client,
     trip_name: 'Amalfi in spring',
     start_date: '2031-05-01',
     end_date: '2031-05-09',

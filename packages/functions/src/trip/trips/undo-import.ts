@@ -1,18 +1,27 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { deleteStep } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { ImportChunks, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { settleClientTrips } from '@wayline/core/areas/trip/trips/people/client-link';
+import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import type { TripId } from '@wayline/core/base/ids';
 import { refuse } from '@wayline/core/base/result';
 import { formatErrorMessage } from '@wayline/core/errors';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Whether nobody has worked on an imported trip yet. */
 const untouched = (trip: Trip) =>
   trip.version === 1 && trip.trip_reservations === 0 && trip.trip_pax === (trip.lead_traveler_id ? 1 : 0);
+
+/** Somebody who became a client since is on no trip that is gone. */
+const offTrip = async (db: TenantDb, trip: TripId, now: string) =>
+  settleClientTrips(db, { trip_exists: false, travelers: await readTravelers(db, trip) }, now);
 
 /** Deletes the trips that a chunk of an import made; one that was worked on since is somebody's and stays. */
 export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async (call) => {
@@ -35,6 +44,10 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
       ],
     },
   );
+  if (outcome.ok) {
+    const undone = outcome.value.outcomes.filter(({ changed }) => changed).map(({ id }) => id);
+    await atOnce(undone, actor.company_id, (trip) => offTrip(db, trip, deps.now()));
+  }
   if (outcome.ok || outcome.code !== 'record.missing') return outcome;
   const why = formatErrorMessage('record.missing');
   return commitUnchanged(call, 'trips.unchanged', {

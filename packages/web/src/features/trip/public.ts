@@ -8,4 +8,3 @@ export { DUE_WORDS, dueThingTitle } from './checklists/due-thing-title';
 export { UploadRow } from './itinerary/components/upload-row';
 export { useUploads } from './itinerary/use-uploads';
 export { PriceField } from './pricing/price-field';
-export { TripStatusBadge } from './trips/components/trip-status-badge';

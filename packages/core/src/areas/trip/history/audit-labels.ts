@@ -39,6 +39,8 @@ export const AUDIT_PHRASES: Readonly<Record<string, string>> = {
   'traveler.removed': 'removed {name}',
   'traveler.cancelled': 'canceled {name}',
   'traveler.restored': 'restored {name}',
+  'traveler.linked': 'linked {name} to a client profile',
+  'traveler.unlinked': 'unlinked {name} from a client profile',
   'passport.revealed': 'viewed the passport number of {name}',
   'package.added': 'created the package {name}',
   'package.deleted': 'deleted the package {name}',

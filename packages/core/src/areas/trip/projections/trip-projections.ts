@@ -1,5 +1,6 @@
 import type { Projection } from '../../../store/projection';
 import { bookingSearchProjection } from './booking-search.projection';
+import { clientTripsProjection } from './client-trips.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { tripMembershipsProjection } from './memberships.projection';
@@ -13,4 +14,5 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripMembershipsProjection,
   tripSearchProjection,
   bookingSearchProjection,
+  clientTripsProjection,
 ];

@@ -1,4 +1,5 @@
 import { area } from '../../../contract/area';
+import { clientLinksContracts } from './client-links.contract';
 import { lifecycleContracts } from './lifecycle.contract';
 import { peopleContracts } from './people.contract';
 import { tripFilesContracts } from './trip-files.contract';
@@ -6,5 +7,11 @@ import { tripsContracts } from './trips.contract';
 
 export const tripsArea = area({
   name: 'trips',
-  contracts: { ...tripsContracts, ...lifecycleContracts, ...peopleContracts, ...tripFilesContracts },
+  contracts: {
+    ...tripsContracts,
+    ...lifecycleContracts,
+    ...peopleContracts,
+    ...tripFilesContracts,
+    ...clientLinksContracts,
+  },
 });

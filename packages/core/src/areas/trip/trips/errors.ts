@@ -17,5 +17,8 @@ export const TRIPS_ERRORS = {
     message: 'Someone else just changed {what}. Nothing was moved. Review and apply again.',
   },
   'trip.too_many_files': { status: 409, message: 'A trip can have up to {limit} files. Delete one first.' },
+  'traveler.client_on_trip': { status: 409, message: '{name} is already on this trip.' },
+  'traveler.client_deleted': { status: 409, message: '{name} is in the trash. Restore this client first.' },
+  'traveler.linked_already': { status: 409, message: '{name} already has a client profile. Unlink it first.' },
   'trip.too_many_tags': { status: 409, message: 'A trip can have up to {limit} tags. Remove one first.' },
 } as const satisfies Record<string, ErrorDefinition>;

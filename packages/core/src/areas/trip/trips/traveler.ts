@@ -3,6 +3,7 @@ import { EncryptedText } from '../../../base/encrypted-text';
 import { TravelerId, TripId } from '../../../base/ids';
 import { Day, Email, Instant, Money, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
+import { ClientId } from '../../clients/public';
 import { CLIENT_TYPES, TRAVELER_STATUSES } from './trip-types';
 
 /** What an advisor enters of a person on a trip: a traveler, or a contact who does not travel. Source: spec 2 §3. */
@@ -19,10 +20,12 @@ export const TravelerDraft = z.object({
 });
 export type TravelerDraft = z.infer<typeof TravelerDraft>;
 
+const LastName = z.string().trim().max(255);
 const TravelerStatus = z.enum(TRAVELER_STATUSES);
 
 /** What may be sent to change a person on a trip; null empties a field, what is left out stays. Source: spec 2 §3 Trip traveler. */
 export const TravelerChanges = toChangeSchema(TravelerDraft).extend({
+  last_name: LastName.optional(),
   middle_name: TravelerDraft.shape.middle_name.nullable(),
   suffix: TravelerDraft.shape.suffix.nullable(),
   email: TravelerDraft.shape.email.nullable(),
@@ -34,7 +37,25 @@ export const TravelerChanges = toChangeSchema(TravelerDraft).extend({
 });
 export type TravelerChanges = z.infer<typeof TravelerChanges>;
 
-export const Traveler = TravelerDraft.extend({
+/** A person as they are stored: some clients have one name, and who comes from a profile stays linked to it. */
+export const TripPerson = TravelerDraft.extend({
+  last_name: LastName,
+  /** The profile they come from; what the spec calls `pwid`. Its `twid`, the link to the trip, is `id`. Source: G-181. */
+  client_id: ClientId.optional(),
+});
+
+/** Who is put on a trip: by name, or as a client, whose name, email, phone and birthday count where nothing else is sent. */
+export const NewTraveler = TravelerDraft.extend({
+  first_name: Name.optional(),
+  last_name: Name.optional(),
+  passport_expires: Day.optional(),
+  client_id: ClientId.optional(),
+  /** Whether they become a client too. */
+  save_as_client: z.boolean().optional(),
+});
+export type NewTraveler = z.infer<typeof NewTraveler>;
+
+export const Traveler = TripPerson.extend({
   id: TravelerId,
   trip_id: TripId,
   status: TravelerStatus.default('inquired'),
@@ -42,9 +63,6 @@ export const Traveler = TravelerDraft.extend({
   status_before: TravelerStatus.optional(),
   trip_traveler_status: z.enum(['active', 'cancelled']).default('active'),
   cancellation_notes: Note.optional(),
-  /** Links of the person to the trip and to the profile of a client. Source: G-181. */
-  twid: z.string().optional(),
-  pwid: z.string().optional(),
   /** What was invoiced to this person, and what they have to their credit, one amount for each currency. */
   invoice_totals: z.array(Money).default([]),
   available_credit: z.array(Money).default([]),

@@ -43,4 +43,6 @@ export const travelerEvents = defineEvents('traveler', TRAVELER, inTrip, {
   changed: (f) => `${f.actor} changed ${fullName(f)}`,
   cancelled: (f) => `${f.actor} canceled ${fullName(f)}`,
   restored: (f) => `${f.actor} restored ${fullName(f)}`,
+  linked: (f) => `${f.actor} linked ${fullName(f)} to a client profile`,
+  unlinked: (f) => `${f.actor} unlinked ${fullName(f)} from a client profile`,
 });

@@ -57,7 +57,7 @@ export const Travelers = record({
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['TRAVELER', k.id],
   label: fullName,
-  unaudited: ['trip_id'],
+  unaudited: ['trip_id', 'client_id'],
 });
 
 export const PaymentRows = listRow(PaymentRow, { columns: DEADLINE_COLUMNS });

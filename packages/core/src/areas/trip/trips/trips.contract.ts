@@ -3,6 +3,7 @@ import { TravelerId, TripId, UserId } from '../../../base/ids';
 import { PictureUrl } from '../../../base/picture-url';
 import { Day, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
+import { ClientId } from '../../clients/public';
 import { Booking } from '../bookings/booking';
 import { DayEvent } from '../itinerary/event';
 import { Itinerary } from '../itinerary/itinerary';
@@ -10,7 +11,7 @@ import { Reminder } from '../reminders/reminder';
 import { TripSummary } from './people/accounting-summary';
 import { LeaveOut } from './people/booking-travelers';
 import { TravelerServiceTotal } from './people/traveler-service-totals';
-import { Traveler, TravelerDraft } from './traveler';
+import { NewTraveler, Traveler } from './traveler';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
 import {
@@ -22,6 +23,8 @@ import {
   TRIP_SUB_TYPES,
 } from './trip-types';
 
+/** Why a client cannot come onto a trip, besides that they are not there. */
+const CLIENT_REFUSALS = ['traveler.client_deleted', 'traveler.client_on_trip'] as const;
 /** Pictures that clients' browsers load. */
 const PICTURES = {
   cover_img_url: PictureUrl.optional(),
@@ -83,12 +86,18 @@ const create = contract({
   method: 'POST',
   path: '/api/v1/trips',
   handler: 'trip/trips/create-trip',
-  summary: 'Create a trip.',
+  summary: 'Create a trip, with a client as its lead traveler where one is named.',
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
   keyScope: 'trips:write',
-  input: TripDraft.extend({ ...PICTURES, is_example: z.boolean().optional() }),
+  decides: 'A trip begins with a client for who may view client profiles.',
+  input: TripDraft.extend({
+    ...PICTURES,
+    is_example: z.boolean().optional(),
+    /** Who becomes the lead traveler. */
+    client_id: ClientId.optional(),
+  }),
   output: z.object({ trip: Trip }),
-  errors: ['trip.dates_reversed'],
+  errors: ['trip.dates_reversed', 'record.missing', 'record.stale', ...CLIENT_REFUSALS],
 });
 const get = contract({
   id: 'trips.get',
@@ -167,17 +176,15 @@ const addTraveler = contract({
   method: 'POST',
   path: '/api/v1/trips/{trip_id}/travelers',
   handler: 'trip/trips/add-traveler',
-  summary: 'Put a traveler or a contact on a trip.',
+  summary:
+    'Put a traveler or a contact on a trip. A client brings their name, email, phone and birthday where nothing else is sent.',
   uses: ['seal'],
   access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
   keyScope: 'trips:write',
-  input: TravelerDraft.extend({
-    trip_id: TripId,
-    passport_number: z.string().trim().max(40).optional(),
-    passport_expires: Day.optional(),
-  }),
+  decides: 'A client comes onto a trip by who may view client profiles, and a new one is made by who may edit them.',
+  input: NewTraveler.extend({ trip_id: TripId, passport_number: z.string().trim().max(40).optional() }),
   output: z.object({ message: z.string(), traveler: Traveler.omit({ passport_sealed: true }) }),
-  errors: ['record.missing', 'record.stale'],
+  errors: ['record.missing', 'record.stale', ...CLIENT_REFUSALS],
 });
 const removeTraveler = contract({
   id: 'trips.travelers.delete',

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
-import { TripStatusBadge } from '../../trip/public';
+import { TripStatusBadge } from '../../../ui/trip-status-badge';
 
 /** The newest trips of the company. */
 export const RecentTrips = ({ trips }: { trips: readonly TripRow[] }) => (

@@ -1,3 +1,4 @@
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler';
 import type { CallInput } from '../../../lib/api';
 import { trimOrUndefined } from '../../../lib/trim-or-undefined';
@@ -20,6 +21,9 @@ export type TravelerForm = {
   passport_number: string;
   passport_gone: boolean;
   passport_expires?: string;
+  /** The client they were picked as. */
+  client_id?: ClientId | undefined;
+  save_as_client: boolean;
 };
 
 export const PARTS: { value: Part; label: string }[] = [
@@ -51,7 +55,11 @@ const roleOf = (part: Part) => ({ client_type: CLIENT_TYPE[part], is_traveler: p
 const TEXTS = ['middle_name', 'suffix', 'email', 'phone'] as const;
 
 /** The fields of a person who is known, or of a new one; the first on a trip leads it unless said otherwise. */
-export const toTravelerForm = (known: PlannedTraveler | undefined, led: boolean): TravelerForm => ({
+export const toTravelerForm = (
+  known: PlannedTraveler | undefined,
+  led: boolean,
+  saves_clients = false,
+): TravelerForm => ({
   first_name: known?.first_name ?? '',
   middle_name: known?.middle_name ?? '',
   last_name: known?.last_name ?? '',
@@ -64,15 +72,17 @@ export const toTravelerForm = (known: PlannedTraveler | undefined, led: boolean)
   passport_number: '',
   passport_gone: false,
   passport_expires: known?.passport_expires,
+  save_as_client: !known && saves_clients,
 });
 
 /** A new person as the server takes them. */
 export const newTraveler = (typed: TravelerForm): Omit<CallInput<'trips.travelers.create'>, 'trip_id'> => ({
   first_name: typed.first_name,
-  last_name: typed.last_name,
+  last_name: trimOrUndefined(typed.last_name),
   dob: typed.dob,
   ...Object.fromEntries(TEXTS.map((name) => [name, trimOrUndefined(typed[name])])),
   ...roleOf(typed.part),
+  ...(typed.client_id ? { client_id: typed.client_id } : typed.save_as_client && { save_as_client: true }),
   ...(typed.part !== 'contact' && {
     passport_number: trimOrUndefined(typed.passport_number),
     passport_expires: typed.passport_expires,

@@ -3,7 +3,7 @@ import { TRIP_STATUSES } from '@wayline/core/areas/trip/trips/trip-types';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/table-types';
-import { TripStatusBadge } from './components/trip-status-badge';
+import { TripStatusBadge } from '../../../ui/trip-status-badge';
 
 const list = (values: readonly string[]) => values.join(', ');
 

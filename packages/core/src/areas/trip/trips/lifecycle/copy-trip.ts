@@ -11,7 +11,7 @@ import { shiftBooking } from '../../itinerary/shift-booking';
 import { copyPackage } from '../../trip-packages/copy-package';
 import { liveRows } from '../../trip-packages/live-row';
 import type { TripPackage } from '../../trip-packages/trip-package';
-import { type Traveler, TravelerDraft } from '../traveler';
+import { type Traveler, TripPerson } from '../traveler';
 import { type Trip, TripDraft } from '../trip';
 import { copyShift } from './copy-days';
 
@@ -52,7 +52,7 @@ const copyBooking = (booking: Booking, days: number, people: People | undefined,
 };
 
 const copyTraveler = (traveler: Traveler, { id, now, newId }: Made): Traveler => ({
-  ...TravelerDraft.parse(traveler),
+  ...TripPerson.parse(traveler),
   id: newId('traveler'),
   trip_id: id,
   status: 'inquired',

@@ -5,6 +5,8 @@ import { activeAmong } from '../traveler-counts';
 import { TRAVELER_STATUSES } from '../trip-types';
 import { cancelledTraveler, changedTraveler, restoredTraveler } from './traveler-change';
 
+const CLIENT = 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
 const person = (differs: object = {}) =>
   Traveler.parse({
     id: 'tvl_01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -18,13 +20,12 @@ const person = (differs: object = {}) =>
 
 describe('a person on a trip', () => {
   it('R-TRIP-054 has the fields of the spec', () => {
-    expect(person({ middle_name: 'Ada', suffix: 'Dr', twid: 'tw-1', pwid: 'pw-1' })).toMatchObject({
+    expect(person({ middle_name: 'Ada', suffix: 'Dr', client_id: CLIENT })).toMatchObject({
       first_name: 'Mina',
       middle_name: 'Ada',
       last_name: 'Okafor',
       suffix: 'Dr',
-      twid: 'tw-1',
-      pwid: 'pw-1',
+      client_id: CLIENT,
       status: 'inquired',
       trip_traveler_status: 'active',
       is_traveler: true,

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../../../lib/api';
 import { asApiError } from '../../../../lib/api-error';
 import { listClashes } from '../../../../lib/clash';
+import { usePermission } from '../../../../lib/use-permission';
 import { Form } from '../../../../ui/fields/form';
 import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { Modal } from '../../../../ui/modal';
@@ -13,8 +14,10 @@ import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import { newTraveler, type TravelerForm, toTravelerForm, travelerChanges } from '../traveler-form';
 import type { PlannedTraveler, PlannedTrip } from '../use-trip';
+import { TravelerClient } from './traveler-client';
 import { TravelerDuplicate } from './traveler-duplicate';
 import { TravelerFields } from './traveler-fields';
+import { TravelerProfile } from './traveler-profile';
 
 type Props = {
   whole: PlannedTrip;
@@ -28,7 +31,9 @@ type Props = {
 export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
   const { trip, travelers } = whole;
   const lead = travelers.find((t) => t.client_type === 'lead_client' && t.id !== known?.id);
-  const form = useForm<TravelerForm>({ defaultValues: toTravelerForm(known, lead !== undefined) });
+  const viewsClients = usePermission('View Client Profiles');
+  const savesClients = usePermission('Edit Client Profiles') && viewsClients;
+  const form = useForm<TravelerForm>({ defaultValues: toTravelerForm(known, lead !== undefined, savesClients) });
   const [version, setVersion] = useState(known?.version ?? 0);
   const [theirs, setTheirs] = useState<PlannedTraveler>();
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
@@ -63,6 +68,17 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
             clashes={listClashes(toTravelerForm(theirs, false), form.getValues())}
             onTakeTheirs={() => settle(toTravelerForm(theirs, false))}
             onKeepMine={() => settle()}
+          />
+        )}
+        {viewsClients && !known && <TravelerClient form={form} saves={savesClients} />}
+        {viewsClients && known && (
+          <TravelerProfile
+            form={form}
+            traveler={known}
+            onChanged={async (changed) => {
+              setVersion(changed.version);
+              await onSaved();
+            }}
           />
         )}
         <TravelerFields form={form} trip={trip} lead={lead && fullName(lead)} known={known} />

@@ -27,6 +27,7 @@ const TWO = { base: 1, sm: 2 };
 export const TravelerFields = ({ form, trip, lead, known }: Props) => {
   const { control, watch } = form;
   const part = watch('part');
+  const clientId = watch('client_id');
   const numberHint = known?.has_passport
     ? 'A number is on file. Type a new one to replace it.'
     : 'Encrypted. Every view is logged.';
@@ -35,7 +36,13 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
       <SimpleGrid columns={TWO} gap="4">
         <TextField control={control} name="first_name" label="First name" maxLength={255} required />
         <TextField control={control} name="middle_name" label="Middle name" maxLength={255} />
-        <TextField control={control} name="last_name" label="Last name" maxLength={255} required />
+        <TextField
+          control={control}
+          name="last_name"
+          label="Last name"
+          maxLength={255}
+          required={!clientId && known?.last_name !== ''}
+        />
         <TextField control={control} name="suffix" label="Suffix" maxLength={40} />
         <EmailField control={control} name="email" />
         <PhoneField control={control} name="phone" label="Phone" />

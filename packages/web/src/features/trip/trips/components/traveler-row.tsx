@@ -3,7 +3,10 @@ import type { TravelerServiceTotal } from '@wayline/core/areas/trip/trips/people
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { fullName } from '@wayline/core/base/full-name';
 import { X } from 'lucide-react';
+import { PATHS } from '../../../../lib/paths';
+import { usePermission } from '../../../../lib/use-permission';
 import { IfPermitted } from '../../../../ui/if-permitted';
+import { RouterLink } from '../../../../ui/router-link';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { statusWords } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
@@ -24,6 +27,7 @@ type Props = {
 /** A person of the trip: name, part, state, and what is to be known of the passport. */
 export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Props) => {
   const name = fullName(traveler);
+  const viewsClients = usePermission('View Client Profiles');
   const cancelled = traveler.status === 'cancelled';
   return (
     <Flex asChild justify="space-between" align="start" gap="2">
@@ -32,7 +36,11 @@ export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Pr
           <Text overflowWrap="anywhere">
             {/* Set apart, so that a name written from right to left does not turn round what follows it. */}
             <Text as="bdi" textDecoration={cancelled ? 'line-through' : undefined}>
-              {name}
+              {traveler.client_id && viewsClients ? (
+                <RouterLink to={PATHS.client(traveler.client_id)}>{name}</RouterLink>
+              ) : (
+                name
+              )}
             </Text>
             <Text as="span" color="fg.muted" textStyle="small">
               {traveler.client_type === 'lead_client' ? ' · lead' : ''}

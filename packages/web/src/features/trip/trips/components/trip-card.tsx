@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../lib/format';
 import { PATHS } from '../../../../lib/paths';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { TripStatusBadge } from './trip-status-badge';
+import { TripStatusBadge } from '../../../../ui/trip-status-badge';
 
 /** A trip of the list on a phone; the whole card opens it. */
 export const TripCard = ({ trip }: { trip: TripRow }) => (

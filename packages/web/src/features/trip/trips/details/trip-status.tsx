@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { type TripStatus as Status, TRIP_STATUSES } from '@wayline/core/areas/trip/trips/trip-types';
 import { useGuardedAction, usePermission } from '../../../../lib/use-permission';
-import { TRIP_STATUS_WORDS } from '../trip-status-words';
+import { TRIP_STATUS_WORDS } from '../../../../ui/trip-status-words';
 import { useChangeTrip } from '../use-change-trip';
 import type { PlannedTrip } from '../use-trip';
 

@@ -4,7 +4,7 @@ import { TRIP_STATUSES } from '@wayline/core/areas/trip/trips/trip-types';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../../../../lib/session';
-import { TRIP_STATUS_WORDS } from '../trip-status-words';
+import { TRIP_STATUS_WORDS } from '../../../../ui/trip-status-words';
 import { filterWords } from './filter-words';
 import type { TripFilterName, TripFilters } from './trip-filters';
 import { advisorsQuery } from './trip-queries';

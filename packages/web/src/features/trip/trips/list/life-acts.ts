@@ -8,7 +8,7 @@ import { PATHS } from '../../../../lib/paths';
 import { notify } from '../../../../lib/toast-store';
 import { confirm } from '../../../../ui/confirm-dialog';
 import { notifyError } from '../../../../ui/notify-error';
-import { TRIP_STATUS_WORDS } from '../trip-status-words';
+import { TRIP_STATUS_WORDS } from '../../../../ui/trip-status-words';
 
 type Trip = Pick<TripRow, 'id' | 'trip_name'>;
 export type Act = { trip: Trip; onChanged: () => Promise<unknown> };

@@ -12,8 +12,12 @@ import { SelectField } from '../../../../ui/fields/select-field';
 import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { TextField } from '../../../../ui/fields/text-field';
 import { PageHeader } from '../../../../ui/page-header';
+import { type ClientChoice, ClientPicker } from '../../../clients/public';
+import { useLeadClient } from '../use-lead-client';
 
 type Typed = {
+  /** Who becomes the lead traveler. */
+  client?: ClientChoice | undefined;
   trip_name: string;
   start_date?: string;
   end_date?: string;
@@ -29,10 +33,12 @@ export const TripCreatePage = () => {
   const form = useForm<Typed>({
     defaultValues: { trip_name: '', trip_destinations: '', trip_sub_type: 'Customized', trip_group_kind: 'Individual' },
   });
-  const { control } = form;
-  const create = async ({ start_date, end_date, trip_destinations, ...rest }: Typed) => {
+  const { control, setValue } = form;
+  const lead = useLeadClient((chosen) => setValue('client', chosen, { shouldDirty: true }));
+  const create = async ({ client, start_date, end_date, trip_destinations, ...rest }: Typed) => {
     const { trip } = await call('trips.create', {
       ...rest,
+      client_id: client?.id,
       start_date: start_date || undefined,
       end_date: end_date || undefined,
       trip_destinations: trip_destinations
@@ -47,12 +53,21 @@ export const TripCreatePage = () => {
     <Box maxW="640px">
       <PageHeader title="New trip" subtitle="All you need is a name. Everything else can wait." />
       <Form form={form} onSubmit={create} keepAs="trip-create">
+        {lead.views && (
+          <ClientPicker
+            hint="Becomes the lead traveler. You can add one later."
+            picked={form.watch('client')}
+            onPick={(chosen) => setValue('client', chosen, { shouldDirty: true })}
+            onAdd={lead.add}
+            autoFocus={!lead.isAsked}
+          />
+        )}
         <TextField
           control={control}
           name="trip_name"
           label="Trip name"
           required
-          autoFocus
+          autoFocus={!lead.views || lead.isAsked}
           maxLength={255}
           placeholder="Amalfi in spring"
         />

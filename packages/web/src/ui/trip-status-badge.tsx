@@ -1,6 +1,6 @@
 import type { TripStatus } from '@wayline/core/areas/trip/trips/trip-types';
-import { StatusBadge, type Tone } from '../../../../ui/status-badge';
-import { TRIP_STATUS_WORDS } from '../trip-status-words';
+import { StatusBadge, type Tone } from './status-badge';
+import { TRIP_STATUS_WORDS } from './trip-status-words';
 
 /** What waits for the advisor is amber, what is agreed green, what is off red. */
 const TONES: Record<TripStatus, Tone> = {

@@ -1,0 +1,49 @@
+import { refuse } from '../../base/result';
+import type { TenantDb } from '../../store/tenant-db';
+import type { Write, Writes } from '../../store/write';
+import type { Client } from './client';
+import { ClientRows, Clients, type ClientTrip, ClientTrips, ofClient, TravelDocuments } from './client.records';
+import type { ClientId } from './client-id';
+
+/** A client with their documents and the trips they are on; undefined where they are gone or the reader does not see them. */
+export const readClientProfile = async (db: TenantDb, id: ClientId) => {
+  const kinds = { clients: Clients, documents: TravelDocuments, trip_links: ClientTrips };
+  const { clients, documents, trip_links } = await db.readPartition(ofClient(id), kinds, { consistent: true });
+  const [client] = clients;
+  return client && { client, documents, trip_links };
+};
+export type ClientProfile = NonNullable<Awaited<ReturnType<typeof readClientProfile>>>;
+
+/** So many trips of a client, in their record and in their row. */
+export const tripsOfClient = (trips: number) => ({ trips, [ClientRows.path('trips')]: trips });
+
+/** What is built on links that another changes meanwhile is decided again. */
+const decidedAgain = (write: Write): Write => ({ ...write, bookkeeping: true, refusal: refuse('record.stale') });
+
+/**
+ * A client comes onto a trip, and their count of trips goes up. With `seen` only if neither the count nor the trash has changed since, so that
+ * of two who add them to one trip at once, one decides again.
+ */
+export const addClientTrip = (
+  db: Writes,
+  link: ClientTrip,
+  seen?: Pick<Client, 'trips' | 'deleted_at'>,
+): [Write, Write] => [
+  decidedAgain(db.insert(ClientTrips, link)),
+  decidedAgain(
+    db.updateIf(
+      Clients,
+      { id: link.client_id },
+      {
+        add: tripsOfClient(1),
+        ...(seen && { expected: { trips: seen.trips, deleted_at: seen.deleted_at } }),
+      },
+    ),
+  ),
+];
+
+/** A client is no longer on a trip. Whoever takes them off may not see the client, whose count goes down all the same. */
+export const removeClientTrip = (db: Writes, link: ClientTrip): [Write, Write] => [
+  decidedAgain(db.remove(ClientTrips, link)),
+  decidedAgain(db.updateIf(Clients, { id: link.client_id }, { add: tripsOfClient(-1) })),
+];

@@ -1,0 +1,37 @@
+import { clientEvents } from '@wayline/core/areas/clients/public';
+import { clientLinksContracts } from '@wayline/core/areas/trip/trips/client-links.contract';
+import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
+import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
+import { compareWithProfile } from '@wayline/core/areas/trip/trips/people/profile-fields';
+import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
+import { fullName } from '@wayline/core/base/full-name';
+import { refuse } from '@wayline/core/base/result';
+import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
+import { endpoint } from '../../kernel/endpoint';
+
+/** Says which client a traveler is, or makes them one. */
+export const handler = endpoint(
+  clientLinksContracts['trips.travelers.client.link'],
+  ({ input: { trip, traveler: id, client_id }, actor, db, deps, commit }) =>
+    retryOnConflict(async () => {
+      const before = await db.get(Travelers, { trip_id: trip, id });
+      if (!before) return refuse('record.missing');
+      if (before.client_id) return refuse('traveler.linked_already', { params: { name: fullName(before) } });
+      const found = client_id
+        ? await findClientForTrip({ actor, db }, { client_id, trip_id: trip })
+        : await newClientFrom({ actor, db, deps }, before);
+      if (!found.ok) return found;
+      const profile = 'client' in found.value ? found.value : { client: found.value, documents: [] };
+      const { client } = profile;
+      const traveler = { ...before, client_id: client.id, version: before.version + 1 };
+      const write = client_id ? linkKnownClient : insertClientWithTrip;
+      const changed = db.change(Travelers, before, traveler);
+      return commit({
+        writes: [changed, ...write(db, traveler, client, deps.now())],
+        audit: { subject: trip, about: changed },
+        events: [travelerEvents.linked(traveler), clientEvents.changed({ id: client.id })],
+        answer: { traveler, client_id: client.id, differences: compareWithProfile(traveler, profile) },
+      });
+    }),
+);
