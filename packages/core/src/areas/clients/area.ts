@@ -1,8 +1,9 @@
 import { area } from '../../contract/area';
 import { clientsContracts } from './clients.contract';
 import { documentsContracts } from './documents.contract';
+import { duplicatesContracts } from './duplicates/duplicates.contract';
 
 export const clientsArea = area({
   name: 'clients',
-  contracts: { ...clientsContracts, ...documentsContracts },
+  contracts: { ...clientsContracts, ...documentsContracts, ...duplicatesContracts },
 });

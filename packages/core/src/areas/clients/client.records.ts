@@ -4,9 +4,11 @@ import { EncryptedText } from '../../base/encrypted-text';
 import { TravelerId, TripId } from '../../base/ids';
 import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
-import { record } from '../../store/record';
+import { record, view } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
 import { ClientId, TravelDocumentId } from './client-id';
+import { ClientMatchKeys } from './duplicates/match-key.records';
+import { listMatchKeys } from './duplicates/match-keys';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -59,6 +61,9 @@ export const Clients = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
   label: clientName,
+  views: [
+    view(ClientMatchKeys, (client: Client) => listMatchKeys(client).map((key) => ({ ...key, client_id: client.id }))),
+  ],
 });
 
 /** A passport, visa or known-traveler number of a client. Its number is encrypted and revealed by its own endpoint. */

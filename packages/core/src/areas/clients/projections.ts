@@ -1,13 +1,16 @@
 import { CLIENT_SCOPE } from '../../access/client-scope';
 import { membershipsProjection } from '../../access/memberships-projection';
+import { listPages } from '../../store/full-page';
 import type { Projection } from '../../store/projection';
 import { searchProjection } from '../../store/search/search.projection';
 import type { TenantDb } from '../../store/tenant-db';
+import { viewProjection } from '../../store/view-projection';
 import type { Client } from './client';
 import { Clients } from './client.records';
 import { ClientId } from './client-id';
 import { everyClient } from './client-lists';
 import { CLIENT_INDEX } from './client-search.index';
+import { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
 
 const known = (db: TenantDb, client: Client) => ({
   item: client,
@@ -35,4 +38,13 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
       },
     },
   ),
+  viewProjection({
+    name: 'client-keys',
+    about: 'what clients are found again by, for whoever may be there twice',
+    def: Clients,
+    row: ClientMatchKeys,
+    records: everyClient,
+    stored: (db) => listPages((cursor) => db.listPartition(ClientMatchKeys, { partition: MATCH_KEYS }, { cursor })),
+    recordOf: ({ client_id }) => ({ id: String(client_id) }),
+  }),
 ];
