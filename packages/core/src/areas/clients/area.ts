@@ -2,8 +2,9 @@ import { area } from '../../contract/area';
 import { clientsContracts } from './clients.contract';
 import { documentsContracts } from './documents.contract';
 import { duplicatesContracts } from './duplicates/duplicates.contract';
+import { mergeContracts } from './merge/merge.contract';
 
 export const clientsArea = area({
   name: 'clients',
-  contracts: { ...clientsContracts, ...documentsContracts, ...duplicatesContracts },
+  contracts: { ...clientsContracts, ...documentsContracts, ...duplicatesContracts, ...mergeContracts },
 });

@@ -108,6 +108,8 @@ export const Client = ClientDraft.extend({
   updated_at: Instant,
   deleted_at: Instant.optional(),
   deleted_by: z.string().optional(),
+  /** The profile that this one was merged into; it's in the trash then. Source: G-165. */
+  merged_into: ClientId.optional(),
   version: Version,
 });
 export type Client = z.infer<typeof Client>;

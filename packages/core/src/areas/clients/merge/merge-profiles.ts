@@ -8,18 +8,22 @@ export type MergedProfile = { after_merge: ClientDraft; origins: Record<string, 
 /** What an advisor enters of a client, without what the product keeps of them. */
 const toDraft = (client: ClientDraft): ClientDraft => ClientDraft.parse(client);
 
-/**
- * Two profiles as one: `existing` is kept, `to_merge` the other. Refused where a list or a text would be longer than a profile holds.
- * Source: R-ACC-093..116 (G-160).
- */
+/** Fields as a profile holds them. Refused where a list or a text is longer than fits. */
+export const parseMergedFields = (fields: Record<string, unknown>): Result<ClientDraft> => {
+  const merged = ClientDraft.safeParse(fields);
+  if (merged.success) return ok(merged.data);
+  const issues = merged.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const field = issues[0]?.path.split('.')[0]?.replaceAll('_', ' ') ?? '';
+  return refuse('client.merge_too_long', { params: { field }, issues });
+};
+
+/** Two profiles as one: `existing` is kept, `to_merge` the other. Source: R-ACC-093..116 (G-160). */
 export const mergeProfiles = (
   existing: ClientDraft,
   to_merge: ClientDraft,
   choices: MergeChoices = {},
 ): Result<MergedProfile> => {
   const { after, origins } = mergeFields(toDraft(existing), toDraft(to_merge), choices);
-  const merged = ClientDraft.safeParse(after);
-  if (merged.success) return ok({ after_merge: merged.data, origins });
-  const issues = merged.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return refuse('client.merge_too_long', { params: { field: issues[0]?.path.split('.')[0] ?? '' }, issues });
+  const merged = parseMergedFields(after);
+  return merged.ok ? ok({ after_merge: merged.value, origins }) : merged;
 };
