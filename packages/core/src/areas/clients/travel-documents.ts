@@ -10,11 +10,11 @@ import type { TravelDocumentDraft } from './travel-document';
 
 type Call = SignedCall<{ seal: FieldEncryption }>;
 type Saved = Promise<Result<{ document: TravelDocument }>>;
-const SHOWN_LETTERS = 4;
 const SHORT = 8;
+const PLAIN_END = /[!-~]{4}$/;
 
-/** Of a number what tells it from others: its end, and of a short one nothing. */
-const endOf = (number: string) => (number.length >= SHORT ? number.slice(-SHOWN_LETTERS) : undefined);
+/** Of a number what tells it from others: its end. Of a short one nothing, and of one in letters that could be cut in half. */
+const endOf = (number: string) => (number.length >= SHORT ? PLAIN_END.exec(number)?.[0] : undefined);
 
 const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>
   number
