@@ -106,6 +106,18 @@ describe('the list of duplicates', () => {
     expect(new Set(paged.map(key)).size).toBe(paged.length);
   });
 
+  it('finds those who share a key however many keys there are, also where a read ends between the two', async () => {
+    const pairs: [string, string][] = [];
+    for (let i = 0; i < 130; i++) {
+      const emails = [`many${i}@five.test`];
+      const [one, two] = await Promise.all([add({ emails }), add({ emails })]);
+      pairs.push(one.id < two.id ? [one.id, two.id] : [two.id, one.id]);
+    }
+    const found = (await listAll()).map(({ kept, other }) => `${kept.id} ${other.id}`);
+    expect(pairs.filter(([one, two]) => !found.includes(`${one} ${two}`))).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+  }, 60_000);
+
   it('remembers that two are not the same person, and forgets it when asked to', async () => {
     const shared = { phone: '5550002222' };
     const [one, two] = [await add(shared), await add(shared)];

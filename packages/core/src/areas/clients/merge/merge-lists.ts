@@ -28,9 +28,6 @@ export const joinAttachments = <T>(kept: readonly T[], other: readonly T[]): T[]
 export const joinTags = (kept: readonly string[], other: readonly string[]): string[] =>
   [...kept, ...other].filter(isFilled).reduce<string[]>(withTag, []);
 
-/** A list as one text, as the former interface says tags and places. Source: R-ACC-112, R-ACC-115 (G-163). */
-export const toSemicolonList = (values: readonly string[]): string => joinLists(values, []).join(';');
-
 const fold = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 const isSameAddress = (a: Entry, b: Entry) => COMPARED.every((name) => fold(a[name]) === fold(b[name]));
 const hasMoreThanArea = ({ area: _area, ...rest }: Entry) => isFilled(rest);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ClientDraft } from '../client';
+import { joinWithSemicolons } from '../delimited-lists';
 import { canKeepBoth, type MergeChoices } from './merge-fields';
-import { joinAttachments, toSemicolonList } from './merge-lists';
+import { joinAttachments } from './merge-lists';
 import { mergeProfiles } from './merge-profiles';
 
 type Given = Record<string, unknown>;
@@ -153,10 +154,9 @@ describe('lists', () => {
       { tags: ['Honeymoon', 'VIP'], place_visited: ['Kyoto'], place_i_wish_to_visit: ['Oslo'] },
       { tags: ['vip', 'Ski'], place_visited: ['Kyoto', 'Rome'], place_i_wish_to_visit: ['Lima'] },
     );
-    expect(toSemicolonList(merged.tags)).toBe('Honeymoon;VIP;Ski');
-    expect(toSemicolonList(merged.place_visited)).toBe('Kyoto;Rome');
-    expect(toSemicolonList(merged.place_i_wish_to_visit)).toBe('Oslo;Lima');
-    expect(toSemicolonList(['Kyoto', '', 'Kyoto'])).toBe('Kyoto');
+    expect(joinWithSemicolons(merged.tags)).toBe('Honeymoon;VIP;Ski');
+    expect(joinWithSemicolons(merged.place_visited)).toBe('Kyoto;Rome');
+    expect(joinWithSemicolons(merged.place_i_wish_to_visit)).toBe('Oslo;Lima');
   });
 
   it('R-ACC-113 concatenates preference lists, the kept ones first, without exact duplicates (G-164)', () => {
