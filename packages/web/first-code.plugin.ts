@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { SESSION_KEYS } from '../core/src/areas/people/session-storage';
 
-const PAGE_LISTS = /\/src\/features\/[^/]+\/pages\.tsx?$/;
+const PAGE_LISTS = /\/src\/features\/[^/]+\/(?:[^/]+\/)?pages\.tsx?$/;
 const VISITOR_ROUTES = /\/src\/app\/routes\.tsx$/;
 const VISITOR_PATHS = /\/src\/lib\/paths\.ts$/;
 const SHELL = /\/src\/features\/shell\/shell\.tsx$/;

@@ -1,7 +1,8 @@
 import { Memberships } from '@wayline/core/access/memberships';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
-import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { ClientId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
+import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -179,6 +180,13 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       return item.map((one): Write => ({ onConflict: 'missing', item: one }));
     },
     found: () => [`entry :member:${world.people.advisor.user_id}#0`, 'row 00000001', 'places 00000000'],
+  },
+  'client-keys': {
+    damage: async () => {
+      const client_id = ClientId.parse(`cli_${'0'.repeat(26)}`);
+      return [w.put(ClientMatchKeys, { kind: '20', hash: 'nowhere', client_id })];
+    },
+    found: () => [expect.stringMatching(/^client_match_key CLIENT_KEYS 20 nowhere cli_/)],
   },
   'list-counters': {
     damage: async () => [w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })],

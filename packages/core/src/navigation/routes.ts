@@ -137,6 +137,8 @@ export const OWN_TITLES = {
   '/myaccount/roles': 'Roles and permissions',
   '/crm/clients': 'Clients',
   '/crm/clients/deleted': 'Deleted clients',
+  '/crm/clients/duplicates': 'Duplicate clients',
+  '/crm/clients/merge/:kept/:other': undefined,
   '/crm/clients/:client_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
@@ -212,6 +214,7 @@ export const listGuards = (path: AppPath): readonly Guard[] => {
 };
 
 const CLIENTS = { permission: 'View Client Profiles', action: 'view client profiles' } as const;
+const MERGE = { permission: 'Delete Client Profiles', action: 'merge client profiles' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
 /**
@@ -223,6 +226,8 @@ export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission;
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
+  '/crm/clients/duplicates': CLIENTS,
+  '/crm/clients/merge/:kept/:other': MERGE,
   '/crm/clients/:client_id': CLIENTS,
   '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },

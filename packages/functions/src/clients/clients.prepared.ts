@@ -5,6 +5,8 @@ import type { Preparation } from '../sweeps/prepared';
 declare module '../sweeps/prepared' {
   interface Prepared {
     client: ClientId;
+    /** Another client, who may be the same person. */
+    otherClient: ClientId;
     /** A client in the trash. */
     deletedClient: ClientId;
     /** A passport of the client, with its number. */
@@ -16,6 +18,7 @@ declare module '../sweeps/prepared' {
 export const PREPARES: Preparation = {
   placeholders: (id) => ({
     client: ClientId.parse(id('cli')),
+    otherClient: ClientId.parse(id('cli')),
     deletedClient: ClientId.parse(id('cli')),
     travelDocument: TravelDocumentId.parse(id('travel_document')),
   }),
@@ -23,10 +26,10 @@ export const PREPARES: Preparation = {
     const asked = { as };
     const made = async () =>
       expectOk(await world.call('crm.individuals.create', { first_name: name }, asked)).client.id;
-    const [client, deletedClient] = [await made(), await made()];
+    const [client, otherClient, deletedClient] = [await made(), await made(), await made()];
     expectOk(await world.call('crm.individuals.delete', { ids: [deletedClient] }, asked));
     const passport = { client_id: client, kind: 'passport' as const, names: name, number: 'X12345678' };
     const { document } = expectOk(await world.call('crm.documents.create', passport, asked));
-    return { client, deletedClient, travelDocument: document.id };
+    return { client, otherClient, deletedClient, travelDocument: document.id };
   },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pagesIn } from '../../first-code.plugin';
 import { PAGES } from './pages';
 
-const SOURCES = import.meta.glob<string>('../features/*/pages.{ts,tsx}', {
+const SOURCES = import.meta.glob<string>(['../features/*/pages.{ts,tsx}', '../features/*/*/pages.{ts,tsx}'], {
   eager: true,
   query: '?raw',
   import: 'default',

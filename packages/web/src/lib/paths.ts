@@ -73,6 +73,8 @@ export const PATHS = {
   clients: to('/crm/clients'),
   client: (id: string) => addressTo('/crm/clients/:client_id', { client_id: id }),
   deletedClients: to('/crm/clients/deleted'),
+  duplicateClients: to('/crm/clients/duplicates'),
+  mergeClients: (kept: string, other: string) => addressTo('/crm/clients/merge/:kept/:other', { kept, other }),
   bookings: to('/bookings'),
   bookingConfirmations: to('/booking_confirmations'),
   unclaimedBookings: to('/unclaimed_bookings'),

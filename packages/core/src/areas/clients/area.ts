@@ -2,8 +2,16 @@ import { area } from '../../contract/area';
 import { clientsContracts } from './clients.contract';
 import { dashboardContracts } from './dashboard/dashboard.contract';
 import { documentsContracts } from './documents.contract';
+import { duplicatesContracts } from './duplicates/duplicates.contract';
+import { mergeContracts } from './merge/merge.contract';
 
 export const clientsArea = area({
   name: 'clients',
-  contracts: { ...clientsContracts, ...documentsContracts, ...dashboardContracts },
+  contracts: {
+    ...clientsContracts,
+    ...documentsContracts,
+    ...duplicatesContracts,
+    ...mergeContracts,
+    ...dashboardContracts,
+  },
 });

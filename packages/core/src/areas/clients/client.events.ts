@@ -17,6 +17,9 @@ export const clientEvents = {
   deleted: aboutOne('deleted'),
   restored: aboutOne('restored'),
   purged: aboutOne('purged'),
+  /** Another profile was merged into this one. */
+  merged: aboutOne('merged'),
+  merge_undone: aboutOne('merge_undone'),
   document_added: aboutOne('document_added'),
   document_changed: aboutOne('document_changed'),
   document_removed: aboutOne('document_removed'),

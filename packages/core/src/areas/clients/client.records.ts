@@ -9,6 +9,8 @@ import { ClientId, TravelDocumentId } from './client-id';
 import { getClientPurgeAt } from './client-trash';
 import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
+import { ClientMatchKeys } from './duplicates/match-key.records';
+import { listMatchKeys } from './duplicates/match-keys';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -55,7 +57,10 @@ export const Clients = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
   label: clientName,
-  views: [view(ClientDays, toClientDays)],
+  views: [
+    view(ClientDays, toClientDays),
+    view(ClientMatchKeys, (client: Client) => listMatchKeys(client).map((key) => ({ ...key, client_id: client.id }))),
+  ],
 });
 
 /** A passport, visa or known-traveler number of a client. Its number is encrypted and revealed by its own endpoint. */

@@ -28,7 +28,7 @@ export const VACCINATED_ANSWERS = ['Yes', 'No', 'Prefer not to say'] as const;
 export const SHIRT_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
 export const MAX_ADVISORS = 20;
 /** As many clients as are changed at once. */
-export const MAX_CHANGED_AT_ONCE = 100;
+export const MAX_CHANGED_AT_ONCE = 10;
 
 const MAX_EMAILS = 10;
 const flag = z.boolean().optional();
@@ -110,6 +110,8 @@ export const Client = ClientDraft.extend({
   updated_at: Instant,
   deleted_at: Instant.optional(),
   deleted_by: z.string().optional(),
+  /** The profile that this one was merged into; it's in the trash then. Source: G-165. */
+  merged_into: ClientId.optional(),
   version: Version,
 });
 export type Client = z.infer<typeof Client>;

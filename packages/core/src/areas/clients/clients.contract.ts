@@ -97,7 +97,7 @@ const update = contract({
     was: ClientChanges.optional(),
   }),
   output: z.object({ client: Client }),
-  errors: stale,
+  errors: [...stale, 'client.merged'],
 });
 
 const changed = z.object({ changed: z.array(ClientId), unchanged: z.array(ClientId) });

@@ -24,7 +24,7 @@ const add = contract({
   uses: ['seal'],
   input: TravelDocumentDraft.extend({ client_id: ClientId, number: DocumentNumber.optional() }),
   output: shown,
-  errors: ['record.missing'],
+  errors: ['record.missing', 'client.merged'],
 });
 const update = contract({
   id: 'crm.documents.update',

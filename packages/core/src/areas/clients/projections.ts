@@ -11,6 +11,7 @@ import { ClientId } from './client-id';
 import { everyClient } from './client-lists';
 import { CLIENT_INDEX } from './client-search.index';
 import { ClientDays, getClientDaysPartition } from './dashboard/client-days.records';
+import { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
 
 const known = (db: TenantDb, client: Client) => ({
   item: client,
@@ -50,6 +51,15 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
         yield* listPages((cursor) => db.listPartition(ClientDays, at, { cursor }));
       }
     },
+    recordOf: ({ client_id }) => ({ id: String(client_id) }),
+  }),
+  viewProjection({
+    name: 'client-keys',
+    about: 'what clients are found again by, for whoever may be there twice',
+    def: Clients,
+    row: ClientMatchKeys,
+    records: everyClient,
+    stored: (db) => listPages((cursor) => db.listPartition(ClientMatchKeys, { partition: MATCH_KEYS }, { cursor })),
     recordOf: ({ client_id }) => ({ id: String(client_id) }),
   }),
 ];

@@ -6,9 +6,10 @@ import type { TenantDb } from '../../store/tenant-db';
 import { transactInTurns } from '../../store/transact';
 import type { Client } from './client';
 import { Clients, ofClient } from './client.records';
+import { ClientMerges } from './merge/merge.records';
 
 /**
- * Forgets for good everything that is kept of a client in the trash, their history included; trips keep their travelers. The record goes last, so
+ * Forgets for good everything that is kept of a client in the trash, their history and what a merge keeps of them included; trips keep their travelers. The record goes last, so
  * that a purge that breaks off is done again.
  */
 export const purgeClient = async (db: TenantDb, client: Client): Promise<void> => {
@@ -16,6 +17,11 @@ export const purgeClient = async (db: TenantDb, client: Client): Promise<void> =
   const [itself] = Clients.sort(client);
   await emptyPartition(db, ofClient(client.id), itself);
   await emptyPartition(db, getAuditPartition(client.id));
-  await transactInTurns(db.table, deleteMemberships(db, CLIENT_SCOPE, client));
+  await transactInTurns(db.table, [
+    ...deleteMemberships(db, CLIENT_SCOPE, client),
+    ...(client.merged_into
+      ? [db.deleteIfExists(ClientMerges, { client_id: client.merged_into, other_id: client.id })]
+      : []),
+  ]);
   await db.transact([db.deleteIfUnchanged(Clients, client, ['version'])]);
 };

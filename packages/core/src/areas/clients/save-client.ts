@@ -1,12 +1,13 @@
 import type { SignedCall } from '../../access/signed-call';
 import { mergeSave } from '../../base/merge-save';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { checkBirthDate } from './check-birth-date';
 import { type Client, ClientChanges } from './client';
 import { clientEvents } from './client.events';
 import { Clients } from './client.records';
 import type { ClientId } from './client-id';
+import { refuseDeleted } from './merge/refuse-deleted';
 import { PROFILE_PREFERENCES } from './profile-parts';
 
 /** Fields that two people may change parts of at the same time. */
@@ -26,7 +27,7 @@ export const saveClient = (
 ): Promise<Result<{ client: Client }>> =>
   retryOnConflict(async () => {
     const before = await db.get(Clients, { id });
-    if (!before || before.deleted_at) return refuse('record.missing');
+    if (!before || before.deleted_at) return refuseDeleted(db, before);
     const merged = mergeSave(before, { version, was, changes }, { rules: ClientChanges, parts: MERGED_BY_PART });
     if (!merged.ok) return merged;
     const birth = checkBirthDate(merged.value.dob, deps.now());

@@ -5,6 +5,7 @@ import { retryOnConflict } from '../../store/retry-on-conflict';
 import { clientEvents } from './client.events';
 import { Clients, type TravelDocument, TravelDocuments } from './client.records';
 import type { ClientId, TravelDocumentId } from './client-id';
+import { refuseDeleted } from './merge/refuse-deleted';
 import type { TravelDocumentDraft } from './travel-document';
 
 type Call = SignedCall<{ seal: FieldEncryption }>;
@@ -34,7 +35,7 @@ export const addDocument = (
   retryOnConflict(async () => {
     const { db, deps, commit } = call;
     const client = await db.get(Clients, { id: client_id });
-    if (!client || client.deleted_at) return refuse('record.missing');
+    if (!client || client.deleted_at) return refuseDeleted(db, client);
     const document = {
       ...draft,
       ...(await encrypt(call, number)),

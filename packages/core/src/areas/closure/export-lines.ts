@@ -31,6 +31,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'search_entry',
   'search_row',
   'search_order',
+  'client_match_key',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

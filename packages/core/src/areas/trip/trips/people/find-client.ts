@@ -44,5 +44,6 @@ export const newClientFrom = async (
     ...{ first_name, middle_name, last_name, suffix, phone, dob },
     emails: email ? [email] : [],
   });
-  return ok({ ...(await newClient({ actor, db, deps }, draft)), trips: 1 });
+  const made = await newClient({ actor, db, deps }, draft);
+  return made.ok ? ok({ ...made.value, trips: 1 }) : made;
 };

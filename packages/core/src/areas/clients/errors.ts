@@ -1,0 +1,19 @@
+import type { ErrorDefinition } from '../../base/errors';
+
+/** What is said of clients and of merging them. */
+export const CLIENT_ERRORS = {
+  'client.merged': { status: 409, message: 'This profile was merged into {name}. Open that profile instead.' },
+  'client.merge_itself': { status: 400, message: 'Choose two different clients to merge.' },
+  'client.merge_too_long': {
+    status: 409,
+    message: 'The merged profile would hold more than fits in “{field}”. Shorten it, or keep just one side.',
+  },
+  'client.merge_kept_deleted': {
+    status: 409,
+    message: '{name} is deleted or was merged again. Restore that profile, then undo this merge.',
+  },
+  'client.merge_not_undoable': {
+    status: 409,
+    message: 'This merge can’t be undone anymore. A merge can be undone for {days} days.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;

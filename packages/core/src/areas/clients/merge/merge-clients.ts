@@ -1,0 +1,142 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { sameValue } from '../../../base/merge';
+import { type Result, refuse } from '../../../base/result';
+import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { countSteps } from '../../../store/transact';
+import type { Write, Writes } from '../../../store/write';
+import { Client, type ClientDraft } from '../client';
+import { clientEvents } from '../client.events';
+import { Clients, type TravelDocument, TravelDocuments } from '../client.records';
+import type { ClientId } from '../client-id';
+import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
+import type { MergeChoices } from './merge-fields';
+import { mergePassports } from './merge-passports';
+import { mergeProfiles } from './merge-profiles';
+import { MERGE_RULES } from './merge-rules';
+import {
+  countTrips,
+  moveClientTrips,
+  moveRemainingTrips,
+  type RepointTraveler,
+  STEPS_PER_TRIP,
+} from './move-client-trips';
+import { readMergeSides } from './read-merge-sides';
+import { refuseDeleted } from './refuse-deleted';
+
+export type Merge = {
+  existing: ClientId;
+  to_merge: ClientId;
+  existing_version: number;
+  to_merge_version: number;
+  choices: MergeChoices;
+  keep_all_passports: boolean;
+};
+type Merged = { client: Client; undo_until: string };
+
+/** Steps of the commit besides those of the merge: two counters, two entries of the audit, the fact, and the answer. */
+const STEPS_BESIDES = 6;
+const NO_FIELDS = Object.fromEntries(Object.keys(MERGE_RULES).map((field) => [field, undefined]));
+/** A client with other fields; what the new ones leave out is empty. */
+export const withFields = (client: Client, fields: Partial<ClientDraft>): Client =>
+  Client.parse({ ...client, ...NO_FIELDS, ...fields });
+
+/** Documents that go from one client to another as they are, their encrypted numbers unread. */
+export const moveDocuments = (db: Writes, documents: readonly TravelDocument[], to: ClientId): Write[] =>
+  documents.flatMap((document) => [
+    db.deleteIfUnchanged(TravelDocuments, document, ['version']),
+    db.insert(TravelDocuments, { ...document, client_id: to }),
+  ]);
+
+/** What the merge changes of the kept profile. */
+const listTouched = (before: Client, after: Client): Pick<ClientMerge, 'touched' | 'became'> => {
+  const [was, is]: Record<string, unknown>[] = [before, after];
+  const touched = Object.keys(MERGE_RULES).filter((field) => !sameValue(was?.[field], is?.[field]));
+  return { touched, became: Object.fromEntries(touched.map((field) => [field, is?.[field]])) };
+};
+
+/**
+ * Merges one client into another in one transaction: the kept profile has the fields of both, documents and trips move, the other is deleted with a
+ * link to the kept one, and a record of both is kept to undo it. Refused as stale when either was saved meanwhile. Source: R-ACC-093..117 (G-165).
+ */
+export const mergeClients = async (
+  call: SignedCall,
+  asked: Merge,
+  repoint: RepointTraveler,
+): Promise<Result<Merged>> => {
+  const { actor, db, deps, commit } = call;
+  if (asked.existing === asked.to_merge) return refuse('client.merge_itself');
+  let isMoving = false;
+  const outcome = await retryOnConflict(async (): Promise<Result<Merged>> => {
+    const { kept, other } = await readMergeSides(db, asked.existing, asked.to_merge);
+    const [existing, to_merge] = [kept.client, other.client];
+    if (!existing || existing.deleted_at) return refuseDeleted(db, existing);
+    if (!to_merge || to_merge.deleted_at) return refuseDeleted(db, to_merge);
+    if (existing.version !== asked.existing_version) return refuse('record.stale', { current: existing });
+    if (to_merge.version !== asked.to_merge_version) return refuse('record.stale', { current: to_merge });
+    const merged = mergeProfiles(existing, to_merge, asked.choices);
+    if (!merged.ok) return merged;
+    const documents = mergePassports(kept.documents, other.documents, asked.keep_all_passports);
+    const now = deps.now();
+    const after = {
+      ...withFields(existing, merged.value.after_merge),
+      trips: countTrips(kept.trips, other.trips),
+      updated_at: now,
+      version: existing.version + 1,
+    };
+    const away = { deleted_at: now, deleted_by: actor.name, merged_into: existing.id, trips: 0 };
+    const keptWrite = db.change(Clients, existing, after);
+    const writes = [
+      keptWrite,
+      db.change(Clients, to_merge, { ...to_merge, ...away }),
+      ...moveDocuments(db, documents.move, existing.id),
+      ...documents.dropped.map((document) => db.deleteIfUnchanged(TravelDocuments, document, ['version'])),
+    ];
+    const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);
+    const moved = other.trips.slice(0, Math.max(0, Math.floor((MAX_TRANSACTION_ITEMS - steps) / STEPS_PER_TRIP)));
+    isMoving = moved.length < other.trips.length;
+    const before = kept.merges.find(({ other_id }) => other_id === to_merge.id);
+    const merge: ClientMerge = {
+      client_id: existing.id,
+      other_id: to_merge.id,
+      merged_by: actor.name,
+      merged_at: now,
+      existing,
+      to_merge,
+      ...listTouched(existing, after),
+      moved_documents: documents.move.map(({ id }) => id),
+      dropped_documents: documents.dropped,
+      moved_trips: other.trips.map(({ trip_id, traveler_id }) => ({ trip_id, traveler_id })),
+      is_moving: isMoving,
+      version: (before?.version ?? 0) + 1,
+    };
+    return commit({
+      writes: [
+        ...writes,
+        ...moveClientTrips(db, moved, existing.id, repoint),
+        before ? db.change(ClientMerges, before, merge) : db.insert(ClientMerges, merge),
+      ],
+      audit: { subject: existing.id, about: keptWrite, changes: { merged: to_merge.ind_code } },
+      further_audits: [
+        { subject: to_merge.id, action: 'client.merged_away', changes: { merged_into: existing.ind_code } },
+      ],
+      events: [clientEvents.merged({ id: existing.id })],
+      answer: { client: after, undo_until: getUndoUntil(merge) },
+    });
+  });
+  if (outcome.ok && isMoving)
+    await finishMerge(call.db, { client_id: asked.existing, other_id: asked.to_merge }, repoint);
+  return outcome;
+};
+
+/** Moves the trips of a merge that had more of them than one transaction holds. */
+export const finishMerge = async (
+  db: SignedCall['db'],
+  { client_id, other_id }: Pick<ClientMerge, 'client_id' | 'other_id'>,
+  repoint: RepointTraveler,
+): Promise<void> => {
+  const merge = await db.get(ClientMerges, { client_id, other_id }, true);
+  if (!merge?.is_moving) return;
+  await moveRemainingTrips(db, { from: other_id, to: client_id }, repoint);
+  await db.transact([db.change(ClientMerges, merge, { ...merge, is_moving: false })]);
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { epochSeconds } from '../../../base/epoch-seconds';
+import { TravelerId, TripId } from '../../../base/ids';
+import { Instant, Version } from '../../../base/values';
+import { record } from '../../../store/record';
+import { Client } from '../client';
+import { ofClient, TravelDocument } from '../client.records';
+import { ClientId, TravelDocumentId } from '../client-id';
+import { getClientPurgeAt } from '../client-trash';
+
+/**
+ * Two profiles that were merged, as both were before, and what moved: all that an undo needs. It is kept as long as the other profile is in the
+ * trash, in the partition of the kept one. While trips are still to be moved it waits for a job.
+ */
+export const ClientMerge = z.object({
+  client_id: ClientId,
+  other_id: ClientId,
+  merged_by: z.string(),
+  merged_at: Instant,
+  existing: Client,
+  to_merge: Client,
+  /** The fields of the kept profile that the merge changed, and what they became. */
+  touched: z.array(z.string()),
+  became: z.record(z.string(), z.unknown()),
+  moved_documents: z.array(TravelDocumentId),
+  /** Passports of the kept profile that gave way to more complete ones. */
+  dropped_documents: z.array(TravelDocument),
+  moved_trips: z.array(z.object({ trip_id: TripId, traveler_id: TravelerId })),
+  is_moving: z.boolean(),
+  version: Version,
+});
+export type ClientMerge = z.infer<typeof ClientMerge>;
+
+/** The moment until which a merge can be undone. */
+export const getUndoUntil = ({ merged_at }: Pick<ClientMerge, 'merged_at'>): string => getClientPurgeAt(merged_at);
+
+export const ClientMerges = record({
+  name: 'client_merge',
+  schema: ClientMerge,
+  key: ['client_id', 'other_id'],
+  partition: (k) => ofClient(k.client_id),
+  sort: (k) => ['MERGE', k.other_id],
+  due: ({ is_moving, merged_at }) => (is_moving ? merged_at : undefined),
+  expires: (merge) => epochSeconds(getUndoUntil(merge)),
+});

@@ -1,0 +1,100 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { ok, type Result, refuse } from '../../../base/result';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import type { TenantDb } from '../../../store/tenant-db';
+import { type Client, clientName } from '../client';
+import { clientEvents } from '../client.events';
+import { Clients, TravelDocuments } from '../client.records';
+import type { ClientId } from '../client-id';
+import { CLIENT_TRASH_DAYS } from '../client-trash';
+import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
+import { moveDocuments, withFields } from './merge-clients';
+import { parseMergedFields } from './merge-profiles';
+import { countTrips, moveClientTrips, type RepointTraveler } from './move-client-trips';
+import { planUndo, type UndoPlan } from './plan-undo';
+import { type MergeSideRecords, readMergeSides } from './read-merge-sides';
+
+type Sides = { existing: ClientId; to_merge: ClientId };
+type Undoable = {
+  merge: ClientMerge;
+  client: Client;
+  other: Client;
+  plan: UndoPlan;
+  records: Record<'kept' | 'other', MergeSideRecords>;
+};
+
+/** A merge that can be undone, with what the undo would do; otherwise why it cannot. */
+export const readUndoableMerge = async (
+  db: TenantDb,
+  { existing, to_merge }: Sides,
+  now: string,
+): Promise<Result<Undoable>> => {
+  const records = await readMergeSides(db, existing, to_merge);
+  const [client, other] = [records.kept.client, records.other.client];
+  if (!client || !other) return refuse('record.missing');
+  const merge = records.kept.merges.find(({ other_id }) => other_id === to_merge);
+  if (!merge || getUndoUntil(merge) <= now)
+    return refuse('client.merge_not_undoable', { params: { days: String(CLIENT_TRASH_DAYS) } });
+  if (client.deleted_at) return refuse('client.merge_kept_deleted', { params: { name: clientName(client) } });
+  return ok({ merge, client, other, plan: planUndo(merge, client), records });
+};
+
+/** As many trips as go back in the transaction itself; all others before it, and a repetition finds them gone. */
+const MOST_TRIPS = 20;
+
+type Undone = { client: Client; restored: Client } & Pick<UndoPlan, 'kept_changes' | 'unreconciled'>;
+
+/**
+ * Undoes a merge: both profiles are as they were before, documents and trips are where they were. Changes made since stay with the kept profile;
+ * trips that are gone by now, and links that came since, stay as they are. Source: G-165.
+ */
+export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTraveler): Promise<Result<Undone>> =>
+  retryOnConflict(async () => {
+    const { db, deps, commit } = call;
+    const now = deps.now();
+    const found = await readUndoableMerge(db, asked, now);
+    if (!found.ok) return found;
+    const { merge, client, other, plan, records } = found.value;
+    const { kept } = records;
+    const wasMoved = (link: { trip_id: string; traveler_id: string }) =>
+      merge.moved_trips.some(
+        ({ trip_id, traveler_id }) => trip_id === link.trip_id && traveler_id === link.traveler_id,
+      );
+    const back = kept.trips.filter(wasMoved);
+    const stay = kept.trips.filter((link) => !wasMoved(link));
+    const fields = parseMergedFields(plan.fields);
+    if (!fields.ok) return fields;
+    const undone = {
+      ...withFields(client, fields.value),
+      trips: countTrips(stay),
+      updated_at: now,
+      version: client.version + 1,
+    };
+    const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
+    const isAway = merged_into === client.id;
+    const restored = {
+      ...(isAway ? rest : other),
+      trips: countTrips(records.other.trips, back),
+      version: other.version + 1,
+    };
+    const keptWrite = db.change(Clients, client, undone);
+    for (const link of back.slice(MOST_TRIPS)) await db.transact(moveClientTrips(db, [link], other.id, repoint));
+    return commit({
+      writes: [
+        keptWrite,
+        db.change(Clients, other, restored),
+        ...moveDocuments(
+          db,
+          kept.documents.filter(({ id }) => merge.moved_documents.includes(id)),
+          other.id,
+        ),
+        ...merge.dropped_documents.map((document) => db.insert(TravelDocuments, document)),
+        ...moveClientTrips(db, back.slice(0, MOST_TRIPS), other.id, repoint),
+        db.deleteIfUnchanged(ClientMerges, merge, ['version']),
+      ],
+      audit: { subject: client.id, about: keptWrite, changes: { restored: other.ind_code } },
+      further_audits: [{ subject: other.id, action: 'client.merge_undone', changes: { from: client.ind_code } }],
+      events: [clientEvents.merge_undone({ id: client.id })],
+      answer: { client: undone, restored, kept_changes: plan.kept_changes, unreconciled: plan.unreconciled },
+    });
+  });
