@@ -2,6 +2,7 @@ import { Memberships } from '@wayline/core/access/memberships';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
+import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
 import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
@@ -180,6 +181,13 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       return item.map((one): Write => ({ onConflict: 'missing', item: one }));
     },
     found: () => [`entry :member:${world.people.advisor.user_id}#0`, 'row 00000001', 'places 00000000'],
+  },
+  'client-days': {
+    damage: async () => {
+      const client_id = ClientId.parse(`cli_${'0'.repeat(26)}`);
+      return [w.put(ClientDays, { client_id, name: 'Nobody', kind: 'birthday', occasion_id: '', day: '1980-05-20' })];
+    },
+    found: () => [expect.stringMatching(/^client_day CLIENT_DAYS 05 05-20 cli_/)],
   },
   'client-keys': {
     damage: async () => {

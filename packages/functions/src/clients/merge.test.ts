@@ -1,6 +1,8 @@
 import { Clients, ClientTrips } from '@wayline/core/areas/clients/client.records';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { ClientMerges } from '@wayline/core/areas/clients/merge/merge.records';
+import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
+import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import { TravelerId, TripId } from '@wayline/core/base/ids';
 import { Audits } from '@wayline/core/store/commit';
 import { getRecord, listPartition } from '@wayline/core/store/read';
@@ -29,7 +31,14 @@ const addTrips = async (client_id: ClientId, count: number) => {
     const added_at = '2031-01-01T00:00:00.000Z';
     return { client_id, trip_id: TripId.parse(`trp_${end}`), traveler_id: TravelerId.parse(`tvl_${end}`), added_at };
   });
-  for (const link of links) await transact(world.table, [w.insert(ClientTrips, link)]);
+  for (const { added_at: created_at, traveler_id: id, ...link } of links)
+    await transact(world.table, [
+      w.insert(ClientTrips, { ...link, traveler_id: id, added_at: created_at }),
+      w.insert(
+        Travelers,
+        Traveler.parse({ ...link, id, first_name: 'Mara', last_name: 'Lind', created_at, version: 1 }),
+      ),
+    ]);
   await transact(world.table, [w.updateIf(Clients, { id: client_id }, { add: { trips: count, 'row.trips': count } })]);
   return links;
 };
@@ -111,6 +120,10 @@ describe('a merge', () => {
     const one = await read(kept.id);
     expect(one.trip_links).toEqual(links.map((link) => ({ ...link, client_id: kept.id })));
     expect(one.client.trips).toBe(3);
+    for (const { trip_id, traveler_id: id } of links) {
+      const traveler = await getRecord(world.table, company(), Travelers, { trip_id, id });
+      expect(traveler?.client_id).toBe(kept.id);
+    }
     expect(await read(other.id)).toMatchObject({ trip_links: [], client: { trips: 0 } });
   });
 

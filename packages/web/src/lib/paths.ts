@@ -22,6 +22,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 /** An address behind the sign-in that has no parts to fill in. */
 const to = (path: AppPath) => (): string => path;
 
+/** What the list of clients is narrowed to by a link. */
+type ClientsQuery = { status?: string; source?: string; from?: string; until?: string };
+
 /** Every address of the app; nothing else writes one. */
 export const PATHS = {
   landing: () => VISITOR_PATHS.landing,
@@ -70,7 +73,8 @@ export const PATHS = {
   domain: to('/myaccount/domain'),
   domainMasking: to('/myaccount/domain_masking'),
   sabre: to('/myaccount/sabre'),
-  clients: to('/crm/clients'),
+  clients: (query: ClientsQuery = {}) => withQuery('/crm/clients', { ...query }),
+  crmDashboard: to('/crm/dashboard'),
   client: (id: string) => addressTo('/crm/clients/:client_id', { client_id: id }),
   deletedClients: to('/crm/clients/deleted'),
   duplicateClients: to('/crm/clients/duplicates'),

@@ -8,7 +8,6 @@ import {
   MessagesSquare,
   Plane,
   Receipt,
-  UsersRound,
   Wallet,
 } from 'lucide-react';
 import { PATHS } from '../../lib/paths';
@@ -86,12 +85,6 @@ export const COMING_AREAS: Partial<Record<AppPath, Coming>> = {
     icon: Receipt,
     will: 'Invoices based on a trip’s prices, sent with a payment link, with deposits, receipts and reminders for overdue payments.',
     today: 'The trip’s prices show what a client owes, and each booking has its payment status.',
-    link: TRIPS,
-  },
-  '/crm/dashboard': {
-    icon: UsersRound,
-    will: 'Clients, families, institutions and suppliers: their profiles, documents, preferences and every trip they’ve taken.',
-    today: 'Each trip keeps its own travelers and client contacts.',
     link: TRIPS,
   },
 };

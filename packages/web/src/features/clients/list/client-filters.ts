@@ -1,9 +1,13 @@
 import { CLIENT_STATUSES } from '@wayline/core/areas/clients/client';
+import { Day } from '@wayline/core/base/values';
 import { useSearchParams } from 'react-router-dom';
 import type { CallInput } from '../../../lib/api';
 import { SORT_PARAM } from '../../../ui/table/use-address-sort';
 
-export type ClientFilters = Pick<CallInput<'crm.individuals.list'>, 'status' | 'advisor' | 'tag'>;
+export type ClientFilters = Pick<
+  CallInput<'crm.individuals.list'>,
+  'status' | 'advisor' | 'tag' | 'source' | 'from' | 'until'
+>;
 export type ClientFilterName = keyof ClientFilters;
 
 const STATUSES: readonly string[] = CLIENT_STATUSES;
@@ -12,6 +16,9 @@ const FILTERS: Record<ClientFilterName, (text: string) => boolean> = {
   status: (text) => STATUSES.includes(text),
   advisor: (text) => /^usr_[0-9A-Z]{26}$/.test(text),
   tag: (text) => text.trim() !== '' && text.length <= 255,
+  source: (text) => text.trim() !== '' && text.length <= 255,
+  from: (text) => Day.safeParse(text).success,
+  until: (text) => Day.safeParse(text).success,
 };
 const NAMES = Object.keys(FILTERS) as ClientFilterName[];
 const LONGEST_SEARCH = 120;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CLIENT_STATUSES } from '@wayline/core/areas/clients/client';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../../lib/format';
 import { useCurrentUser } from '../../../lib/session';
 import { advisorsQuery } from '../client-queries';
 import { CLIENT_STATUS_WORDS } from '../client-words';
@@ -21,13 +22,16 @@ type Props = {
 export const FilterBar = ({ filters, onNarrow }: Props) => {
   const [open, setOpen] = useState(false);
   const me = useCurrentUser()?.id;
-  const { status = 'All', advisor, tag } = filters;
+  const { status = 'All', advisor, tag, source, from, until } = filters;
   const { data: advisors } = useQuery({ ...advisorsQuery, enabled: advisor !== undefined && advisor !== me });
   const advisorName =
     advisor === me ? 'My clients' : (advisors?.find(({ id }) => id === advisor)?.name ?? 'One advisor');
   const chips = [
     ...(advisor ? [{ name: 'advisor' as const, words: advisorName }] : []),
     ...(tag ? [{ name: 'tag' as const, words: `Tag: ${tag}` }] : []),
+    ...(source ? [{ name: 'source' as const, words: `Source: ${source}` }] : []),
+    ...(from ? [{ name: 'from' as const, words: `Added from ${formatDate(from)}` }] : []),
+    ...(until ? [{ name: 'until' as const, words: `Added until ${formatDate(until)}` }] : []),
   ];
   return (
     <>

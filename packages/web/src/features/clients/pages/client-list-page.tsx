@@ -23,6 +23,14 @@ export const ClientListPage = () => {
         title="Clients"
         actions={
           <>
+            <RouterButton variant="ghost" to={PATHS.crmDashboard()}>
+              Overview
+            </RouterButton>
+            {edits && (
+              <RouterButton variant="ghost" to={PATHS.duplicateClients()}>
+                Duplicates
+              </RouterButton>
+            )}
             {deletes && (
               <RouterButton variant="ghost" to={PATHS.deletedClients()}>
                 Deleted

@@ -1,20 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Profile } from '../client-query';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
+import { TRIPS_SECTION, TripsSection } from '../trips-section';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
 import { SectionNav } from './section-nav';
 import { useCompanyLists } from './use-company-lists';
 
-type Props = {
-  profile: Profile;
-  /** The trips of the client, between what they are and what they like. */
-  trips?: ReactNode;
-};
-
 /** The sections of a profile: a list of them, the facts, and notes beside the facts. */
-export const ProfileBody = ({ profile, trips }: Props) => {
+export const ProfileBody = ({ profile }: { profile: Profile }) => {
   const lists = useCompanyLists();
   const [first, further] = useMemo(() => [toFirstSections(lists), toFurtherSections(lists)], [lists]);
   const { client } = profile;
@@ -24,13 +19,13 @@ export const ProfileBody = ({ profile, trips }: Props) => {
       gap="6"
       alignItems="start"
     >
-      <SectionNav sections={[...first, DOCUMENTS_SECTION, ...further, ...ASIDE_SECTIONS]} />
+      <SectionNav sections={[...first, DOCUMENTS_SECTION, TRIPS_SECTION, ...further, ...ASIDE_SECTIONS]} />
       <Stack gap="3" minW="0">
         {first.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
         <DocumentsSection profile={profile} />
-        {trips}
+        <TripsSection clientId={client.id} />
         {further.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
