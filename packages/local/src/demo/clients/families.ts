@@ -165,5 +165,7 @@ export const SINGLES: readonly [
   ['Liam', "O'Connor", '1992-11-29', { ...tagged('Diving') }],
   ['Harriet', 'Fairweather', '1949-04-04', { ...tagged('Rail'), ...from('Past client') }],
   ['Dmitri', 'Sokolov', '1980-12-30', undefined],
+  // Mina Okafor once more, as she signed up for the newsletter.
+  ['M.', 'Okafor', undefined, { emails: ['mina.okafor@clients.wayline.test'], ...from('Website') }],
   ['Naledi', 'Dube', '1995-01-17', { ...wishes('Zanzibar') }],
 ];

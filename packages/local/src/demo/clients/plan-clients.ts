@@ -25,8 +25,8 @@ export const planClients = async (call: CallEndpoint, today: string): Promise<vo
   ];
   for (const [i, person] of people.entries()) {
     const { client } = await call('crm.individuals.create', {
-      ...person,
       emails: [getDemoEmail(toAddress(person.first_name, person.last_name))],
+      ...person,
       phone: `+1 555 01${String(i).padStart(2, '0')} ${String(1000 + ((i * 37) % 9000))}`,
     });
     if (i % WITH_PASSPORT !== 0) continue;

@@ -7,7 +7,7 @@ type Days = { start_date: string; end_date: string };
 const bornOn = (born: RealPerson['born'], { start_date }: Days) =>
   typeof born === 'object' ? addDays(start_date, -born.days_before) : born;
 
-/** Puts people on a trip in the order they are listed. */
+/** Puts people on a trip in the order they are listed, each also as a client of the agency. */
 export const addPeople = async (
   call: CallEndpoint,
   trip_id: TripId,
@@ -20,6 +20,7 @@ export const addPeople = async (
     const { traveler } = await call('trips.travelers.create', {
       ...person,
       trip_id,
+      save_as_client: true,
       dob: bornOn(born, days),
       ...(passport_lasts !== undefined && { passport_expires: addDays(days.end_date, passport_lasts) }),
     });

@@ -5,7 +5,7 @@ import { addMonths } from '@wayline/core/base/add-months';
 import { addDays, daysBetween } from '@wayline/core/base/days';
 import { countOf } from '@wayline/core/base/plural';
 import { UsersRound } from 'lucide-react';
-import { monthTitle } from '../../../lib/day-words';
+import { monthName, monthTitle } from '../../../lib/day-words';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
@@ -21,6 +21,7 @@ import { ExpiryBadge } from '../documents/expiry-badge';
 import { useCompanyLists } from '../profile/use-company-lists';
 import { Bars } from './bars';
 import { ClientRows } from './client-rows';
+import { Columns } from './columns';
 import { crmDashboardQuery } from './crm-dashboard-query';
 import { DashboardCard } from './dashboard-card';
 
@@ -123,10 +124,11 @@ export const CrmDashboardPage = () => {
         <Days days={data.days} today={today} />
         <Expiring documents={data.expiring} />
         <DashboardCard title="New clients">
-          <Bars
+          <Columns
             label="New clients by month"
-            bars={data.added.map(({ month, count }) => ({
+            columns={data.added.map(({ month, count }) => ({
               label: monthTitle(`${month}-01`),
+              short: monthName(`${month}-01`),
               count,
               to: PATHS.clients({ from: `${month}-01`, until: lastDayOf(month) }),
             }))}
