@@ -55,7 +55,7 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
   }),
   viewProjection({
     name: 'client-keys',
-    about: 'what clients are found again by, for whoever may be there twice',
+    about: 'the keys by which the same person is found twice among clients',
     def: Clients,
     row: ClientMatchKeys,
     records: everyClient,

@@ -32,6 +32,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'search_row',
   'search_order',
   'client_match_key',
+  'client_day',
+  'expiration',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);
