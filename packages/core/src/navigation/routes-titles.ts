@@ -65,7 +65,7 @@ const TITLES: Partial<Record<AppPath, string | undefined>> = {
   '/unclaimed_bookings': 'Unclaimed bookings',
   '/claim_requests': 'Claim requests',
   '/library': 'Library',
-  '/crm/dashboard': 'Clients and suppliers',
+  '/crm/dashboard': 'Clients overview',
   '/invoices': 'Invoices',
   '/commission_statement': 'Commission statement',
   '/commission_statement/detailed_commission_statement/:row_detail': 'Detailed commission statement',

@@ -138,7 +138,7 @@ export const OWN_TITLES = {
   '/crm/clients': 'Clients',
   '/crm/clients/deleted': 'Deleted clients',
   '/crm/clients/duplicates': 'Duplicate clients',
-  '/crm/clients/merge/:kept/:other': undefined,
+  '/crm/clients/merge/:kept/:other': 'Merge clients',
   '/crm/clients/:client_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',

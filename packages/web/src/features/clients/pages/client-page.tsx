@@ -8,6 +8,7 @@ import { PATHS } from '../../../lib/paths';
 import { usePage } from '../../../navigation/use-page';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { clientQuery } from '../client-query';
 import { ClientHeader } from '../profile/client-header';
@@ -25,15 +26,20 @@ export const ClientPage = () => {
   usePage({ title: name, crumbs: [{ label: 'Clients', to: PATHS.clients() }] });
   if (isPending) return <ProfileSkeleton />;
   if (!profile)
-    return asApiError(error).status === MISSING ? (
-      <EmptyState
-        icon={UserRoundX}
-        title="This client isn’t here"
-        text="They may have been deleted for good, or you don’t have access to them."
-        action={<RouterButton to={PATHS.clients()}>All clients</RouterButton>}
-      />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
+    return (
+      <>
+        <PageHeader title="Client" />
+        {asApiError(error).status === MISSING ? (
+          <EmptyState
+            icon={UserRoundX}
+            title="This client isn’t here"
+            text="They may have been deleted for good, or you don’t have access to them."
+            action={<RouterButton to={PATHS.clients()}>All clients</RouterButton>}
+          />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </>
     );
   return (
     <>

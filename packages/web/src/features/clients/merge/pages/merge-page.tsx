@@ -24,7 +24,13 @@ export const MergePage = () => {
   const { data, error, isPending, refetch } = useQuery(mergeQueries.preview(sides));
   if (isPending) return <PageSkeleton />;
   if (error && asApiError(error).code === 'client.merged') return <MergedView sides={sides} error={error} />;
-  if (!data) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <>
+        <PageHeader title="Merge clients" />
+        <ErrorState error={error} onRetry={() => refetch()} />
+      </>
+    );
   const { existing, to_merge } = data;
   return (
     <>
