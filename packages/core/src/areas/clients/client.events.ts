@@ -23,6 +23,12 @@ export const clientEvents = {
   document_added: aboutOne('document_added'),
   document_changed: aboutOne('document_changed'),
   document_removed: aboutOne('document_removed'),
+  note_added: aboutOne('note_added'),
+  note_changed: aboutOne('note_changed'),
+  note_removed: aboutOne('note_removed'),
+  file_added: aboutOne('file_added'),
+  file_removed: aboutOne('file_removed'),
+  change_undone: aboutOne('change_undone'),
 };
 /** Several clients were changed at once; lists that show any of them are read again. */
 export const clientsChanged = defineAnnounced('clients.changed', { ids: z.array(ClientId) }, (f) =>

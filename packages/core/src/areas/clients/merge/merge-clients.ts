@@ -14,6 +14,7 @@ import type { MergeChoices } from './merge-fields';
 import { mergePassports } from './merge-passports';
 import { mergeProfiles } from './merge-profiles';
 import { MERGE_RULES } from './merge-rules';
+import { moveBeside } from './move-beside';
 import {
   countTrips,
   moveClientTrips,
@@ -94,7 +95,7 @@ export const mergeClients = async (
     ];
     const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);
     const moved = other.trips.slice(0, Math.max(0, Math.floor((MAX_TRANSACTION_ITEMS - steps) / STEPS_PER_TRIP)));
-    isMoving = moved.length < other.trips.length;
+    isMoving = moved.length < other.trips.length || other.notes.length + other.files.length > 0;
     const before = kept.merges.find(({ other_id }) => other_id === to_merge.id);
     const merge: ClientMerge = {
       client_id: existing.id,
@@ -129,7 +130,7 @@ export const mergeClients = async (
   return outcome;
 };
 
-/** Moves the trips of a merge that had more of them than one transaction holds. */
+/** Moves what follows a merge: notes, files, and the trips that one transaction had no room for. */
 export const finishMerge = async (
   db: SignedCall['db'],
   { client_id, other_id }: Pick<ClientMerge, 'client_id' | 'other_id'>,
@@ -137,6 +138,7 @@ export const finishMerge = async (
 ): Promise<void> => {
   const merge = await db.get(ClientMerges, { client_id, other_id }, true);
   if (!merge?.is_moving) return;
+  await moveBeside(db, { from: other_id, to: client_id });
   await moveRemainingTrips(db, { from: other_id, to: client_id }, repoint);
   await db.transact([db.change(ClientMerges, merge, { ...merge, is_moving: false })]);
 };

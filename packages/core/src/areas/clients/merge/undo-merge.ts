@@ -10,6 +10,7 @@ import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { moveDocuments, withFields } from './merge-clients';
 import { parseMergedFields } from './merge-profiles';
+import { returnBeside } from './move-beside';
 import { countTrips, moveClientTrips, type RepointTraveler } from './move-client-trips';
 import { planUndo, type UndoPlan } from './plan-undo';
 import { type MergeSideRecords, readMergeSides } from './read-merge-sides';
@@ -78,6 +79,7 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
       version: other.version + 1,
     };
     const keptWrite = db.change(Clients, client, undone);
+    await returnBeside(db, { from: client.id, to: other.id });
     for (const link of back.slice(MOST_TRIPS)) await db.transact(moveClientTrips(db, [link], other.id, repoint));
     return commit({
       writes: [

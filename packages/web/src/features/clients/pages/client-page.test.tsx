@@ -65,7 +65,9 @@ beforeEach(() => {
 
 const open = (answers: Parameters<typeof fakeFetch>[0] = {}, client: object = MARA) => {
   const sent = fakeFetch({
-    [`GET ${AT}`]: { json: { client, documents: [PASSPORT], trip_links: [] } },
+    [`GET ${AT}`]: { json: { client, documents: [PASSPORT], trip_links: [], notes: [] } },
+    [`GET ${AT}/history`]: { json: { entries: [] } },
+    [`GET ${AT}/attachments`]: { json: { files: [] } },
     'GET /services/users/api/v1/company_users': {
       json: { users: [{ id: USER, name: 'Marta Lindqvist', email: 'm@example.test', status: true, is_owner: true }] },
     },
