@@ -1,4 +1,4 @@
-import { ClientId, ClientNoteId, TravelDocumentId } from '@wayline/core/areas/clients/client-id';
+import { ClientId, ClientNoteId, HouseholdId, TravelDocumentId } from '@wayline/core/areas/clients/client-id';
 import { FileId } from '@wayline/core/base/ids';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { expectOk } from '../sweeps/expect-ok';
@@ -14,6 +14,8 @@ declare module '../sweeps/prepared' {
     /** A passport of the client, with its number. */
     travelDocument: TravelDocumentId;
     clientNote: ClientNoteId;
+    /** A household of a client. */
+    household: HouseholdId;
     /** A file of the client, and one that is uploaded and not yet taken in. */
     clientFile: FileId;
     clientUpload: FileId;
@@ -28,6 +30,7 @@ export const PREPARES: Preparation = {
     deletedClient: ClientId.parse(id('cli')),
     travelDocument: TravelDocumentId.parse(id('travel_document')),
     clientNote: ClientNoteId.parse(id('client_note')),
+    household: HouseholdId.parse(id('household')),
     clientFile: FileId.parse(id('fil')),
     clientUpload: FileId.parse(id('fil')),
   }),
@@ -40,6 +43,8 @@ export const PREPARES: Preparation = {
     const passport = { client_id: client, kind: 'passport' as const, names: name, number: 'X12345678' };
     const { document } = expectOk(await world.call('crm.documents.create', passport, asked));
     const { note } = expectOk(await world.call('crm.notes.create', { client_id: client, text: name }, asked));
+    const housed = { name, members: [await made()] };
+    const { household } = expectOk(await world.call('crm.households.create', housed, asked));
     const upload = async (): Promise<FileId> => {
       const sent = { client_id: client, name: 'a.pdf', size: 9 };
       const form = expectOk(await world.call('crm.attachments.upload', sent, asked));
@@ -53,6 +58,7 @@ export const PREPARES: Preparation = {
       ...{ client, otherClient, deletedClient, clientFile },
       travelDocument: document.id,
       clientNote: note.id,
+      household: household.id,
       clientUpload: await upload(),
     };
   },

@@ -1,6 +1,7 @@
 import type { clientFilesContracts } from '@wayline/core/areas/clients/files/files.contract';
 import type { clientHistoryContracts } from '@wayline/core/areas/clients/history/history.contract';
 import type { notesContracts } from '@wayline/core/areas/clients/notes/notes.contract';
+import type { relatedContracts } from '@wayline/core/areas/clients/related/related.contract';
 import type { SamplesOf } from '../sweeps/samples-of';
 
 const NO_ENTRY = `aud_${'0'.repeat(26)}`;
@@ -16,4 +17,9 @@ export const SAMPLES = {
   'crm.attachments.delete': (p) => ({ client_id: p.client, file_id: p.clientFile }),
   'crm.history.list': (p) => ({ client_id: p.client, fields: 'phone,emails' }),
   'crm.history.undo': (p) => ({ client_id: p.client, entry: NO_ENTRY }),
-} satisfies SamplesOf<typeof notesContracts & typeof clientFilesContracts & typeof clientHistoryContracts>;
+  'crm.related.get': (p) => ({ client_id: p.client }),
+  'crm.households.create': (p) => ({ name: 'The Linds', members: [p.client], address: { city_name: 'Portland' } }),
+  'crm.households.update': (p) => ({ id: p.household, version: 1, name: 'The Linds', join: [p.client] }),
+} satisfies SamplesOf<
+  typeof notesContracts & typeof clientFilesContracts & typeof clientHistoryContracts & typeof relatedContracts
+>;

@@ -7,6 +7,7 @@ import { clientFilesContracts } from './files/files.contract';
 import { clientHistoryContracts } from './history/history.contract';
 import { mergeContracts } from './merge/merge.contract';
 import { notesContracts } from './notes/notes.contract';
+import { relatedContracts } from './related/related.contract';
 
 export const clientsArea = area({
   name: 'clients',
@@ -19,5 +20,6 @@ export const clientsArea = area({
     ...notesContracts,
     ...clientFilesContracts,
     ...clientHistoryContracts,
+    ...relatedContracts,
   },
 });

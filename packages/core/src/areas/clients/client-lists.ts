@@ -2,7 +2,7 @@ import { listPages, wholeList } from '../../store/full-page';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Client } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
-import type { ClientId } from './client-id';
+import type { ClientId, HouseholdId } from './client-id';
 
 /** The ids of all clients of a company, also of those in the trash. */
 export const listClientIds = async (db: TenantDb): Promise<ClientId[]> => {
@@ -23,3 +23,11 @@ export async function* everyClient(db: TenantDb): AsyncGenerator<Client[]> {
       yield found.filter((client) => client !== undefined);
     }
 }
+
+/** The ids of all households that a client of a company belongs to. */
+export const listHouseholdIds = async (db: TenantDb): Promise<HouseholdId[]> => {
+  const ids = new Set<HouseholdId>();
+  for await (const clients of everyClient(db))
+    for (const { household_id } of clients) if (household_id) ids.add(household_id);
+  return [...ids];
+};

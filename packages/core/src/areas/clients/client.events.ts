@@ -28,6 +28,7 @@ export const clientEvents = {
   note_removed: aboutOne('note_removed'),
   file_added: aboutOne('file_added'),
   file_removed: aboutOne('file_removed'),
+  household_changed: aboutOne('household_changed'),
   change_undone: aboutOne('change_undone'),
 };
 /** Several clients were changed at once; lists that show any of them are read again. */

@@ -11,6 +11,7 @@ import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
 import { ClientMatchKeys } from './duplicates/match-key.records';
 import { listMatchKeys } from './duplicates/match-keys';
+import { HouseholdMembers, RelatedClients, toHouseholdMembers, toRelatedClients } from './related/related.records';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -59,6 +60,8 @@ export const Clients = record({
   label: clientName,
   views: [
     view(ClientDays, toClientDays),
+    view(HouseholdMembers, toHouseholdMembers),
+    view(RelatedClients, toRelatedClients),
     view(ClientMatchKeys, (client: Client) => listMatchKeys(client).map((key) => ({ ...key, client_id: client.id }))),
   ],
 });

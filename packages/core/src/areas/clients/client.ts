@@ -4,7 +4,7 @@ import { UserId } from '../../base/ids';
 import { MAX_TAGS } from '../../base/tag-list';
 import { Email, Instant, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
-import { ClientId } from './client-id';
+import { ClientId, HouseholdId } from './client-id';
 import {
   BILLING,
   day,
@@ -105,6 +105,8 @@ export const Client = ClientDraft.extend({
   /** Human and unique in the company, such as `C-1042`: what lists call Acct #. */
   ind_code: z.string(),
   trips: z.int().min(0).default(0),
+  /** Whom they live with, and who pays for them. */
+  household_id: HouseholdId.optional(),
   created_by: UserId,
   created_at: Instant,
   updated_at: Instant,

@@ -9,6 +9,7 @@ import type { Client } from './client';
 import { Clients, ofClient } from './client.records';
 import { ClientFiles, clientFileKey } from './files/client-file.records';
 import { ClientMerges } from './merge/merge.records';
+import { forgetCompanion } from './related/move-companions';
 
 /**
  * Forgets for good everything that is kept of a client in the trash, their history and what a merge keeps of them included; trips keep their travelers. The record goes last, so
@@ -18,6 +19,7 @@ export const purgeClient = async ({ db, files }: { db: TenantDb; files: Files },
   if (!client.deleted_at) return;
   const kept = await db.readPartition(ofClient(client.id), { files: ClientFiles });
   for (const { id } of kept.files) await files.remove(clientFileKey(db.company, id));
+  await forgetCompanion(db, client.id);
   const [itself] = Clients.sort(client);
   await emptyPartition(db, ofClient(client.id), itself);
   await emptyPartition(db, getAuditPartition(client.id));

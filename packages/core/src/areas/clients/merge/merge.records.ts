@@ -26,6 +26,8 @@ export const ClientMerge = z.object({
   /** Passports of the kept profile that gave way to more complete ones. */
   dropped_documents: z.array(TravelDocument),
   moved_trips: z.array(z.object({ trip_id: TripId, traveler_id: TravelerId })),
+  /** Who named the other profile as a companion, and names the kept one now. */
+  moved_companions: z.array(ClientId).default([]),
   is_moving: z.boolean(),
   version: Version,
 });

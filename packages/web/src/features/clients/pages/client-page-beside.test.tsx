@@ -16,6 +16,7 @@ const AT = `/services/crm/api/v1/individuals/${ID}`;
 const EMPTY_LISTS = Object.fromEntries(
   [
     'addresses',
+    'travel_companions',
     'special_conditions_requests',
     'occasions',
     'loyalty_programs',
@@ -72,6 +73,7 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   const link = { client_id: ID, trip_id: TRIP, traveler_id: 't', added_at: '2031-03-01T00:00:00.000Z' };
   const sent = fakeFetch({
     [`GET ${AT}`]: { json: { client: MARA, documents: [], trip_links: [link], notes: [NOTE] } },
+    [`GET ${AT}/related`]: { json: { companions: [], named_by: [] } },
     [`GET ${AT}/history`]: { json: { entries: [CHANGE] } },
     [`GET ${AT}/attachments`]: {
       json: {

@@ -5,6 +5,7 @@ import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-sect
 import { FILES_SECTION, FilesSection } from '../files/files-section';
 import { TIMELINE_SECTION, TimelineSection } from '../history/timeline-section';
 import { NOTES_SECTION, NotesSection } from '../notes/notes-section';
+import { RELATED_SECTION, RelatedSection } from '../related/related-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
@@ -25,6 +26,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       <SectionNav
         sections={[
           ...first,
+          RELATED_SECTION,
           DOCUMENTS_SECTION,
           TRIPS_SECTION,
           ...further,
@@ -38,6 +40,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
         {first.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
+        <RelatedSection client={client} />
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
         {further.map((section) => (
