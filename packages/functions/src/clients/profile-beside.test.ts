@@ -1,10 +1,13 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { clientFileKey } from '@wayline/core/areas/clients/files/client-file.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import { movable as clock } from '@wayline/local/clock';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesAdapter } from '../files/files-adapter';
 import { expectOk } from '../sweeps/expect-ok';
+import { listAnnouncements } from '../sweeps/list-announcements';
 
 /** What the demo calls the owner. */
 const OWNER = 'Olivia Vale';
@@ -12,7 +15,10 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => {
+  clock.waylineClockOffset = 0;
+  return world.stop();
+});
 
 const asked = () => ({ as: world.people.owner });
 const add = async (given: object = {}) =>
@@ -142,5 +148,29 @@ describe('the history of a client', () => {
     const { id } = await add();
     const as = world.people.standard;
     expect((await world.call('crm.history.list', { client_id: id }, { as })).status).toBe(404);
+  });
+});
+
+describe('many numbers one after another', () => {
+  it('R-ACC-073 are slowed, and the owner of the company hears who looks at them', async () => {
+    const { advisor, owner } = world.people;
+    const { id: client_id } = await add({ advisor_id: [advisor.user_id] });
+    const passport = { client_id, kind: 'passport' as const, number: 'P98765432' };
+    const { document } = expectOk(await world.call('crm.documents.create', passport, asked()));
+    const look = async () =>
+      (await world.send('crm.documents.reveal', { client_id, id: document.id, reason: 'Check-in' }, { as: advisor }))
+        .status;
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 6; minute++) {
+      clock.waylineClockOffset = minute * 61_000;
+      for (let i = 0; i < 9; i++) statuses.push(await look());
+    }
+    expect(statuses.slice(0, 9)).toEqual([...Array(8).fill(200), 429]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    clock.waylineClockOffset = 0;
+    const told = await listAnnouncements(tenantDb(world.table, owner.company_id));
+    expect(told.filter(({ title }) => title === 'Many document numbers viewed')).toMatchObject([
+      { notify: [owner.user_id], body: expect.stringContaining('viewed 20 document numbers') },
+    ]);
   });
 });

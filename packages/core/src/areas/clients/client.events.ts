@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UserId } from '../../base/ids';
 import { type AnnouncementContent, type Cause, defineAnnounced } from '../live/public';
 import { ClientId } from './client-id';
 
@@ -34,4 +35,19 @@ export const clientEvents = {
 /** Several clients were changed at once; lists that show any of them are read again. */
 export const clientsChanged = defineAnnounced('clients.changed', { ids: z.array(ClientId) }, (f) =>
   toClient(f, f.ids.length === 1 ? String(f.ids[0]) : 'several'),
+);
+
+/** The owner hears that somebody looks at one encrypted number after another. */
+export const numbersRevealed = defineAnnounced(
+  'client.numbers_revealed',
+  { owner: UserId, count: z.int() },
+  (f): AnnouncementContent => ({
+    kind: 'settings_updated',
+    channels: [`user.${f.owner}`],
+    notify: [f.owner],
+    title: 'Many document numbers viewed',
+    body: `${f.actor} viewed ${f.count} document numbers or passwords within an hour. Each one is in the history of its client.`,
+    link: '/crm/clients',
+    entity_id: f.company_id,
+  }),
 );
