@@ -3,6 +3,7 @@ import type { TenantDb } from '../../store/tenant-db';
 import type { Client } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
 import type { ClientId, HouseholdId } from './client-id';
+import { HOUSEHOLDS, Households } from './related/related.records';
 
 /** The ids of all clients of a company, also of those in the trash. */
 export const listClientIds = async (db: TenantDb): Promise<ClientId[]> => {
@@ -24,10 +25,8 @@ export async function* everyClient(db: TenantDb): AsyncGenerator<Client[]> {
     }
 }
 
-/** The ids of all households that a client of a company belongs to. */
-export const listHouseholdIds = async (db: TenantDb): Promise<HouseholdId[]> => {
-  const ids = new Set<HouseholdId>();
-  for await (const clients of everyClient(db))
-    for (const { household_id } of clients) if (household_id) ids.add(household_id);
-  return [...ids];
-};
+/** The ids of all households of a company. */
+export const listHouseholdIds = async (db: TenantDb): Promise<HouseholdId[]> =>
+  (await wholeList((cursor) => db.listPartition(Households, { partition: HOUSEHOLDS }, { cursor }))).map(
+    ({ id }) => id,
+  );

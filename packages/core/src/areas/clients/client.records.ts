@@ -20,7 +20,7 @@ export const DELETED_CLIENT_LIST = ['DELETED_CLIENTS'] as const;
 /** All that is kept of a client lies together, so that a profile is one query. */
 export const ofClient = (id: string) => ['CLIENT', id] as const;
 
-/** How the list of individuals is kept: how many trips they are on beside the text, because trips move it. */
+/** How the list of individuals is kept: how many trips they are on, and when they last traveled, beside the text, because trips move them. */
 export const ClientRows = listRow(ClientRow, {
   columns: [
     'ind_code',
@@ -38,7 +38,7 @@ export const ClientRows = listRow(ClientRow, {
     'deleted_at',
     'version',
   ],
-  beside: ['trips'],
+  beside: ['trips', 'last_traveled'],
   keyed: { id: ({ order: [id = ''] }) => id },
   usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
 });

@@ -43,6 +43,9 @@ const list = contract({
     /** First and last day on which they were added. */
     from: Day.optional(),
     until: Day.optional(),
+    /** First and last day on which their last trip ended. */
+    traveled_from: Day.optional(),
+    traveled_until: Day.optional(),
   }),
   output: z.object({
     clients: z.array(ClientRow),

@@ -71,9 +71,7 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
     records: everyClient,
     stored: async function* (db) {
       for (const id of await listHouseholdIds(db))
-        yield* listPages((cursor) =>
-          db.listPartition(HouseholdMembers, { partition: ofHousehold(id), prefix: 'MEMBER#' }, { cursor }),
-        );
+        yield* listPages((cursor) => db.listPartition(HouseholdMembers, { partition: ofHousehold(id) }, { cursor }));
     },
     recordOf: ({ client_id }) => ({ id: String(client_id) }),
   }),

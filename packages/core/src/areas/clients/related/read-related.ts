@@ -12,9 +12,10 @@ import {
 
 /** A household with those of its members whom the reader sees. A payer who was merged into another member is that member. */
 export const readHousehold = async (db: TenantDb, id: HouseholdId, consistent = false) => {
-  const kinds = { households: Households, members: HouseholdMembers };
-  const { households, members } = await db.readPartition(ofHousehold(id), kinds, { consistent });
-  const [household] = households;
+  const [household, { members }] = await Promise.all([
+    db.get(Households, { id }, consistent),
+    db.readPartition(ofHousehold(id), { members: HouseholdMembers }, { consistent }),
+  ]);
   return household && { household: await withPayer(db, household, members), members };
 };
 

@@ -31,13 +31,15 @@ export const Household = HouseholdDraft.extend({
 });
 export type Household = z.infer<typeof Household>;
 
+export const HOUSEHOLDS = ['HOUSEHOLDS'] as const;
+/** Who belongs to a household. */
 export const ofHousehold = (id: string) => ['HOUSEHOLD', id] as const;
 export const Households = record({
   name: 'household',
   schema: Household,
   key: ['id'],
-  partition: (k) => ofHousehold(k.id),
-  sort: () => ['HOUSEHOLD'],
+  partition: () => HOUSEHOLDS,
+  sort: (k) => [k.id],
   label: ({ name }) => name,
 });
 
@@ -56,7 +58,7 @@ export const HouseholdMembers = record({
   schema: z.object({ household_id: HouseholdId, client_id: ClientId, ...NAMED }),
   key: ['household_id', 'client_id'],
   partition: (k) => ofHousehold(k.household_id),
-  sort: (k) => ['MEMBER', k.client_id],
+  sort: (k) => [k.client_id],
 });
 export type HouseholdMember = z.infer<typeof HouseholdMembers.schema>;
 

@@ -4,6 +4,7 @@ import { clientTripsProjection } from './client-trips.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { tripMembershipsProjection } from './memberships.projection';
+import { returnsProjection } from './returns.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
 import { tripSearchProjection } from './trip-search.projection';
 
@@ -15,4 +16,5 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripSearchProjection,
   bookingSearchProjection,
   clientTripsProjection,
+  returnsProjection,
 ];
