@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Profile } from '../client-query';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
+import { CLIENT_PROFILE } from './client-profile';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
 import { SectionNav } from './section-nav';
@@ -22,17 +23,17 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       <SectionNav sections={[...first, DOCUMENTS_SECTION, TRIPS_SECTION, ...further, ...ASIDE_SECTIONS]} />
       <Stack gap="3" minW="0">
         {first.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
         {further.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
         {ASIDE_SECTIONS.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} narrow />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} narrow />
         ))}
       </Stack>
     </Grid>

@@ -1,24 +1,29 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
-import type { ClientRecord } from '../client-query';
 import { EntryValues } from './entry-values';
 import { FieldList } from './field-list';
+import type { ProfileKind, ProfileRecord } from './profile-kind';
 import type { ProfileSection } from './profile-section';
 import { isFilled, isSectionFilled } from './profile-values';
 import { SectionForm } from './section-form';
 import { SectionFrame } from './section-frame';
 
-type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean };
+type Props<R extends ProfileRecord> = {
+  section: ProfileSection;
+  record: R;
+  kind: ProfileKind<R>;
+  narrow?: boolean;
+};
 
 /** A section of a profile, edited in its place. Source: R-ACC-071, R-ACC-073. */
-export const SectionCard = ({ section, client, narrow }: Props) => {
+export const SectionCard = <R extends ProfileRecord>({ section, record, kind, narrow }: Props<R>) => {
   const { id, title, groups, lists } = section;
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const edits = usePermission('Edit Client Profiles') && !client.deleted_at;
-  const allowed = useGuardedAction('Edit Client Profiles', 'edit client profiles');
-  const filled = isSectionFilled(section, client);
+  const edits = usePermission(kind.guard.permission) && !record.deleted_at;
+  const allowed = useGuardedAction(kind.guard.permission, kind.guard.action);
+  const filled = isSectionFilled(section, record);
   const close = () => {
     setEditing(false);
     // The button is back with the next paint.
@@ -46,12 +51,12 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
       }
     >
       {editing ? (
-        <SectionForm section={section} client={client} narrow={narrow} onClose={close} />
+        <SectionForm section={section} record={record} kind={kind} narrow={narrow} onClose={close} />
       ) : (
         filled && (
           <Stack gap="4">
             {groups
-              .filter(({ fields }) => fields.some(({ name }) => isFilled(client, name)))
+              .filter(({ fields }) => fields.some(({ name }) => isFilled(record, name)))
               .map((group) => (
                 <div key={group.fields[0]?.name}>
                   {group.title && (
@@ -59,11 +64,11 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
                       {group.title}
                     </Text>
                   )}
-                  <FieldList fields={group.fields} record={client} narrow={narrow} />
+                  <FieldList fields={group.fields} record={record} narrow={narrow} />
                 </div>
               ))}
             {lists.map((list) => (
-              <EntryValues key={list.name} list={list} record={client} />
+              <EntryValues key={list.name} list={list} record={record} />
             ))}
           </Stack>
         )
