@@ -4,6 +4,7 @@ import { closureArea } from './closure/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
 import { importsArea } from './imports/area';
+import { institutionsArea } from './institutions/area';
 import { libraryArea } from './library/area';
 import { liveArea } from './live/area';
 import { lookupsArea } from './lookups/area';
@@ -33,6 +34,7 @@ export const AREAS = [
   peopleArea,
   agenciesArea,
   clientsArea,
+  institutionsArea,
   tripArea,
   libraryArea,
   settingPagesArea,

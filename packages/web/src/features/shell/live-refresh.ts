@@ -38,6 +38,13 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [...TRIPS, ...BOOKINGS],
   client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients']],
+  institution_data_updated: [
+    ['institutions'],
+    ['table', 'suppliers'],
+    ['table', 'institutions'],
+    ['table', 'deleted-suppliers'],
+    ['table', 'deleted-institutions'],
+  ],
   settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { InlineInput, type InlineKind } from './inline-input';
 
 type Props = InlineKind & {
@@ -17,7 +17,7 @@ type Props = InlineKind & {
 };
 
 /** Marks what Enter and F2 open in the cell that has the focus. */
-export const INLINE_MARK = 'data-inline-edit';
+const INLINE_MARK = 'data-inline-edit';
 
 /** A value that is edited where it stands: a press, Enter or F2 begins, Enter or leaving saves, Escape puts it back. */
 export const InlineCell = ({ label, value, children, editing, onBegin, onDone, mark, ...kind }: Props) =>
@@ -47,3 +47,14 @@ export const InlineCell = ({ label, value, children, editing, onBegin, onDone, m
       {children}
     </chakra.button>
   );
+
+/** In a cell that can be edited, Enter and F2 edit it instead of opening the row. Caught before the grid sees the key. */
+export const editByKey = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== 'F2') return;
+  const cell = event.target instanceof Element && event.target.matches('[role="gridcell"]') ? event.target : undefined;
+  const begin = cell?.querySelector<HTMLElement>(`[${INLINE_MARK}]`);
+  if (!begin) return;
+  event.preventDefault();
+  event.stopPropagation();
+  begin.click();
+};

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { dateHint, formatDate, parseTypedDate } from '../../../../lib/format';
-import type { Option } from '../../../../ui/fields/select-field';
+import { dateHint, formatDate, parseTypedDate } from '../../lib/format';
+import type { Option } from '../fields/select-field';
 
 export type InlineKind =
   | { kind: 'text'; maxLength: number }
