@@ -1,6 +1,7 @@
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
+import { dataTransferArea } from './data-transfer/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
 import { importsArea } from './imports/area';
@@ -33,6 +34,7 @@ export const AREAS = [
   peopleArea,
   agenciesArea,
   clientsArea,
+  dataTransferArea,
   tripArea,
   libraryArea,
   settingPagesArea,

@@ -139,6 +139,8 @@ export const OWN_TITLES = {
   '/crm/clients/deleted': 'Deleted clients',
   '/crm/clients/duplicates': 'Duplicate clients',
   '/crm/clients/merge/:kept/:other': 'Merge clients',
+  '/crm/clients/import': 'Import clients',
+  '/crm/clients/import/:import_id': undefined,
   '/crm/clients/:client_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
@@ -214,6 +216,7 @@ export const listGuards = (path: AppPath): readonly Guard[] => {
 };
 
 const CLIENTS = { permission: 'View Client Profiles', action: 'view client profiles' } as const;
+const IMPORT = { permission: 'Edit Client Profiles', action: 'import clients' } as const;
 const MERGE = { permission: 'Delete Client Profiles', action: 'merge client profiles' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
@@ -228,6 +231,8 @@ export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission;
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,
   '/crm/clients/merge/:kept/:other': MERGE,
+  '/crm/clients/import': IMPORT,
+  '/crm/clients/import/:import_id': IMPORT,
   '/crm/clients/:client_id': CLIENTS,
   '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },

@@ -5,10 +5,14 @@ export const ClientId = idOf('client').brand<'ClientId'>();
 export type ClientId = z.infer<typeof ClientId>;
 export const TravelDocumentId = idOf('travel_document').brand<'TravelDocumentId'>();
 export type TravelDocumentId = z.infer<typeof TravelDocumentId>;
+/** The import of a file, which those whom it adds remember. */
+export const DataImportId = idOf('data_import').brand<'DataImportId'>();
+export type DataImportId = z.infer<typeof DataImportId>;
 
 declare module '../../base/ids' {
   interface IdOf {
     client: ClientId;
     travel_document: TravelDocumentId;
+    data_import: DataImportId;
   }
 }

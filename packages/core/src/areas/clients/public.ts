@@ -1,9 +1,15 @@
 /** What other areas may use of clients. */
-export { type Client, ClientDraft, type ClientRow, clientName } from './client';
-export { clientEvents } from './client.events';
+export { checkBirthDate } from './check-birth-date';
+export {
+  Client,
+  ClientDraft,
+  type ClientRow,
+  clientName,
+} from './client';
+export { clientEvents, clientsChanged } from './client.events';
 export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument } from './client.records';
-export { ClientId } from './client-id';
-export { everyClient } from './client-lists';
+export { ClientId, DataImportId } from './client-id';
+export { countClients, everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
@@ -11,4 +17,10 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
-export { newClient } from './new-client';
+export { clientFilters } from './clients.contract';
+export { toClientDays } from './dashboard/client-days.records';
+export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
+export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
+export { formatMatchKey, isBroadKey, listMatchKeys } from './duplicates/match-keys';
+export { newClient, takeAccountNumbers, toNewClient } from './new-client';
+export { searchClients } from './search-clients';
