@@ -19,9 +19,20 @@ const QUESTION = {
   danger: true,
 };
 
+const undoneWords = ({ removed, put_back, left_alone }: DataImport['taken_back']): string => {
+  const parts = [
+    removed > 0 && `${countOf(removed, 'client')} moved to the trash`,
+    put_back > 0 && `${countOf(put_back, 'client')} put back as before`,
+    left_alone > 0 && `${countOf(left_alone, 'client')} left alone`,
+  ].filter(Boolean);
+  return parts.length > 0
+    ? `Import undone: ${parts.join(', ')}.`
+    : 'Import undone. There was nothing left to take back.';
+};
+
 /** What became of an import, with the file that says it row by row, and the way back. */
 export const ResultStep = ({ of }: { of: DataImport }) => {
-  const { id, version, state, done, taken_back, left } = of;
+  const { id, version, state, done, taken_back, left, problems } = of;
   const allowed = useGuardedAction('Delete Client Profiles', 'undo an import');
   const { mutate, isPending } = useImportStep(() =>
     call('crm.imports.take-back', { id, version }, { onMissing: 'stay' }),
@@ -48,17 +59,21 @@ export const ResultStep = ({ of }: { of: DataImport }) => {
           ['Not imported', done.failed],
         ]}
       />
-      {isUndone && (
-        <Text role="status">
-          Undone: {countOf(taken_back.removed, 'client')} moved to the trash, {countOf(taken_back.put_back, 'client')}{' '}
-          put back as before, {countOf(taken_back.left_alone, 'client')} left alone.
-        </Text>
-      )}
+      {isUndone && <Text role="status">{undoneWords(taken_back)}</Text>}
       {left.length > 0 && (
         <RowList
           title="Clients that were left alone"
           rows={left}
           of={taken_back.left_alone}
+          heading="Why"
+          show={({ why }) => why}
+        />
+      )}
+      {problems.length > 0 && done.failed > 0 && (
+        <RowList
+          title="Rows that weren’t imported"
+          rows={problems}
+          of={done.failed}
           heading="Why"
           show={({ why }) => why}
         />

@@ -21,7 +21,7 @@ export const RowList = <R extends { row: number; name: string }>({ title, rows, 
       <Table.Root size="sm" stickyHeader aria-label={title}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader width="72px">Row</Table.ColumnHeader>
+            <Table.ColumnHeader width="56px">Row</Table.ColumnHeader>
             <Table.ColumnHeader>Name</Table.ColumnHeader>
             <Table.ColumnHeader>{heading}</Table.ColumnHeader>
           </Table.Row>
@@ -30,7 +30,7 @@ export const RowList = <R extends { row: number; name: string }>({ title, rows, 
           {rows.map((row) => (
             <Table.Row key={row.row}>
               <Table.Cell textStyle="figures">{row.row}</Table.Cell>
-              <Table.Cell dir="auto" maxW="180px" overflowWrap="anywhere">
+              <Table.Cell dir="auto" minW="104px" maxW="180px" overflowWrap="anywhere">
                 {row.name}
               </Table.Cell>
               <Table.Cell whiteSpace="normal">{show(row)}</Table.Cell>

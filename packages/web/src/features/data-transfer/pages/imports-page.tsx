@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api';
@@ -9,6 +10,7 @@ import { sendFile } from '../../../lib/send-file';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { usePage } from '../../../navigation/use-page';
 import { DropZone } from '../../../ui/drop-zone';
+import { EmptyState } from '../../../ui/empty-state';
 import { ErrorNote } from '../../../ui/error-note';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
@@ -51,6 +53,11 @@ export const ImportsPage = () => {
     }
     setSent(undefined);
   };
+  const sample = (
+    <Button variant="outline" alignSelf="start" onClick={downloadSample}>
+      Download a sample
+    </Button>
+  );
   const imports = data?.pages.flatMap((page) => page.imports) ?? [];
   return (
     <>
@@ -72,14 +79,8 @@ export const ImportsPage = () => {
           busy={sent !== undefined}
           onFiles={([file]) => file && allowed(() => void take(file))()}
         />
-        <Text role="status" color="fg.muted">
+        <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {sent === undefined ? '' : sent < 1 ? `Uploading: ${Math.round(sent * 100)}%` : 'Reading the file'}
-        </Text>
-        <Text color="fg.muted">
-          Not sure how a file should look?{' '}
-          <Button variant="plain" px="0" height="auto" textDecoration="underline" onClick={downloadSample}>
-            Download a sample
-          </Button>
         </Text>
         {isPending && (
           <Delayed>
@@ -87,7 +88,20 @@ export const ImportsPage = () => {
           </Delayed>
         )}
         {!isPending && !data && <ErrorState error={error} onRetry={() => refetch()} />}
-        {imports.length > 0 && <PastImports imports={imports} />}
+        {data && imports.length === 0 && !hasNextPage && (
+          <EmptyState
+            icon={FileUp}
+            title="No imports yet"
+            text="Exports of ClientBase, TESS, Travefy and address books are recognized by their column names. Not sure how a file should look? Try the sample."
+            action={sample}
+          />
+        )}
+        {imports.length > 0 && (
+          <>
+            <PastImports imports={imports} />
+            {sample}
+          </>
+        )}
         {hasNextPage && (
           <Button variant="outline" alignSelf="center" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
             Show more
