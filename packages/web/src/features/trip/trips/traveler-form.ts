@@ -1,5 +1,5 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
-import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler';
+import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler-draft';
 import type { CallInput } from '../../../lib/api';
 import { trimOrUndefined } from '../../../lib/trim-or-undefined';
 import type { PlannedTraveler } from './use-trip';
