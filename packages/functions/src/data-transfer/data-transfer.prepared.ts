@@ -17,9 +17,9 @@ declare module '../sweeps/prepared' {
 export const PREPARES: Preparation = {
   placeholders: (id) => ({
     importUpload: FileId.parse(id('fil')),
-    dataImport: DataImportId.parse(id('data_import')),
-    checkedImport: DataImportId.parse(id('data_import')),
-    doneImport: DataImportId.parse(id('data_import')),
+    dataImport: DataImportId.parse(id('dim')),
+    checkedImport: DataImportId.parse(id('dim')),
+    doneImport: DataImportId.parse(id('dim')),
   }),
   make: async ({ world, as, name }) => {
     const asked = { as };
@@ -33,10 +33,11 @@ export const PREPARES: Preparation = {
       const file = { file_id: await upload(), name: 'clients.csv' };
       return expectOk(await world.call('crm.imports.create', file, asked)).data_import;
     };
+    const see = async (id: DataImportId) => expectOk(await world.call('crm.imports.get', { id }, asked)).data_import;
     const check = async () => {
       const { id, version, mapping } = await begin();
-      return expectOk(await world.call('crm.imports.check', { id, version, mapping, day_first: false }, asked))
-        .data_import;
+      expectOk(await world.call('crm.imports.check', { id, version, mapping, day_first: false }, asked));
+      return see(id);
     };
     const { id: doneImport, version } = await check();
     expectOk(await world.call('crm.imports.run', { id: doneImport, version, decisions: {} }, asked));

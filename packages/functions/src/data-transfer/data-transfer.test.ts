@@ -21,20 +21,26 @@ const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'clients
 };
 const begin = async (content: string | Uint8Array<ArrayBuffer>, name?: string, as?: Person): Promise<DataImport> =>
   (await upload(content, name, as)).body.data_import;
+const see = async ({ id }: DataImport, as?: Person): Promise<DataImport> =>
+  (await world.call('crm.imports.get', { id }, asked(as))).body.data_import;
 const check = async (of: DataImport, mapping = of.mapping, as?: Person): Promise<DataImport> => {
   const asks = { id: of.id, version: of.version, mapping, day_first: of.day_first };
-  return (await world.call('crm.imports.check', asks, asked(as))).body.data_import;
+  await world.call('crm.imports.check', asks, asked(as));
+  return see(of, as);
 };
 const run = async (
   of: DataImport,
   decisions: object = {},
   row_decisions: Record<string, Decision> = {},
   as?: Person,
-): Promise<DataImport> =>
-  (await world.call('crm.imports.run', { id: of.id, version: of.version, decisions, row_decisions }, asked(as))).body
-    .data_import;
-const takeBack = async ({ id, version }: DataImport): Promise<DataImport> =>
-  (await world.call('crm.imports.take-back', { id, version }, asked())).body.data_import;
+): Promise<DataImport> => {
+  await world.call('crm.imports.run', { id: of.id, version: of.version, decisions, row_decisions }, asked(as));
+  return see(of, as);
+};
+const takeBack = async (of: DataImport): Promise<DataImport> => {
+  await world.call('crm.imports.take-back', { id: of.id, version: of.version }, asked());
+  return see(of);
+};
 const importAll = async (content: string, decisions?: object) => run(await check(await begin(content)), decisions);
 const find = async (search: string) => {
   await deliverStream(world);
@@ -128,12 +134,14 @@ describe('an import', () => {
   });
 
   it('that turns out not to be UTF-8 far below is read as what it is', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, i) => `No ${i},x${'y'.repeat(10)}`).join('\n');
+    const rows = Array.from({ length: 300 }, (_, i) => `No ${i},${'y'.repeat(1_000)}`).join('\n');
     const bytes = new Uint8Array(Buffer.from(`Nickname,Note\n${rows}\nJos\u00e9,last\n`, 'latin1'));
     const checked = await check(await begin(bytes), ['first_name', 'indiv_notes']);
-    for (let i = 0; i < 5; i++) await world.job('long-work');
-    const after = (await world.call('crm.imports.get', { id: checked.id }, asked())).body.data_import;
-    expect(after).toMatchObject({ state: 'checked', encoding: 'windows-1252', tally: { rows: 20_001, ready: 20_001 } });
+    expect(checked).toMatchObject({
+      state: 'checked',
+      encoding: 'windows-1252',
+      tally: { rows: 301, ready: 301 },
+    });
   });
 
   it('refuses a mapping without a name, one that names a field twice, a stale step and a step out of turn', async () => {

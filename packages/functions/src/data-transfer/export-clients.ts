@@ -2,7 +2,7 @@ import { Clients } from '@wayline/core/areas/clients/client.records';
 import { ClientId } from '@wayline/core/areas/clients/client-id';
 import { searchClients } from '@wayline/core/areas/clients/search-clients';
 import { dataTransferContracts } from '@wayline/core/areas/data-transfer/data-transfer.contract';
-import { ok } from '@wayline/core/base/result';
+import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 const AT_ONCE = 200;
@@ -20,9 +20,12 @@ export const handler = endpoint(dataTransferContracts['crm.individuals.export'],
     ? { clients: parseIds(ids).map((id) => ({ id })) }
     : await searchClients(db, { ...filters, per_page: AT_ONCE });
   const found = await db.getMany(page.clients.map(({ id }) => ({ def: Clients, key: { id } })));
-  const clients = found.filter((client) => client !== undefined);
+  const clients = found.flatMap((client) =>
+    client && Boolean(client.deleted_at) === (input.show === 'deleted') ? [client] : [],
+  );
+  if (ids && clients.length === 0) return refuse('record.missing');
   return ok({
-    clients: clients.filter(({ deleted_at }) => Boolean(deleted_at) === (input.show === 'deleted')),
+    clients,
     cursor: 'cursor' in page ? page.cursor : undefined,
   });
 });

@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../access/signed-call';
-import { ok, type Result } from '../../base/result';
+import type { Result } from '../../base/result';
 import type { Write } from '../../store/write';
 import type { Files } from '../files/public';
 import { continueImport } from './continue-import';
@@ -10,7 +10,10 @@ import { DataImports } from './data-import.records';
 const AT_ONCE_MS = 4_000;
 
 type Phase = { after: DataImport; action: string; writes?: readonly Write[] };
-/** Begins the next phase of an import and does as much of it as a call may; a job does the rest. */
+/**
+ * Begins the next phase of an import and does as much of it as a call may; a job does the rest. The answer is the beginning, so that a repetition is
+ * answered alike: whoever looks then sees how far it has come.
+ */
 export const beginPhase = async (
   { actor, db, deps, commit }: SignedCall<{ files: Files }>,
   before: DataImport,
@@ -25,5 +28,6 @@ export const beginPhase = async (
   if (!committed.ok) return committed;
   const end = performance.now() + AT_ONCE_MS;
   const enough = () => performance.now() > end;
-  return ok({ data_import: await continueImport({ deps, files: deps.files, enough }, actor.company_id, begun) });
+  await continueImport({ deps, files: deps.files, enough }, actor.company_id, begun);
+  return committed;
 };

@@ -35,7 +35,7 @@ export const createImport = async (
 ): Promise<Result<{ data_import: DataImport }>> => {
   const waiting = uploadKey(actor.company_id, file_id);
   const arrived = await deps.uploads.peek(waiting, 1);
-  if (!arrived) return refuse('attachment.lost');
+  if (!arrived) return refuse('record.missing');
   const file = await inspected(deps.files, waiting, arrived.size);
   if (!file.ok) return file;
   const saved = await db.get(SavedMappings, toHeaderKey(file.value.headers));

@@ -57,7 +57,7 @@ const create = contract({
   uses: ['uploads', 'files'],
   input: z.object({ file_id: FileId, name: z.string().trim().min(1).max(255) }),
   output: shown,
-  errors: ['attachment.lost', 'import.unreadable', 'record.exists'],
+  errors: ['record.missing', 'attachment.lost', 'import.unreadable', 'record.exists'],
 });
 const list = contract({
   id: 'crm.imports.list',
@@ -173,6 +173,7 @@ const exportClients = contract({
   keyScope: 'crm:read',
   input: z.object({ ...clientFilters, cursor: z.string().max(600).optional(), ids: z.string().max(3_300).optional() }),
   output: z.object({ clients: z.array(ExportedClient), cursor: z.string().optional() }),
+  errors: ['record.missing'],
 });
 
 export const dataTransferContracts = byId(upload, create, list, get, check, run, takeBack, result, exportClients);

@@ -10,7 +10,7 @@ import type { DataImport } from './import-queries';
 import { ImportPage } from './pages/import-page';
 import { ImportsPage } from './pages/imports-page';
 
-const ID = 'data_import_01ARZ3NDEKTSV4RRFFQ69G5FA0';
+const ID = 'dim_01ARZ3NDEKTSV4RRFFQ69G5FA0';
 const ONE = `/services/crm/api/v1/imports/${ID}`;
 const none = { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 };
 const dataImport = (given: object): DataImport =>
@@ -63,6 +63,20 @@ const checked = dataImport({
 });
 const done = dataImport({ state: 'done', version: 5, done: { ...none, rows: 4, created: 2, filled: 1, failed: 1 } });
 
+/** The import as it is, and as each step leaves it. */
+const serve = (first: DataImport, steps: Record<string, DataImport> = {}) => {
+  let now = first;
+  const answers = Object.entries(steps).map(([step, after]) => [
+    `POST ${ONE}/${step}`,
+    () => {
+      now = after;
+      return { json: { data_import: after } };
+    },
+  ]);
+  return fakeFetch({ [`GET ${ONE}`]: () => ({ json: { data_import: now } }), ...Object.fromEntries(answers) });
+};
+const sentTo = (sent: ReturnType<typeof fakeFetch>, step: string) =>
+  sent.find(({ url }) => url.pathname.endsWith(`/${step}`))?.body;
 const open = () =>
   renderInApp(
     <Routes>
@@ -76,16 +90,13 @@ beforeEach(() => signIn(TOKENS, sessionUser()));
 describe('an import', () => {
   it('shows its columns with samples, and checks rows as they are chosen', async () => {
     const user = userEvent.setup();
-    const sent = fakeFetch({
-      [`GET ${ONE}`]: { json: { data_import: dataImport({}) } },
-      [`POST ${ONE}/check`]: { json: { data_import: checked } },
-    });
+    const sent = serve(dataImport({}), { check: checked });
     open();
     await user.selectOptions(await screen.findByLabelText('Color becomes'), 'Nickname');
     await user.selectOptions(screen.getByLabelText('Dates like 4/5/1984 mean'), 'May 4 (day first)');
     await user.click(screen.getByRole('button', { name: 'Check rows' }));
     await screen.findByRole('button', { name: 'Import 3 rows' });
-    expect(sent.at(-1)?.body).toMatchObject({
+    expect(sentTo(sent, 'check')).toMatchObject({
       mapping: ['first_name', 'last_name', 'dob', 'nick_name'],
       day_first: true,
       version: 1,
@@ -94,7 +105,7 @@ describe('an import', () => {
 
   it('says what is wrong with the choice before it is sent', async () => {
     const user = userEvent.setup();
-    fakeFetch({ [`GET ${ONE}`]: { json: { data_import: dataImport({}) } } });
+    serve(dataImport({}));
     open();
     await user.selectOptions(await screen.findByLabelText('Color becomes'), 'First name');
     expect(screen.getByRole('alert').textContent).toMatch(/Two columns are set to “First name”/);
@@ -103,10 +114,7 @@ describe('an import', () => {
 
   it('lists problems by row, lets every duplicate be decided, and imports by what was decided', async () => {
     const user = userEvent.setup();
-    const sent = fakeFetch({
-      [`GET ${ONE}`]: { json: { data_import: checked } },
-      [`POST ${ONE}/run`]: { json: { data_import: done } },
-    });
+    const sent = serve(checked, { run: done });
     open();
     const problems = await screen.findByRole('table', { name: 'Rows that can’t be imported' });
     expect(within(problems).getByText('Email: Please enter a valid email address.')).toBeTruthy();
@@ -114,7 +122,7 @@ describe('an import', () => {
     await user.selectOptions(screen.getByLabelText('Row 4'), 'Add as a new client');
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
     await screen.findByRole('button', { name: 'Download results' });
-    expect(sent.at(-1)?.body).toMatchObject({
+    expect(sentTo(sent, 'run')).toMatchObject({
       decisions: { certain: 'fill', likely: 'skip', possible: 'create' },
       row_decisions: { 4: 'create' },
     });
@@ -128,10 +136,7 @@ describe('an import', () => {
       taken_back: { rows: 4, removed: 1, put_back: 1, left_alone: 1 },
       left: [{ row: 3, name: 'Noa', why: 'Changed since the import.' }],
     });
-    fakeFetch({
-      [`GET ${ONE}`]: { json: { data_import: done } },
-      [`POST ${ONE}/take_back`]: { json: { data_import: undone } },
-    });
+    serve(done, { take_back: undone });
     open();
     await user.click(await screen.findByRole('button', { name: 'Undo import' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -10,7 +10,8 @@ export const useImportStep = <I>(send: (input: I) => Promise<{ data_import: Data
   const client = useQueryClient();
   const show = (data_import: DataImport) => {
     client.setQueryData(importQueries.one(data_import.id).queryKey, data_import);
-    return client.invalidateQueries({ queryKey: importQueries.list().queryKey, exact: true });
+    // A short file is done already when its step is answered.
+    return client.invalidateQueries({ queryKey: importQueries.list().queryKey });
   };
   return useMutation({
     mutationFn: send,
