@@ -2,6 +2,7 @@ import { ACCESS_ERRORS } from './access/access-errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
+import { DATA_TRANSFER_ERRORS } from './areas/data-transfer/errors';
 import { DOMAIN_ERRORS } from './areas/domains/errors';
 import { FILE_ERRORS } from './areas/files/errors';
 import { INSTITUTION_ERRORS } from './areas/institutions/errors';
@@ -18,6 +19,7 @@ const AREA_ERRORS = {
   ...AGENCY_ERRORS,
   ...CLIENT_ERRORS,
   ...CLOSURE_ERRORS,
+  ...DATA_TRANSFER_ERRORS,
   ...DOMAIN_ERRORS,
   ...FILE_ERRORS,
   ...INSTITUTION_ERRORS,

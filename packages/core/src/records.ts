@@ -1,6 +1,7 @@
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { INSTITUTION_RECORDS } from './areas/institutions/records';
+import { DATA_TRANSFER_RECORDS } from './areas/data-transfer/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
 import { TRIP_RECORDS } from './areas/trip/records';
@@ -14,6 +15,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   MESSAGING_RECORDS,
   CLIENT_RECORDS,
   INSTITUTION_RECORDS,
+  DATA_TRANSFER_RECORDS,
 ];
 
 export const RECORDS = {

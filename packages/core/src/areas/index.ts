@@ -1,6 +1,7 @@
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
+import { dataTransferArea } from './data-transfer/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
 import { importsArea } from './imports/area';
@@ -35,6 +36,7 @@ export const AREAS = [
   agenciesArea,
   clientsArea,
   institutionsArea,
+  dataTransferArea,
   tripArea,
   libraryArea,
   settingPagesArea,

@@ -35,6 +35,7 @@ export const ID_PREFIX = {
   data_export: 'exp',
   client: 'cli',
   institution: 'ins',
+  data_import: 'dim',
 } as const;
 type IdKind = keyof IdOf;
 const prefixOf = (kind: IdKind): string => (ID_PREFIX as Partial<Record<IdKind, string>>)[kind] ?? kind;

@@ -139,6 +139,8 @@ export const OWN_TITLES = {
   '/crm/clients/deleted': 'Deleted clients',
   '/crm/clients/duplicates': 'Duplicate clients',
   '/crm/clients/merge/:kept/:other': 'Merge clients',
+  '/crm/clients/import': 'Import clients',
+  '/crm/clients/import/:import_id': undefined,
   '/crm/clients/:client_id': undefined,
   '/crm/institutions': 'Institutions',
   '/crm/institutions/deleted': 'Deleted institutions',
@@ -222,6 +224,7 @@ export const listGuards = (path: AppPath): readonly Guard[] => {
 
 const CLIENTS = { permission: 'View Client Profiles', action: 'view client profiles' } as const;
 const SUPPLIERS = { permission: 'View Supplier Profiles', action: 'view supplier profiles' } as const;
+const IMPORT = { permission: 'Edit Client Profiles', action: 'import clients' } as const;
 const MERGE = { permission: 'Delete Client Profiles', action: 'merge client profiles' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
@@ -236,6 +239,8 @@ export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission;
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,
   '/crm/clients/merge/:kept/:other': MERGE,
+  '/crm/clients/import': IMPORT,
+  '/crm/clients/import/:import_id': IMPORT,
   '/crm/clients/:client_id': CLIENTS,
   '/crm/institutions': SUPPLIERS,
   '/crm/institutions/deleted': SUPPLIERS,

@@ -1,9 +1,10 @@
 /** What other areas may use of clients. */
-export { type Client, ClientDraft, ClientRow, clientName } from './client';
-export { clientEvents } from './client.events';
+export { checkBirthDate } from './check-birth-date';
+export { Client, ClientDraft, ClientRow, clientName } from './client';
+export { clientEvents, clientsChanged } from './client.events';
 export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument } from './client.records';
-export { ClientId } from './client-id';
-export { everyClient } from './client-lists';
+export { ClientId, DataImportId } from './client-id';
+export { countClients, everyClient } from './client-lists';
 export { phoneDigits } from './client-search.index';
 export {
   addClientTrip,
@@ -13,6 +14,12 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export { clientFilters } from './clients.contract';
+export { toClientDays } from './dashboard/client-days.records';
 export type { TravelingClient } from './dashboard/crm-dashboard';
-export { newClient } from './new-client';
+export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
+export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
+export { formatMatchKey, isBroadKey, listMatchKeys } from './duplicates/match-keys';
+export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
+export { searchClients } from './search-clients';

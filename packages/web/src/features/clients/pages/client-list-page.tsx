@@ -28,6 +28,11 @@ export const ClientListPage = () => {
               Overview
             </RouterButton>
             {edits && (
+              <RouterButton variant="ghost" to={PATHS.clientImports()}>
+                Import
+              </RouterButton>
+            )}
+            {edits && (
               <RouterButton variant="ghost" to={PATHS.duplicateClients()}>
                 Duplicates
               </RouterButton>
