@@ -11,4 +11,5 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export { entryRules } from './entry-rules/entry-rule';
 export { newClient } from './new-client';
