@@ -11,5 +11,7 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
-export { entryRules } from './entry-rules/entry-rule';
+export { listDestinationNotes } from './entry-rules/check-destinations';
+export { checkPassports, lacksPassport, type PassportFinding, type PassportHolder, type Visit } from './entry-rules/check-passport';
+export { type EntryRules, entryRules } from './entry-rules/entry-rule';
 export { newClient } from './new-client';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../base/add-months';
 import { addDays } from '../../../base/days';
 import { listDestinationNotes } from './check-destinations';
-import { checkPassports, type Passport, type PassportHolder, type Visit } from './check-passport';
+import { checkPassports, lacksPassport, type Passport, type PassportHolder, type Visit } from './check-passport';
 import { entryRules } from './entry-rule';
 
 const rules = entryRules.schema.parse({});
@@ -76,13 +76,15 @@ describe('how long a passport is valid', () => {
   });
 });
 
-it('finds that no passport is known for a trip abroad, not for one at home or to nowhere known', () => {
-  const find = (parts: Partial<PassportHolder>) => checkPassports(holder([], parts), check).map(({ about }) => about);
-  expect(find({ home: 'US', visits: [stay('IT')] })).toEqual(['missing']);
-  expect(find({ citizenship: 'Italy', home: 'US', visits: [stay('US')] })).toEqual(['missing']);
-  expect(find({ home: 'US', visits: [stay('US')] })).toEqual([]);
-  expect(find({ home: 'US' })).toEqual([]);
-  expect(find({ visits: [stay('IT')] })).toEqual([]);
+it.each<[string, Partial<PassportHolder>, boolean]>([
+  ['abroad from where the trip begins', { home: 'US', visits: [stay('IT')] }, true],
+  ['abroad from where they are a citizen', { citizenship: 'Italy', home: 'US', visits: [stay('US')] }, true],
+  ['at home', { home: 'US', visits: [stay('US')] }, false],
+  ['to nowhere known', { home: 'US' }, false],
+  ['from nowhere known', { visits: [stay('IT')] }, false],
+])('a passport is missing for a trip %s: %s', (_where, parts, lacks) => {
+  expect(lacksPassport(holder([], parts))).toBe(lacks);
+  expect(lacksPassport(holder([{ expiration: '2033-01-01' }], parts))).toBe(false);
 });
 
 it('finds that somebody is booked under another name than their passport', () => {

@@ -9,7 +9,7 @@ import { isSameName } from './same-name';
 export type Visit = { country: string; from: string; until: string };
 export type Passport = Partial<Pick<TravelDocument, 'country' | 'nationality' | 'names' | 'issue_date' | 'expiration'>>;
 export type PassportFinding = {
-  about: 'validity' | 'missing' | 'name';
+  about: 'validity' | 'name';
   severity: 'problem' | 'warning';
   say: string;
 };
@@ -121,14 +121,15 @@ const checkNames = ({ name, booked_names, passports }: PassportHolder): Passport
  * counts: people with two use the better one.
  */
 export const checkPassports = (holder: PassportHolder, check: PassportCheck): PassportFinding[] => {
-  const { passports, visits, name } = holder;
-  const own = ownCountry({}, holder);
-  if (passports.length === 0) {
-    const abroad = own ? visits.some(({ country }) => country !== own) : false;
-    const say = `${name} has no passport on file, and the trip goes abroad.`;
-    return abroad ? [{ about: 'missing', severity: 'warning', say }] : [];
-  }
+  const { passports } = holder;
+  if (passports.length === 0) return [];
   const checked = passports.map((passport) => checkOne(passport, holder, check));
   const best = checked.reduce((least, one) => (weight(one) < weight(least) ? one : least));
   return [...best, ...checkNames(holder)];
+};
+
+/** Whether somebody is known to go abroad, and no passport of theirs is known. */
+export const lacksPassport = (holder: PassportHolder): boolean => {
+  const own = ownCountry({}, holder);
+  return holder.passports.length === 0 && own !== undefined && holder.visits.some(({ country }) => country !== own);
 };

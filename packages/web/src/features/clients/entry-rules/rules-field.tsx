@@ -72,7 +72,11 @@ export const RulesField = ({ control }: { control: Control<EntryRules> }) => {
               key={rule.id}
               rule={rule}
               onEdit={() => setOpen(rule)}
-              onHide={() => field.onChange(rules.map((one) => (one === rule ? { ...one, hidden: one.hidden ? undefined : true } : one)))}
+              onHide={() =>
+                field.onChange(
+                  rules.map((one) => (one === rule ? { ...one, hidden: one.hidden ? undefined : true } : one)),
+                )
+              }
               onRemove={() => field.onChange(rules.filter((one) => one !== rule))}
             />
           ))}

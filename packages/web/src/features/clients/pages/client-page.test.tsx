@@ -226,6 +226,18 @@ describe('a passport', () => {
       number: 'N1234567',
     });
   });
+  it('TC-07 says for which trip it will not do', async () => {
+    const say =
+      'The passport of Mara Lindqvist expires on 08/01/2031. Schengen area asks for 3 months after departure.';
+    const trip = { id: `trp_${'1'.repeat(26)}`, trip_name: 'Tuscany', start_date: '2031-07-01' };
+    const findings = [{ rule: 'TC-07', severity: 'warning', say }];
+    open({
+      [`GET /services/trips/api/v1/individuals/${ID}/papers`]: { json: { trips: [{ ...trip, findings }] } },
+    });
+    await screen.findByText(say);
+    const link = (await section('Passports and numbers')).getByRole('link', { name: 'Tuscany' });
+    expect(link.getAttribute('href')).toBe(`/trips/${trip.id}/planner`);
+  });
   it('R-ACC-073 shows its number only to who says why', async () => {
     const { sent } = open({ [`POST ${AT}/documents/${PASSPORT.id}/number`]: { json: { number: 'X987654321' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Show the number of Passport · Sweden' }));
