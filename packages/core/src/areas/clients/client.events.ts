@@ -23,6 +23,8 @@ export const clientEvents = {
   document_added: aboutOne('document_added'),
   document_changed: aboutOne('document_changed'),
   document_removed: aboutOne('document_removed'),
+  consent_given: aboutOne('consent_given'),
+  consent_withdrawn: aboutOne('consent_withdrawn'),
 };
 /** Several clients were changed at once; lists that show any of them are read again. */
 export const clientsChanged = defineAnnounced('clients.changed', { ids: z.array(ClientId) }, (f) =>

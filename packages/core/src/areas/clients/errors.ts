@@ -16,4 +16,6 @@ export const CLIENT_ERRORS = {
     status: 409,
     message: 'This merge can’t be undone anymore. A merge can be undone for {days} days.',
   },
+  'consent.in_future': { status: 400, message: 'That day is in the future. Enter the day the client said so.' },
+  'consent.too_many': { status: 409, message: 'A client can have up to {limit} consent entries.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -12,6 +12,12 @@ export {
   tripsOfClient,
 } from './client-trips';
 export { listDestinationNotes } from './entry-rules/check-destinations';
-export { checkPassports, lacksPassport, type PassportFinding, type PassportHolder, type Visit } from './entry-rules/check-passport';
+export {
+  checkPassports,
+  lacksPassport,
+  type PassportFinding,
+  type PassportHolder,
+  type Visit,
+} from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
 export { newClient } from './new-client';

@@ -1,9 +1,16 @@
 import type { TenantDb } from '../../../store/tenant-db';
 import { Clients, ClientTrips, ofClient, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
+import { ClientConsents } from '../consents/consent.records';
 import { ClientMerges } from './merge.records';
 
-const KINDS = { clients: Clients, documents: TravelDocuments, trips: ClientTrips, merges: ClientMerges };
+const KINDS = {
+  clients: Clients,
+  documents: TravelDocuments,
+  trips: ClientTrips,
+  merges: ClientMerges,
+  consents: ClientConsents,
+};
 
 /** A profile with all that a merge moves, and the merges into it. */
 const readSide = async (db: TenantDb, id: ClientId) => {

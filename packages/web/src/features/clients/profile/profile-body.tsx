@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Profile } from '../client-query';
+import { CONSENTS_SECTION, ConsentsSection } from '../consents/consents-section';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
@@ -19,7 +20,9 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       gap="6"
       alignItems="start"
     >
-      <SectionNav sections={[...first, DOCUMENTS_SECTION, TRIPS_SECTION, ...further, ...ASIDE_SECTIONS]} />
+      <SectionNav
+        sections={[...first, DOCUMENTS_SECTION, TRIPS_SECTION, ...further, CONSENTS_SECTION, ...ASIDE_SECTIONS]}
+      />
       <Stack gap="3" minW="0">
         {first.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
@@ -29,6 +32,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
         {further.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
+        <ConsentsSection client={client} />
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
         {ASIDE_SECTIONS.map((section) => (
