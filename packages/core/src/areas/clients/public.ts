@@ -7,6 +7,7 @@ export { everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
+  lastTraveledOfClient,
   readClientProfile,
   removeClientTrip,
   tripsOfClient,
@@ -20,4 +21,5 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { newClient } from './new-client';

@@ -2,6 +2,8 @@ import type { TenantDb } from '../../../store/tenant-db';
 import { Clients, ClientTrips, ofClient, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { ClientConsents } from '../consents/consent.records';
+import { ClientFiles } from '../files/client-file.records';
+import { ClientNotes } from '../notes/client-note.records';
 import { ClientMerges } from './merge.records';
 
 const KINDS = {
@@ -10,6 +12,8 @@ const KINDS = {
   trips: ClientTrips,
   merges: ClientMerges,
   consents: ClientConsents,
+  notes: ClientNotes,
+  files: ClientFiles,
 };
 
 /** A profile with all that a merge moves, and the merges into it. */
